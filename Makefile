@@ -1,0 +1,50 @@
+# Two commands: `make play` and `make test`. Both set up everything they need and can be run again at any time.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
+WORKERS ?= auto
+say = @printf '\n== %s\n' $(1)
+
+.PHONY: help play test lint bench soak clean
+help: ## what can be made here
+	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
+
+play: $(VENV)/built ## a terminal table of Stick 'Em against bots
+	$(call say,'Opening a table of Stick Em against bots. Ctrl-C leaves and keeps your game.')
+	@$(BIN)/hotseat play stick-em --players 4
+
+test: lint $(VENV)/built ## every check and every test, interpreted and compiled
+	$(call say,'Tests on the plain Python engine')
+	PYTHONPATH=src $(BIN)/pytest -n $(WORKERS) -q
+	$(call say,'The same tests on the installed engine (compiled where a C compiler was found)')
+	@$(BIN)/hotseat --version
+	$(BIN)/pytest -n $(WORKERS) -q
+	$(call say,'All checks passed')
+
+lint: $(VENV)/tools
+	$(call say,'ruff and mypy --strict')
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
+	$(BIN)/python -m bench
+
+soak: $(VENV)/built ## the same contract tests, much longer
+	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract
+
+$(VENV)/tools: constraints.txt pyproject.toml
+	$(call say,'Creating $(VENV) and installing the tools (once; about a minute)')
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt $$($(PYTHON) tools/requirements.py)
+	@touch $@
+
+$(VENV)/built: $(VENV)/tools $(SOURCES)
+	$(call say,'Building hotseat: compiling the engine if there is a C compiler (about a minute)')
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) build src/*.egg-info

@@ -1,0 +1,93 @@
+"""Steps and questions: everything that is still to happen in a game, as small immutable objects.
+
+A `Step` runs; an `Ask` stops and waits for players. Both hold seats, cards and numbers that are public, never a part of
+the state and never a hidden card, so that a state can be cloned, stored and re-dealt in the middle of any decision.
+"""
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from hotseat.core.moves import NOBODY
+from hotseat.core.rng import Rng
+
+if TYPE_CHECKING:
+    from hotseat.core.state import State
+
+S = TypeVar("S", bound="State")
+
+Arg = int | str | bool | tuple[int, ...]
+"""What a step may hold."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Something that happens by itself when it comes to the top of the agenda."""
+
+    def run(self, s: S) -> None:
+        """Make it happen; may schedule more with `s.then`."""
+        raise NotImplementedError
+
+    def args(self) -> tuple[Arg, ...]:
+        """The constructor's arguments, for a stored position."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[S]):
+    """One question to one or many players, answered in any order.
+
+    `players` may answer, in the order in which a turn-by-turn driver asks them; play does not go on before those in
+    `waits_for` have answered. Who is asked depends on public facts only.
+    """
+
+    def __init__(self, name: str, players: tuple[int, ...], waits_for: tuple[int, ...]) -> None:
+        self.name = name
+        self.players = players
+        self.waits_for = waits_for
+        self.first = players[0] if players else NOBODY
+
+    def open_to(self, s: S) -> tuple[int, ...]:
+        """The seats that may answer now, next one first; differs from `players` only where answers are sealed."""
+        return self.players
+
+    def next_seat(self, s: S) -> int:
+        """The seat that a turn-by-turn driver asks now; called only if `first` is NOBODY."""
+        return self.open_to(s)[0]
+
+    def moves(self, s: S, seat: int) -> tuple[int, ...]:
+        """The moves listed for this seat, in the order of the game's move table unless the rules say otherwise."""
+        raise NotImplementedError
+
+    def allows(self, s: S, seat: int, move: int) -> bool:
+        """Whether the seat may make this move now; more than `moves` only for ways back."""
+        return move in self.moves(s, seat)
+
+    def reacts(self, seat: int) -> bool:
+        """Whether this seat is only offered a reaction, which its `default` declines."""
+        return seat not in self.waits_for
+
+    def pick(self, s: S, seat: int, rng: Rng) -> int:
+        """One of the listed moves, all equally likely."""
+        moves = self.moves(s, seat)
+        return moves[rng.below(len(moves), "pick")]
+
+    def default(self, s: S, seat: int) -> int:
+        """The answer given for a seat whose time has run out."""
+        raise NotImplementedError
+
+    def answer(self, s: S, seat: int, move: int) -> None:
+        """Act on a legal answer. The question is closed by now: `s.then(self)` keeps it open."""
+        raise NotImplementedError
+
+    def public(self, s: S, seat: int, move: int) -> str:
+        """The move as the other seats may read it, `??` for what stays hidden; empty if they notice nothing.
+
+        What the move turns over belongs to it: a doubt ends in the card that it shows. Two worlds in which all public
+        forms agree must look the same to everybody who knows no more; the contract tests hold every game to that.
+        """
+        return s.setup.game.moves.text(move)
+
+    def refusal(self, s: S, seat: int, move: int) -> tuple[str, str] | None:
+        """Why this seat may not make this move now (code and sentence), where more can be said than that it may not."""
+        return None

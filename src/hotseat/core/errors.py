@@ -1,0 +1,84 @@
+"""What can go wrong, as one small tree. Every message is ready for a person.
+
+    HotseatError
+    ├── OptionError      a table cannot be opened with these options
+    ├── UnknownGame      no game of that id
+    ├── UnknownSeat      no such seat at this table
+    ├── UnknownMove      the text is no move of this game
+    ├── IllegalMove      a move of this game, but not by this seat or not now
+    ├── RecordError      a record cannot be read; names line and reason
+    └── PositionError    a stored position cannot be read
+
+`code` and `facts` let an interface say the same in its own language; the message itself is English.
+"""
+
+
+class HotseatError(ValueError):
+    """Something a person asked for cannot be done; nothing has changed."""
+
+    def __init__(self, message: str, code: str, facts: dict[str, str] | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code
+        self.facts: dict[str, str] = facts or {}
+
+
+class OptionError(HotseatError):
+    """A table cannot be opened with these options."""
+
+    def __init__(self, option: str, message: str, code: str, facts: dict[str, str] | None = None) -> None:
+        super().__init__(f"{option}: {message}", code, {"option": option, **(facts or {})})
+        self.option = option
+
+
+class UnknownGame(HotseatError):
+    """No game of that id."""
+
+    def __init__(self, game: str, known: tuple[str, ...]) -> None:
+        games = ", ".join(known)
+        super().__init__(
+            f"There is no game {game!r}. Choose one of: {games}.", "unknown-game", {"game": game, "games": games}
+        )
+
+
+class UnknownSeat(HotseatError):
+    """No such seat at this table."""
+
+    def __init__(self, text: str, players: int) -> None:
+        last = "ABCDEFGH"[players - 1]
+        super().__init__(
+            f"There is no seat {text.strip()!r}. The seats here are A to {last}.",
+            "unknown-seat",
+            {"seat": text.strip(), "last": last},
+        )
+
+
+class UnknownMove(HotseatError):
+    """The text is no move of this game."""
+
+    def __init__(self, text: str, example: str) -> None:
+        super().__init__(
+            f"{text!r} is not a move of this game. A move looks like: {example}.",
+            "unknown-move",
+            {"move": text, "example": example},
+        )
+
+
+class IllegalMove(HotseatError):
+    """A move of this game, but not by this seat or not now."""
+
+
+class RecordError(HotseatError):
+    """A record cannot be read; names line and reason."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"Line {line}: {reason}", "record", {"line": str(line), "reason": reason})
+        self.line = line
+        self.reason = reason
+
+
+class PositionError(HotseatError):
+    """A stored position cannot be read."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"This is not a position: {reason}", "position", {"reason": reason})

@@ -1,0 +1,75 @@
+"""What a game is, apart from its rules: names, limits, tables, and how to start and restore a state."""
+
+from collections.abc import Callable
+
+from hotseat.core.errors import OptionError
+from hotseat.core.events import EventKind
+from hotseat.core.moves import MoveTable
+from hotseat.core.options import Options, OptionValue
+from hotseat.core.position import Fields
+from hotseat.core.rng import Rng
+from hotseat.core.state import AnyStep, State
+
+
+class Game:
+    """One game of the house, described for everything that is not rules."""
+
+    def __init__(
+        self,
+        id: str,
+        rules_version: int,
+        players: tuple[int, int],
+        options: type[Options],
+        moves: MoveTable,
+        words: dict[str, tuple[str, ...]],
+        events: tuple[EventKind, ...],
+        questions: tuple[str, ...],
+        steps: tuple[type[AnyStep], ...],
+        fields: Fields,
+        blank: Callable[["Setup"], State],
+        start: Callable[["Setup", Rng], State],
+        read: Callable[[State, int, str], list[int]] | None = None,
+    ) -> None:
+        self.id = id
+        self.rules_version = rules_version
+        self.fewest, self.most = players
+        self.options = options
+        self.moves = moves
+        self.words = words
+        self.events = events
+        self.questions = questions
+        self.steps = steps
+        self.fields = fields
+        self.blank = blank
+        self.start = start
+        self._read = read
+
+    def read(self, s: State, seat: int, line: str) -> list[int]:
+        """The moves that a line of notation means for this seat: one, unless the game abbreviates several."""
+        return [self.moves.parse(line)] if self._read is None else self._read(s, seat, line)
+
+    def setup(self, players: int, options: dict[str, OptionValue] | None = None) -> "Setup":
+        """A checked choice of players and options, ready to be started."""
+        if not self.fewest <= players <= self.most:
+            raise OptionError(
+                "players",
+                f"{players} cannot play {self.id}; it takes {self.fewest} to {self.most} players.",
+                "players",
+                {"players": str(players), "fewest": str(self.fewest), "most": str(self.most), "game": self.id},
+            )
+        read = self.options.read(options or {}, players)
+        read.check(players)
+        return Setup(self, players, read)
+
+
+class Setup:
+    """Which game, how many players, which options: what is fixed before the first card is dealt."""
+
+    def __init__(self, game: Game, players: int, options: Options) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def start(self, rng: Rng) -> State:
+        """The game dealt and standing at its first question."""
+        return self.game.start(self, rng)

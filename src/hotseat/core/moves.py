@@ -1,0 +1,34 @@
+"""A move is an int: its place in the game's fixed move table."""
+
+from typing import Final
+
+from hotseat.core.errors import UnknownMove
+
+UNKNOWN: Final = -1
+"""Stands for a card or number that the owner of a view may not know."""
+
+NOBODY: Final = -1
+"""Stands for a seat where there is none."""
+
+
+class MoveTable:
+    """All moves a game can ever have, with their texts: action space and notation in one."""
+
+    def __init__(self, texts: list[str]) -> None:
+        self.texts: tuple[str, ...] = tuple(texts)
+        self._numbers = {text: number for number, text in enumerate(texts)}
+        assert len(self._numbers) == len(texts), "two moves with the same text"
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def text(self, move: int) -> str:
+        """The move in notation."""
+        return self.texts[move]
+
+    def parse(self, text: str) -> int:
+        """The move that this notation means."""
+        move = self._numbers.get(" ".join(text.split()))
+        if move is None:
+            raise UnknownMove(text, self.texts[0])
+        return move

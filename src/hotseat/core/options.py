@@ -1,0 +1,169 @@
+"""Options of a game: typed fields of a frozen dataclass, each with a sort that reads, writes and describes it."""
+
+from dataclasses import dataclass, fields
+from typing import Any, TypeVar
+
+from hotseat.core.errors import OptionError
+from hotseat.core.seats import letter, seat_of
+
+OptionValue = bool | int | str | list[str] | tuple[str, ...]
+O = TypeVar("O", bound="Options")  # noqa: E741
+
+
+class Sort:
+    """How one option is read from what people write, written back, and described to a form."""
+
+    def read(self, option: str, value: OptionValue, players: int) -> Any:
+        """The typed value, or OptionError."""
+        raise NotImplementedError
+
+    def write(self, value: Any) -> OptionValue:
+        """The value as people write it."""
+        raise NotImplementedError
+
+    def describe(self, players: int) -> dict[str, Any]:
+        """What a form needs to know."""
+        raise NotImplementedError
+
+
+class Switch(Sort):
+    """On or off."""
+
+    def read(self, option: str, value: OptionValue, players: int) -> bool:
+        if isinstance(value, bool):
+            return value
+        text = str(value).lower()
+        if text in ("true", "on", "yes", "1"):
+            return True
+        if text in ("false", "off", "no", "0"):
+            return False
+        raise OptionError(option, f"say true or false, not {value!r}.", "switch", {"value": str(value)})
+
+    def write(self, value: Any) -> OptionValue:
+        return bool(value)
+
+    def describe(self, players: int) -> dict[str, Any]:
+        return {"sort": "switch"}
+
+
+class Number(Sort):
+    """A whole number in a range, or a word that stands for a number outside it."""
+
+    def __init__(self, low: int, high: int, word: str = "", stands_for: int = 0) -> None:
+        self.low = low
+        self.high = high
+        self.word = word
+        self.stands_for = stands_for
+
+    def read(self, option: str, value: OptionValue, players: int) -> int:
+        text = str(value).strip().lower()
+        if self.word and text == self.word:
+            return self.stands_for
+        digits = text[1:] if text.startswith("-") else text
+        if isinstance(value, bool) or not (digits.isascii() and digits.isdigit()):
+            raise self._refused(option, value)
+        number = int(text)
+        if not self.low <= number <= self.high:
+            raise self._refused(option, value)
+        return number
+
+    def _refused(self, option: str, value: OptionValue) -> OptionError:
+        word = f"{self.word} or " if self.word else ""
+        return OptionError(
+            option,
+            f"say {word}a whole number from {self.low} to {self.high}, not {value!r}.",
+            "number",
+            {"low": str(self.low), "high": str(self.high), "word": self.word, "value": str(value)},
+        )
+
+    def write(self, value: Any) -> OptionValue:
+        return self.word if self.word and value == self.stands_for else int(value)
+
+    def describe(self, players: int) -> dict[str, Any]:
+        return {"sort": "number", "low": self.low, "high": self.high, "word": self.word}
+
+
+class Choice(Sort):
+    """One of a few words."""
+
+    def __init__(self, *words: str) -> None:
+        self.words = words
+
+    def read(self, option: str, value: OptionValue, players: int) -> str:
+        text = str(value).strip()
+        if text not in self.words:
+            words = ", ".join(self.words)
+            raise OptionError(
+                option, f"say one of {words}, not {value!r}.", "choice", {"words": words, "value": str(value)}
+            )
+        return text
+
+    def write(self, value: Any) -> OptionValue:
+        return str(value)
+
+    def describe(self, players: int) -> dict[str, Any]:
+        return {"sort": "choice", "words": list(self.words)}
+
+
+class SeatOrRandom(Sort):
+    """A seat letter, or `random`, which is stored as -1."""
+
+    def read(self, option: str, value: OptionValue, players: int) -> int:
+        text = str(value).strip()
+        if text.lower() == "random":
+            return -1
+        try:
+            return seat_of(text, players)
+        except ValueError:
+            last = letter(players - 1)
+            raise OptionError(
+                option,
+                f"say random or a seat from A to {last}, not {value!r}.",
+                "seat",
+                {"last": last, "value": str(value)},
+            ) from None
+
+    def write(self, value: Any) -> OptionValue:
+        return "random" if value == -1 else letter(value)
+
+    def describe(self, players: int) -> dict[str, Any]:
+        return {"sort": "choice", "words": ["random", *[letter(seat) for seat in range(players)]]}
+
+
+@dataclass(frozen=True)
+class Options:
+    """The base of every game's options; a field's sort stands in its metadata."""
+
+    @classmethod
+    def read(cls: type[O], given: dict[str, OptionValue], players: int) -> O:
+        """Options from what people wrote; the rest keeps its default."""
+        known = {field.name: field.metadata["sort"] for field in fields(cls)}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise OptionError(
+                    name, f"there is no such option. Options here: {names}.", "unknown-option", {"options": names}
+                )
+        return cls(**{name: known[name].read(name, value, players) for name, value in given.items()})
+
+    def check(self, players: int) -> None:
+        """Raise OptionError for combinations that the rules refuse."""
+
+    def changed(self) -> dict[str, OptionValue]:
+        """The options that differ from their default, as people write them."""
+        return {
+            field.name: field.metadata["sort"].write(getattr(self, field.name))
+            for field in fields(self)
+            if getattr(self, field.name) != field.default
+        }
+
+    @classmethod
+    def describe(cls, players: int) -> dict[str, dict[str, Any]]:
+        """Every option with its sort and default, for forms."""
+        return {
+            field.name: {
+                **field.metadata["sort"].describe(players),
+                "default": field.metadata["sort"].write(field.default),
+            }
+            for field in fields(cls)
+        }

@@ -1,0 +1,19 @@
+"""How a game ended."""
+
+
+class Outcome:
+    """Scores and places by seat; equal results share a place and the next ones are left out (1, 1, 3)."""
+
+    def __init__(self, scores: tuple[int, ...], places: tuple[int, ...]) -> None:
+        self.scores = scores
+        self.places = places
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """All seats in place 1."""
+        return tuple([seat for seat in range(len(self.places)) if self.places[seat] == 1])
+
+
+def ranked(scores: tuple[int, ...]) -> Outcome:
+    """The outcome where the highest score wins and nothing breaks a tie."""
+    return Outcome(scores, tuple([1 + sum([other > score for other in scores]) for score in scores]))

@@ -1,0 +1,103 @@
+"""A position: the full state of a game as JSON, for tests, bug reports and workers."""
+
+from typing import TYPE_CHECKING, Any
+
+from hotseat.core.errors import HotseatError, PositionError
+from hotseat.core.moves import UNKNOWN
+from hotseat.core.rng import restored_rng
+
+if TYPE_CHECKING:
+    from hotseat.core.game import Setup
+    from hotseat.core.state import AnyStep, State
+
+
+class Codec:
+    """How one zone of the state is written to JSON and read back."""
+
+    def write(self, value: Any) -> Any:
+        """The value as JSON."""
+        return value
+
+    def read(self, data: Any) -> Any:
+        """The value that `write` wrote."""
+        return data
+
+
+class Words(Codec):
+    """A code such as a card, written as its text; UNKNOWN is written `??`."""
+
+    def __init__(self, texts: tuple[str, ...]) -> None:
+        self.texts = texts
+
+    def write(self, value: Any) -> Any:
+        return "??" if value == UNKNOWN else self.texts[value]
+
+    def read(self, data: Any) -> Any:
+        return UNKNOWN if data == "??" else self.texts.index(data)
+
+
+class Many(Codec):
+    """A list."""
+
+    def __init__(self, item: Codec) -> None:
+        self.item = item
+
+    def write(self, value: Any) -> Any:
+        return [self.item.write(one) for one in value]
+
+    def read(self, data: Any) -> Any:
+        return [self.item.read(one) for one in data]
+
+
+class Row(Many):
+    """A tuple."""
+
+    def read(self, data: Any) -> Any:
+        return tuple([self.item.read(one) for one in data])
+
+
+Fields = dict[str, Codec]
+
+
+def position(s: "State") -> dict[str, Any]:
+    """The whole state, nothing hidden unless the state itself is a view."""
+    game = s.setup.game
+    pending: list[AnyStep] = s.agenda if s.over else [*s.agenda, s.question]
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "players": s.players,
+        "options": s.setup.options.changed(),
+        "zones": {name: codec.write(getattr(s, name)) for name, codec in game.fields.items()},
+        "agenda": [[type(step).__name__, *step.args()] for step in pending],
+        "rng": s.rng.data(),
+    }
+
+
+def restored(setup: "Setup", data: dict[str, Any]) -> "State":
+    """The state that `position` described."""
+    try:
+        return _restored(setup, data)
+    except HotseatError:
+        raise
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as problem:
+        raise PositionError(f"{type(problem).__name__}: {problem}") from problem
+
+
+def _restored(setup: "Setup", data: dict[str, Any]) -> "State":
+    game = setup.game
+    s = game.blank(setup)
+    s.begin(restored_rng(data["rng"]))
+    for name, codec in game.fields.items():
+        setattr(s, name, codec.read(data["zones"][name]))
+    kinds = {kind.__name__: kind for kind in game.steps}
+    for name, *args in data["agenda"]:
+        if name not in kinds:
+            raise PositionError(f"unknown step {name!r}")
+        s.agenda.append(_step(kinds[name], args))
+    s.settle()
+    return s
+
+
+def _step(kind: "type[AnyStep]", args: list[Any]) -> "AnyStep":
+    return kind(*[tuple(arg) if isinstance(arg, list) else arg for arg in args])

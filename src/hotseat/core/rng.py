@@ -1,0 +1,148 @@
+"""Where chance comes from: the only source of randomness in core and games.
+
+Every draw names its kind (`deck`, `first`, `order` ...). The fast generator ignores it; a keyed generator derives from
+it, and from how often the kind was used, the label of a stream that can be proved after the game.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hotseat.core.errors import PositionError
+
+RngData = list[int | str]
+
+_M31: Final = (1 << 31) - 1
+_M61: Final = (1 << 61) - 1
+_MIX: Final = 0x1F123BB5159A55E5 & _M61
+
+# A xorshift of 61 bits, so that every value fits a compiled small int. 2**61 - 1 is prime, so a shift triple has the
+# full period exactly if its matrix has that order; tests/core/test_rng.py checks the triple.
+SHIFT_A: Final = 12
+SHIFT_B: Final = 18
+SHIFT_C: Final = 25
+_LOW_A: Final = _M61 >> SHIFT_A
+_LOW_C: Final = _M61 >> SHIFT_C
+
+
+class Rng:
+    """Random numbers for one game; subclasses say where they come from."""
+
+    def below(self, n: int, kind: str) -> int:
+        """A whole number from 0 to n - 1, all equally likely."""
+        raise NotImplementedError
+
+    def clone(self) -> "Rng":
+        """An independent generator that will give the same numbers."""
+        raise NotImplementedError
+
+    def data(self) -> RngData:
+        """Name and state, for a stored position."""
+        raise NotImplementedError
+
+    def shuffle(self, cards: list[int], kind: str) -> None:
+        """Fisher-Yates from the end, in place."""
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1, kind)
+            card = cards[i]
+            cards[i] = cards[j]
+            cards[j] = card
+
+    def order(self, seats: list[int], kind: str) -> tuple[int, ...]:
+        """The seats in a drawn order; no draw for fewer than two."""
+        drawn = seats[:]
+        self.shuffle(drawn, kind)
+        return tuple(drawn)
+
+    def fork(self) -> "FastRng":
+        """A fast generator of its own, seeded from this one."""
+        return seeded(self.below(_M31, "fork"))
+
+    def between(self, low: int, high: int, kind: str) -> int:
+        """A whole number from low to high, both included."""
+        return low + self.below(high - low + 1, kind)
+
+
+class FastRng(Rng):
+    """The generator of simulations: one int of state, the same numbers compiled and interpreted.
+
+    Numbers are even to within n / 2**31 (`below`) and 2**-29 (`shuffle`): nothing that a simulation could notice. Live
+    tables use a keyed generator without any such remainder.
+    """
+
+    state: i64
+
+    def __init__(self, state: i64) -> None:
+        self.state = state
+
+    def step(self) -> i64:
+        """The next 61 random bits."""
+        x = self.state
+        x ^= (x & _LOW_A) << SHIFT_A
+        x ^= x >> SHIFT_B
+        x ^= (x & _LOW_C) << SHIFT_C
+        self.state = x
+        return x
+
+    def below(self, n: int, kind: str) -> int:
+        x = self.state
+        x ^= (x & _LOW_A) << SHIFT_A
+        x ^= x >> SHIFT_B
+        x ^= (x & _LOW_C) << SHIFT_C
+        self.state = x
+        return ((x >> 30) * n) >> 31
+
+    def shuffle(self, cards: list[int], kind: str) -> None:
+        for top in range(len(cards), 1, -4):
+            bits = self.step()  # has room for four places of a deck of at most 256 cards
+            for n in range(top, max(top - 4, 1), -1):
+                place = bits % n
+                bits //= n
+                card = cards[n - 1]
+                cards[n - 1] = cards[place]
+                cards[place] = card
+
+    def clone(self) -> "FastRng":
+        return FastRng(self.state)
+
+    def data(self) -> RngData:
+        return ["fast", self.state]
+
+
+class ScriptedRng(Rng):
+    """Gives prepared numbers in order, for tests and for games dealt by hand; refuses to invent more."""
+
+    def __init__(self, numbers: list[int]) -> None:
+        self.numbers = numbers[:]
+
+    def below(self, n: int, kind: str) -> int:
+        if not self.numbers:
+            raise PositionError(f"the script has no number left for a draw of kind {kind}")
+        number = self.numbers.pop(0)
+        if not 0 <= number < n:
+            raise PositionError(f"the script says {number} for a draw of kind {kind} below {n}")
+        return number
+
+    def clone(self) -> "ScriptedRng":
+        return ScriptedRng(self.numbers)
+
+    def data(self) -> RngData:
+        return ["scripted", *self.numbers]
+
+
+def seeded(seed: int) -> FastRng:
+    """The fast generator of this seed; neighbouring seeds share nothing."""
+    x = (seed ^ (seed >> 61) ^ 0x0F1E2D3C4B5A6978) & _M61
+    for _ in range(4):
+        x = ((x ^ (x >> 32)) * _MIX + 0x1234567) & _M61
+    return FastRng(x or 1)
+
+
+def restored_rng(data: RngData) -> Rng:
+    """The generator that `data` describes."""
+    name, numbers = data[0], [int(n) for n in data[1:]]
+    if name == "scripted":
+        return ScriptedRng(numbers)
+    if name != "fast" or len(numbers) != 1:
+        raise PositionError(f"unknown generator {name!r}")
+    return FastRng(numbers[0])

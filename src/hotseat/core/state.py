@@ -1,0 +1,172 @@
+"""The state of a running game: the agenda and the control flow that every game shares."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from hotseat.core.agenda import Ask, Step
+from hotseat.core.errors import IllegalMove
+from hotseat.core.events import Event, EventKind, Fact
+from hotseat.core.outcome import Outcome
+from hotseat.core.rng import Rng
+from hotseat.core.seats import NEXT, letter
+
+if TYPE_CHECKING:
+    from hotseat.core.game import Setup
+
+AnyStep = Step[Any]
+"""A step of whatever game: the one place where the engine does not know the state's class."""
+
+
+class Over(Ask[Any]):
+    """The question of a finished game: nobody is asked anything."""
+
+
+OVER: Final[Ask[Any]] = Over("over", (), ())
+SETTLING: Final[Ask[Any]] = Over("settling", (), ())
+"""Stands where the next question will be while an answer is carried out."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything there is to know about a running game.
+
+    Subclasses add the zones of their game, and write `clone`, `view`, `fill` and `outcome` by hand.
+    """
+
+    setup: "Setup"
+    players: int
+    rng: Rng
+    agenda: list[AnyStep]
+    """What is still to happen below the open question, next step last."""
+    question: Ask[Any]
+    """The open question. An answer may set it instead of `then`, if that is the last thing it does."""
+    over: bool
+    events: list[Event] | None
+    """What has happened since somebody last emptied the list; None (search, simulation) keeps nothing."""
+
+    def __init__(self, setup: "Setup") -> None:
+        self.setup = setup
+        self.players = setup.players
+
+    # -- life cycle ----------------------------------------------------------------------------------------------------
+
+    def begin(self, rng: Rng) -> None:
+        """Empty agenda, no events kept; the game's own start fills the rest."""
+        self.rng = rng
+        self.agenda = []
+        self.question = SETTLING
+        self.over = False
+        self.events = None
+
+    def copy_frame(self, source: "State") -> None:
+        """What `clone` has to copy of this class."""
+        self.rng = source.rng.clone()
+        self.agenda = source.agenda[:]
+        self.question = source.question
+        self.over = source.over
+        self.events = None
+
+    def clone(self) -> "State":
+        """An independent copy, events off."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> "State":
+        """The same game with UNKNOWN wherever this seat (None: a spectator) may not know."""
+        raise NotImplementedError
+
+    def fill(self, rng: Rng) -> "State":
+        """A full state that looks the same as this view, its unknown cards dealt at random."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome:
+        """Scores and places; before the end as they stand."""
+        raise NotImplementedError
+
+    # -- agenda --------------------------------------------------------------------------------------------------------
+
+    def then(self, step: AnyStep, *more: AnyStep) -> None:
+        """Schedule in reading order, before what is already pending."""
+        if more:
+            self.agenda.extend(reversed(more))
+        self.agenda.append(step)
+
+    def unwind(self, kind: type[AnyStep]) -> None:
+        """Drop the topmost step of this kind and everything above it."""
+        while not isinstance(self.agenda.pop(), kind):
+            pass
+
+    def finish(self) -> None:
+        """The game ends here and now; whatever was pending does not happen."""
+        self.agenda.clear()
+        self.question = SETTLING
+
+    def settle(self) -> None:
+        """Run steps until a question is open or the game is over."""
+        while self.agenda:
+            step = self.agenda.pop()
+            if isinstance(step, Ask):
+                self.question = step
+                return
+            step.run(self)
+            if self.question is not SETTLING:
+                return
+        self.question = OVER
+        self.over = True
+
+    def tell(
+        self,
+        kind: EventKind,
+        facts: tuple[Fact, ...],
+        witnesses: tuple[int, ...] | None = None,
+        masked: tuple[Fact, ...] = (),
+    ) -> None:
+        """Note an event. In hot code ask first whether `events` is kept at all."""
+        if self.events is not None:
+            self.events.append(Event(kind, facts, witnesses, masked))
+
+    # -- moves ---------------------------------------------------------------------------------------------------------
+
+    def seat(self) -> int:
+        """The seat that a turn-by-turn driver asks now."""
+        ask = self.question
+        return ask.first if ask.first >= 0 else ask.next_seat(self)
+
+    def moves(self, seat: int = NEXT) -> tuple[int, ...]:
+        """The moves listed for this seat."""
+        ask = self.question
+        if seat < 0:
+            seat = ask.first if ask.first >= 0 else ask.next_seat(self)
+        return ask.moves(self, seat)
+
+    def push(self, move: int, seat: int = NEXT) -> None:
+        """Play a move that is known to be legal; nothing is checked."""
+        ask = self.question
+        if seat < 0:
+            seat = ask.first if ask.first >= 0 else ask.next_seat(self)
+        self.question = SETTLING
+        ask.answer(self, seat, move)
+        if self.question is SETTLING:
+            self.settle()
+
+    def apply(self, move: int, seat: int = NEXT) -> None:
+        """Play a move, or raise IllegalMove and change nothing."""
+        if seat < 0 and not self.over:
+            seat = self.seat()
+        self.check(seat, move)
+        self.push(move, seat)
+
+    def check(self, seat: int, move: int) -> None:
+        """Raise IllegalMove, with a reason for people, unless this seat may make this move now."""
+        if self.over:
+            raise IllegalMove("The game is over.", "over")
+        ask = self.question
+        text = self.setup.game.moves.text(move)
+        facts = {"seat": letter(seat), "move": text, "question": ask.name}
+        if seat not in ask.open_to(self):
+            asked = ", ".join([letter(other) for other in ask.open_to(self)])
+            facts["asked"] = asked
+            raise IllegalMove(f"{letter(seat)} is not asked now. Asked: {asked}.", "not-asked", facts)
+        if not ask.allows(self, seat, move):
+            code, reason = ask.refusal(self, seat, move) or ("not-now", f"{text!r} is not possible now.")
+            raise IllegalMove(f"{letter(seat)}: {reason}", code, facts)

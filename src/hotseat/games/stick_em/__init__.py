@@ -1,0 +1,40 @@
+"""Stick 'Em (Sticheln): tricks without any duty to follow, and a colour that hurts. Rules: docs/rules/stick-em.md."""
+
+from typing import Final
+
+from hotseat.core.game import Game, Setup
+from hotseat.core.rng import Rng
+from hotseat.games.stick_em.cards import CARD_TEXTS
+from hotseat.games.stick_em.events import EVENTS
+from hotseat.games.stick_em.moves import MOVES
+from hotseat.games.stick_em.options import StickEmOptions
+from hotseat.games.stick_em.play import STEPS, deal_round
+from hotseat.games.stick_em.state import FIELDS, StickEm
+
+
+def start(setup: Setup, rng: Rng) -> StickEm:
+    """Draw the first leader and deal the first round (SE-1)."""
+    s = StickEm(setup)
+    s.begin(rng)
+    s.round = 0
+    s.opener = s.options.first if s.options.first >= 0 else rng.below(s.players, "first")
+    s.sheet = []
+    s.clear_round()
+    deal_round(s)
+    return s
+
+
+GAME: Final = Game(
+    id="stick-em",
+    rules_version=1,
+    players=(3, 6),
+    options=StickEmOptions,
+    moves=MOVES,
+    words={"card": CARD_TEXTS},
+    events=EVENTS,
+    questions=("pain", "card"),
+    steps=STEPS,
+    fields=FIELDS,
+    blank=StickEm,
+    start=start,
+)

@@ -1,0 +1,169 @@
+"""How a game of Stick 'Em runs: deal, pain cards, tricks, scoring.
+
+Nothing ever interrupts anything here, so the agenda stays empty: every answer sets the next question itself.
+"""
+
+from typing import Final, final
+
+from hotseat.core.agenda import Arg, Ask
+from hotseat.core.moves import NOBODY, UNKNOWN
+from hotseat.core.rng import Rng
+from hotseat.core.seats import clockwise
+from hotseat.games.stick_em.cards import CARD_TEXTS, COLOURS, DECKS, HAND, SUITS, VALUES
+from hotseat.games.stick_em.events import ASIDE, DEALT, PAINS, PICKED, PLAYED, ROUND, SCORED, TRICK
+from hotseat.games.stick_em.moves import PAIN
+from hotseat.games.stick_em.state import StickEm
+from hotseat.games.stick_em.tricks import round_score, winning_place
+
+
+def deal_round(s: StickEm) -> None:
+    """All cards in use are shuffled and dealt (SE-1.3)."""
+    s.round += 1
+    s.clear_round()
+    deck = DECKS[s.players][:]
+    s.rng.shuffle(deck, "deck")
+    for seat in range(s.players):
+        hand = deck[seat * HAND : (seat + 1) * HAND]
+        hand.sort()
+        s.hands[seat] = tuple(hand)
+    if s.events is not None:
+        s.tell(ROUND, (s.round, s.opener))
+        for seat in range(s.players):
+            s.tell(DEALT, (seat, s.hands[seat]), (seat,), (seat, (UNKNOWN,) * HAND))
+    s.question = Pain(clockwise(s.opener, s.players))
+
+
+@final
+class Pain(Ask[StickEm]):
+    """Everybody picks a pain card in secret; the seats are those still missing (SE-2.1)."""
+
+    def __init__(self, players: tuple[int, ...]) -> None:
+        super().__init__("pain", players, players)
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.players,)
+
+    def moves(self, s: StickEm, seat: int) -> tuple[int, ...]:
+        return tuple([PAIN + card for card in s.hands[seat]])
+
+    def default(self, s: StickEm, seat: int) -> int:
+        """The lowest card of the longest colour."""
+        hand = s.hands[seat]
+        lengths = [sum([SUITS[card] == colour for card in hand]) for colour in range(len(COLOURS))]
+        longest = lengths.index(max(lengths))
+        return PAIN + [card for card in hand if SUITS[card] == longest][0]
+
+    def public(self, s: StickEm, seat: int, move: int) -> str:
+        if len(self.players) > 1:
+            return "pain ??"
+        pains = [move - PAIN if other == seat else s.pains[other] for other in range(s.players)]
+        return "pains " + " ".join([CARD_TEXTS[card] for card in pains])  # SE-2.2
+
+    def answer(self, s: StickEm, seat: int, move: int) -> None:
+        card = move - PAIN
+        s.hands[seat] = without(s.hands[seat], card)
+        s.pains[seat] = card
+        if s.events is not None:
+            s.tell(PICKED, (seat, card), (seat,), (seat, UNKNOWN))
+        missing = tuple([other for other in self.players if other != seat])
+        if missing:
+            s.question = Pain(missing)
+        else:
+            reveal_pains(s)
+
+
+def reveal_pains(s: StickEm) -> None:
+    """All pain cards are turned over at the same time, and the first trick begins (SE-2.2)."""
+    if s.events is not None:
+        s.tell(PAINS, (tuple(s.pains),))
+    s.question = CARD_ASKS[s.opener]
+
+
+@final
+class Card(Ask[StickEm]):
+    """The next player of the trick plays any hand card (SE-3.1, SE-3.2)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("card", (seat,), (seat,))
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.first,)
+
+    def moves(self, s: StickEm, seat: int) -> tuple[int, ...]:
+        return s.hands[seat]
+
+    def pick(self, s: StickEm, seat: int, rng: Rng) -> int:
+        hand = s.hands[seat]
+        return hand[rng.below(len(hand), "pick")]
+
+    def default(self, s: StickEm, seat: int) -> int:
+        """A zero if held; else the lowest card of the lead colour; else the lowest card."""
+        hand = s.hands[seat]
+        lowest = min(hand, key=VALUES.__getitem__)
+        led = SUITS[s.trick[0]] if s.trick else NOBODY
+        following = [card for card in hand if SUITS[card] == led]
+        return following[0] if following and VALUES[lowest] > 0 else lowest
+
+    def answer(self, s: StickEm, seat: int, move: int) -> None:
+        s.hands[seat] = without(s.hands[seat], move)
+        trick = s.trick
+        trick.append(move)
+        if s.events is not None:
+            s.tell(PLAYED, (seat, move))
+        if len(trick) == s.players:
+            end_trick(s)
+        else:
+            seat += 1
+            s.question = CARD_ASKS[seat if seat < s.players else 0]
+
+
+CARD_ASKS: Final = [Card(seat) for seat in range(6)]
+
+
+def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The hand after this card has left it."""
+    place = 0
+    while hand[place] != card:  # compiled, this is twice as fast as tuple.index
+        place += 1
+    return hand[:place] + hand[place + 1 :]
+
+
+def end_trick(s: StickEm) -> None:
+    """The trick is complete: it goes to its winner, who leads the next one, or aside (SE-4)."""
+    trick = tuple(s.trick)
+    place = winning_place(s.trick)
+    if place == NOBODY and s.options.all_zero_leader_wins:
+        place = 0  # SE-4.6
+    s.last_trick = trick
+    s.last_leader = s.leader
+    s.trick = []
+    if place == NOBODY:
+        s.aside += trick
+        s.last_winner = NOBODY
+        if s.events is not None:
+            s.tell(ASIDE, (s.leader, trick))
+    else:
+        winner = (s.leader + place) % s.players
+        s.captured[winner] += trick
+        s.leader = winner
+        s.last_winner = winner
+        if s.events is not None:
+            s.tell(TRICK, (winner, trick))
+    if s.hands[0]:
+        s.question = CARD_ASKS[s.leader]
+    else:
+        end_round(s)
+
+
+def end_round(s: StickEm) -> None:
+    """All hands are empty: the round is scored (SE-5), the next one dealt or the game over (SE-6)."""
+    scores = tuple([round_score(s.pains[seat], s.captured[seat]) for seat in range(s.players)])
+    s.sheet.append(scores)
+    if s.events is not None:
+        s.tell(SCORED, (s.round, scores, s.totals()))
+    if s.round < s.rounds():
+        s.opener = (s.opener + 1) % s.players  # SE-1.4
+        deal_round(s)
+
+
+STEPS: Final = (Pain, Card)

@@ -1,0 +1,144 @@
+"""The zones of Stick 'Em, what each seat may know of them, and the deal."""
+
+from typing import Final, final
+
+from hotseat.core.game import Setup
+from hotseat.core.moves import NOBODY, UNKNOWN
+from hotseat.core.outcome import Outcome, ranked
+from hotseat.core.position import Codec, Fields, Many, Row, Words
+from hotseat.core.rng import Rng, seeded
+from hotseat.core.state import State
+from hotseat.games.stick_em.cards import CARD_TEXTS, DECKS
+from hotseat.games.stick_em.options import StickEmOptions
+from hotseat.games.stick_em.tricks import round_score
+
+
+@final
+class StickEm(State):
+    """A running game. Tuples are replaced, never changed, so clones share them."""
+
+    options: StickEmOptions
+    round: int
+    """Rounds begun, the current one included."""
+    opener: int
+    """The leader of this round's first trick."""
+    hands: list[tuple[int, ...]]
+    """Each sorted in canonical order."""
+    pains: list[int]
+    """Hidden from the others while the question `pain` is open; UNKNOWN before the pick."""
+    leader: int
+    """The leader of the current trick."""
+    trick: list[int]
+    """Cards of the current trick in order of play."""
+    captured: list[tuple[int, ...]]
+    aside: tuple[int, ...]
+    """Cards of tricks that nobody won in this round."""
+    last_trick: tuple[int, ...]
+    last_leader: int
+    last_winner: int
+    sheet: list[tuple[int, ...]]
+    """Scores of the finished rounds."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        options = setup.options
+        assert isinstance(options, StickEmOptions)
+        self.options = options
+
+    def clone(self) -> "StickEm":
+        twin = StickEm(self.setup)
+        twin.copy_frame(self)
+        twin.round = self.round
+        twin.opener = self.opener
+        twin.hands = self.hands[:]
+        twin.pains = self.pains[:]
+        twin.leader = self.leader
+        twin.trick = self.trick[:]
+        twin.captured = self.captured[:]
+        twin.aside = self.aside
+        twin.last_trick = self.last_trick
+        twin.last_leader = self.last_leader
+        twin.last_winner = self.last_winner
+        twin.sheet = self.sheet[:]
+        return twin
+
+    def rounds(self) -> int:
+        """How many rounds this game has (SE-6.3)."""
+        return self.options.rounds or self.players
+
+    def totals(self) -> tuple[int, ...]:
+        """The scores of the finished rounds, added up."""
+        return tuple([sum([scores[seat] for scores in self.sheet]) for seat in range(self.players)])
+
+    def running_score(self, seat: int) -> int:
+        """What the seat would score if the round ended now; the pain cards are open."""
+        return round_score(self.pains[seat], self.captured[seat])
+
+    def outcome(self) -> Outcome:
+        return ranked(self.totals())
+
+    def clear_round(self) -> None:
+        """No cards anywhere: the moment before a deal."""
+        self.hands = [()] * self.players
+        self.pains = [UNKNOWN] * self.players
+        self.leader = self.opener
+        self.trick = []
+        self.captured = [()] * self.players
+        self.aside = ()
+        self.last_trick = ()
+        self.last_leader = NOBODY
+        self.last_winner = NOBODY
+
+    def view(self, seat: int | None) -> "StickEm":
+        seen = self.clone()
+        picking = self.question.name == "pain"
+        for other in range(self.players):
+            if other != seat:
+                seen.hands[other] = (UNKNOWN,) * len(self.hands[other])
+                if picking:
+                    seen.pains[other] = UNKNOWN
+        seen.rng = seeded(0)
+        return seen
+
+    def fill(self, rng: Rng) -> "StickEm":
+        full = self.clone()
+        full.rng = rng.fork()
+        unseen = self._unseen()
+        rng.shuffle(unseen, "fill")
+        for seat in range(self.players):
+            hand = full.hands[seat]
+            # A pick that is made but not shown: the hand is one short and the trick has not begun.
+            if self.pains[seat] == UNKNOWN and self._has_picked(seat):
+                full.pains[seat] = unseen.pop()
+            if UNKNOWN in hand:
+                full.hands[seat] = tuple(sorted([unseen.pop() for _ in hand]))
+        return full
+
+    def _has_picked(self, seat: int) -> bool:
+        return not self.over and seat not in self.question.players
+
+    def _unseen(self) -> list[int]:
+        seen = set(self.trick) | set(self.aside) | set(self.pains)
+        for seat in range(self.players):
+            seen.update(self.hands[seat])
+            seen.update(self.captured[seat])
+        return [card for card in DECKS[self.players] if card not in seen]
+
+
+_NUMBER: Final = Codec()
+_CARD: Final = Words(CARD_TEXTS)
+
+FIELDS: Final[Fields] = {
+    "round": _NUMBER,
+    "opener": _NUMBER,
+    "hands": Many(Row(_CARD)),
+    "pains": Many(_CARD),
+    "leader": _NUMBER,
+    "trick": Many(_CARD),
+    "captured": Many(Row(_CARD)),
+    "aside": Row(_CARD),
+    "last_trick": Row(_CARD),
+    "last_leader": _NUMBER,
+    "last_winner": _NUMBER,
+    "sheet": Many(Row(_NUMBER)),
+}

@@ -1,0 +1,101 @@
+"""A friendly face for notebooks and scripts: one table, moves as text, records."""
+
+import secrets
+from pathlib import Path
+from typing import Any
+
+from hotseat.core.options import OptionValue
+from hotseat.core.outcome import Outcome
+from hotseat.core.position import position
+from hotseat.core.rng import seeded
+from hotseat.core.seats import letter, seat_of
+from hotseat.core.state import State
+from hotseat.games import game as game_of
+from hotseat.records import Record, parse, result_text
+
+
+class Table:
+    """A running game with its record.
+
+    >>> table = Table.open("stick-em", players=3, seed=1, rounds=1)
+    >>> table.question
+    'pain'
+    """
+
+    def __init__(self, record: Record, state: State) -> None:
+        self.record = record
+        self.state = state
+
+    @classmethod
+    def open(
+        cls, game: str, players: int, seed: int | None = None, names: list[str] | None = None, **options: OptionValue
+    ) -> "Table":
+        """A new game; without a seed the deal is a surprise."""
+        setup = game_of(game).setup(players, options)
+        if seed is None:
+            seed = secrets.randbelow(1 << 60)
+        seats = names or [letter(seat) for seat in range(players)]
+        return cls(Record(setup, seats, seed), setup.start(seeded(seed)))
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Table":
+        """The table of a saved record, at its last move."""
+        record = parse(Path(path).read_text(encoding="utf-8"))
+        return cls(record, record.replay())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def question(self) -> str:
+        """The name of the open question; `over` at the end."""
+        return self.state.question.name
+
+    @property
+    def asked(self) -> list[str]:
+        """The seats that may answer now, the next one first."""
+        return [letter(seat) for seat in self.state.question.open_to(self.state)]
+
+    def moves(self, seat: str | None = None) -> list[str]:
+        """The legal moves of a seat (or of the next one asked) in notation."""
+        if self.over:
+            return []
+        return [self.state.setup.game.moves.text(move) for move in self.state.moves(self._seat(seat))]
+
+    def view(self, seat: str | None = None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON."""
+        return position(self.state.view(None if seat is None else seat_of(seat, self.state.players)))
+
+    def play(self, line: str, seat: str | None = None) -> None:
+        """Play `A: move`, or `move` for the next seat asked; all of the line or, with an error, nothing."""
+        if seat is None and line[1:2] == ":":
+            seat, line = line[0], line[2:]
+        who = self._seat(seat)
+        trial = self.state.clone()
+        moves = self.state.setup.game.read(self.state, who, line.strip())
+        for move in moves:
+            trial.apply(move, who)
+        for move in moves:
+            self.push(move, who)
+
+    def push(self, move: int, seat: int) -> None:
+        """Play one legal move by number, as bots do."""
+        self.state.push(move, seat)
+        self.record.moves.append((seat, move))
+        if self.over:
+            self.record.result = result_text(self.state)
+
+    def outcome(self) -> Outcome:
+        """Scores and places as they stand."""
+        return self.state.outcome()
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(self.record.text(), encoding="utf-8")
+
+    def _seat(self, seat: str | None) -> int:
+        if seat is not None:
+            return seat_of(seat, self.state.players)
+        return 0 if self.over else self.state.seat()

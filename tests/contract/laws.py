@@ -1,0 +1,271 @@
+"""The laws that every game keeps, whatever its players and options. Each raises AssertionError where one is broken."""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hotseat.core.errors import HotseatError, IllegalMove
+from hotseat.core.game import Game, Setup
+from hotseat.core.options import OptionValue
+from hotseat.core.position import position, restored
+from hotseat.core.rng import seeded
+from hotseat.core.state import State
+from hotseat.records import Record, parse, result_text
+
+MOST_DECISIONS = 20_000
+
+Census = Callable[[State], Counter[str]]
+"""Counts every card of the state, wherever it lies."""
+
+
+def random_setup(game: Game, rng: random.Random, only: dict[str, OptionValue] | None = None) -> Setup:
+    """Any number of players with any options that the game accepts; `only` fixes some of them."""
+    while True:
+        players = rng.randint(game.fewest, game.most)
+        options: dict[str, OptionValue] = {
+            name: _random_value(schema, rng) for name, schema in game.options.describe(players).items()
+        }
+        try:
+            return game.setup(players, {**options, **(only or {})})
+        except HotseatError:
+            continue
+
+
+def _random_value(schema: dict[str, Any], rng: random.Random) -> OptionValue:
+    if rng.random() < 0.3:
+        default: OptionValue = schema["default"]
+        return default
+    match schema["sort"]:
+        case "switch":
+            return rng.random() < 0.5
+        case "choice":
+            return str(rng.choice(schema["words"]))
+        case "set":
+            return [word for word in schema["words"] if rng.random() < 0.5]
+        case _:
+            return rng.randint(schema["low"], min(schema["high"], schema["low"] + 8))
+
+
+def play(setup: Setup, seed: int) -> Iterator[State]:
+    """A random game, handed out at every question; answers come in any order from those who may answer."""
+    rng = random.Random(seed)
+    s = setup.start(seeded(seed))
+    decisions = 0
+    while not s.over:
+        yield s
+        seat = rng.choice(s.question.open_to(s))
+        s.push(rng.choice(s.moves(seat)), seat)
+        decisions += 1
+        assert decisions < MOST_DECISIONS, f"no end after {decisions} decisions"
+    yield s
+
+
+def ends(setup: Setup, seed: int) -> None:
+    """Random games end, with a score and a place for every seat and at least one winner."""
+    for s in play(setup, seed):
+        pass
+    outcome = s.outcome()
+    assert len(outcome.scores) == len(outcome.places) == s.players
+    assert outcome.winners
+    assert all(1 <= place <= s.players for place in outcome.places)
+
+
+def moves_are_legal(setup: Setup, seed: int) -> None:
+    """Listed moves exist, are unique and allowed; the default answer is legal; anything else changes nothing."""
+    rng = random.Random(seed)
+    table = setup.game.moves
+    for s in play(setup, seed):
+        asked = () if s.over else s.question.open_to(s)
+        assert s.over or asked, "a question to nobody"
+        assert s.over or s.seat() == asked[0]
+        assert set(s.question.waits_for) <= set(s.question.players)
+        for seat in asked:
+            moves = s.moves(seat)
+            assert moves, f"{seat} is asked {s.question.name} but has no move"
+            assert len(set(moves)) == len(moves), "a move is listed twice"
+            assert all(s.question.allows(s, seat, move) for move in moves)
+            assert s.question.allows(s, seat, s.question.default(s, seat)), "the default answer is illegal"
+        before = position(s)
+        for _ in range(3):
+            seat, move = rng.randrange(s.players), rng.randrange(len(table))
+            if seat in asked and s.question.allows(s, seat, move):
+                continue
+            try:
+                s.apply(move, seat)
+            except IllegalMove as refusal:
+                assert refusal.message
+            else:
+                raise AssertionError(f"an illegal move was accepted: {table.text(move)}")
+            assert position(s) == before, "a refused move changed the state"
+
+
+def cards_are_conserved(setup: Setup, seed: int, census: Census) -> None:
+    """Every card is in exactly one zone, at every question."""
+    expected: Counter[str] | None = None
+    for s in play(setup, seed):
+        expected = expected or census(s)
+        assert census(s) == expected, f"cards lost or doubled: {expected - census(s)}, {census(s) - expected}"
+
+
+def clones_are_independent(setup: Setup, seed: int) -> None:
+    """Playing on with a clone leaves the original alone, and both go the same way with the same moves."""
+    rng = random.Random(seed)
+    for s in play(setup, seed):
+        if s.over or rng.random() > 0.05:
+            continue
+        before = position(s)
+        twin = s.clone()
+        assert position(twin) == before, "a clone differs"
+        moves = _play_on(twin, rng, 25)
+        assert position(s) == before, "playing with a clone changed the original"
+        again = s.clone()
+        for seat, move in moves:
+            again.push(move, seat)
+        assert position(again) == position(twin), "the same moves led elsewhere"
+
+
+def positions_restore(setup: Setup, seed: int) -> None:
+    """A position goes to JSON and back, at every question, and the game goes on identically."""
+    rng = random.Random(seed)
+    s = setup.start(seeded(seed))
+    while not s.over:
+        written = json.dumps(position(s))
+        twin = restored(setup, json.loads(written))
+        assert json.dumps(position(twin)) == written
+        assert twin.question.open_to(twin) == s.question.open_to(s)
+        seat = rng.choice(s.question.open_to(s))
+        assert twin.moves(seat) == s.moves(seat)
+        move = rng.choice(s.moves(seat))
+        s.push(move, seat)
+        twin.push(move, seat)
+        assert position(twin) == position(s), "restored, the game went on differently"
+        s = twin
+
+
+def records_replay(setup: Setup, seed: int) -> None:
+    """A record is read back to the same text and replays to the same state, dealt by seed or by hand."""
+    rng = random.Random(seed)
+    s = setup.start(seeded(seed))
+    names = [f"P{seat}" for seat in range(s.players)]
+    for record in (Record(setup, names, seed=seed), Record(setup, names, start=position(s))):
+        record.moves = _play_on(s := record.opening(), rng, MOST_DECISIONS)
+        record.result = result_text(s)
+        record.comments = {0: ["a comment"], len(record.moves): ["the end"]}
+        twin = parse(record.text())
+        assert twin.text() == record.text()
+        assert position(twin.replay()) == position(s)
+
+
+def notation_reads_back(game: Game) -> None:
+    """Every move has one text, and the text means the move."""
+    for move in range(len(game.moves)):
+        assert game.moves.parse(game.moves.text(move)) == move
+
+
+def views_are_lawful(setup: Setup, seed: int) -> None:
+    """A view of a view is the view; filled, it looks the same and offers its seat the same moves."""
+    rng = random.Random(seed)
+    for s in play(setup, seed):
+        if rng.random() > 0.25:
+            continue
+        for seat in (*range(s.players), None):
+            view = s.view(seat)
+            seen = position(view)
+            assert position(view.view(seat)) == seen, "a view of a view differs"
+            full = view.fill(seeded(rng.randrange(1 << 30)))
+            assert position(full.view(seat)) == seen, "a filled view looks different"
+            if seat is not None and not s.over and seat in s.question.open_to(s):
+                assert view.moves(seat) == s.moves(seat) == full.moves(seat), "a view offers other moves"
+        _play_on(full, rng, 40)
+
+
+def strangers_learn_nothing(setup: Setup, seed: int) -> None:
+    """Two worlds that look the same to a seat keep looking the same as long as the moves look the same.
+
+    From some moment on the real game is played beside one in which everything the observer cannot know was dealt anew.
+    Whatever the observer receives (events, question, view) must be equal to the byte.
+    """
+    rng = random.Random(seed)
+    for s in play(setup, seed):
+        if s.over or rng.random() > 0.03:
+            continue
+        observer = rng.choice([*range(s.players), None])
+        here = s.clone()
+        there = s.view(observer).fill(seeded(rng.randrange(1 << 30)))
+        there.rng = here.rng.clone()
+        _compare_worlds(here, there, observer, rng)
+
+
+def _compare_worlds(here: State, there: State, observer: int | None, rng: random.Random) -> None:
+    for _ in range(30):
+        seen_here, seen_there = _received(here, observer), _received(there, observer)
+        assert seen_here == seen_there, f"seat {observer} sees a difference:\n{seen_here}\n{seen_there}"
+        if here.over:
+            return
+        pair = _moves_that_look_alike(here, there, observer, rng)
+        if pair is None:
+            return  # the worlds part in public: what is played here cannot be played there
+        seat, move, other = pair
+        here.events, there.events = [], []
+        here.push(move, seat)
+        there.push(other, seat)
+
+
+def _received(s: State, observer: int | None) -> str:
+    words = s.setup.game.words
+    events = [event.json(observer, words) for event in s.events or []]
+    return json.dumps([events, s.over, s.question.name, position(s.view(observer))])
+
+
+def _moves_that_look_alike(
+    here: State, there: State, observer: int | None, rng: random.Random
+) -> tuple[int, int, int] | None:
+    seats = [seat for seat in here.question.open_to(here) if seat in there.question.open_to(there)]
+    rng.shuffle(seats)
+    for seat in seats:
+        options = list(here.moves(seat))
+        rng.shuffle(options)
+        others = there.moves(seat)
+        assert seat != observer or set(options) == set(others), "the observer has other moves"
+        looks: dict[str, list[int]] = {}
+        for other in others:
+            looks.setdefault(there.question.public(there, seat, other), []).append(other)
+        for move in options:
+            alike = looks.get(here.question.public(here, seat, move), [])
+            if seat == observer:
+                alike = [other for other in alike if other == move]
+            if alike:
+                return seat, move, rng.choice(alike)
+    return None
+
+
+def _play_on(s: State, rng: random.Random, most: int) -> list[tuple[int, int]]:
+    played = []
+    while not s.over and len(played) < most:
+        seat = rng.choice(s.question.open_to(s))
+        move = rng.choice(s.moves(seat))
+        s.push(move, seat)
+        played.append((seat, move))
+    return played
+
+
+def unseen_kinds(game: Game, seeds: range) -> set[str]:
+    """Plays random games over all options and returns the events, questions and verbs that never came up."""
+    missing = {f"event {kind.name}" for kind in game.events}
+    missing |= {f"question {name}" for name in game.questions}
+    missing |= {f"verb {text.split()[0]}" for text in game.moves.texts}
+    for seed in seeds:
+        rng = random.Random(seed)
+        s = random_setup(game, rng).start(seeded(seed))
+        s.events = []
+        while not s.over:
+            missing.discard(f"question {s.question.name}")
+            move = rng.choice(s.moves())
+            missing.discard(f"verb {game.moves.text(move).split()[0]}")
+            s.push(move)
+        missing -= {f"event {event.kind.name}" for event in s.events}
+        if not missing:
+            break
+    return missing

@@ -1,0 +1,53 @@
+"""Every game keeps every law, over players and options drawn from the game's own schema."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from hotseat.core.game import Game, Setup
+from hotseat.games import GAMES, game
+from tests.contract import laws
+from tests.contract.census import CENSUS
+
+LAWS: list[Callable[[Setup, int], None]] = [
+    laws.ends,
+    laws.moves_are_legal,
+    laws.clones_are_independent,
+    laws.positions_restore,
+    laws.records_replay,
+    laws.views_are_lawful,
+    laws.strangers_learn_nothing,
+]
+SEEDS = range(12)
+
+
+@pytest.fixture(params=sorted(GAMES))
+def any_game(request: pytest.FixtureRequest) -> Game:
+    return game(request.param)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_random_games_keep_the_law(any_game: Game, law: Callable[[Setup, int], None]) -> None:
+    for seed in SEEDS:
+        law(laws.random_setup(any_game, random.Random(seed)), seed)
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_every_number_of_players_keeps_the_law(any_game: Game, law: Callable[[Setup, int], None]) -> None:
+    for players in range(any_game.fewest, any_game.most + 1):
+        law(any_game.setup(players), 100 + players)
+
+
+def test_cards_are_conserved(any_game: Game) -> None:
+    for seed in SEEDS:
+        setup = laws.random_setup(any_game, random.Random(seed))
+        laws.cards_are_conserved(setup, seed, CENSUS[any_game.id])
+
+
+def test_notation_reads_back(any_game: Game) -> None:
+    laws.notation_reads_back(any_game)
+
+
+def test_everything_that_can_happen_happens(any_game: Game) -> None:
+    assert laws.unseen_kinds(any_game, range(400)) == set()
