@@ -28,9 +28,8 @@ NO_CLAIM: Final = -1
 CHILI: Final = 0
 
 
-def deck() -> list[int]:
-    """The 100 spice cards in canonical order (SP-1.2)."""
-    return [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
+DECK: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
+"""The 100 spice cards in canonical order (SP-1.2)."""
 
 
 def number_of(claim: int) -> int:

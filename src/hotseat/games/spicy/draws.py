@@ -6,14 +6,6 @@ from hotseat.games.spicy.events import DREW, ENDED, HAND, LAST_TROPHY, TROPHY, T
 from hotseat.games.spicy.state import Spicy
 
 
-def with_card(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The sorted hand after this card has come into it."""
-    place = len(hand)
-    while place > 0 and hand[place - 1] > card:
-        place -= 1
-    return hand[:place] + (card,) + hand[place:]  # noqa: RUF005  compiles better than a starred tuple
-
-
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The hand after this card has left it."""
     place = 0
@@ -25,16 +17,19 @@ def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
 def draw(s: Spicy, seat: int, count: int) -> bool:
     """Draw one card at a time; False if World's End came to the top, which ends the game at once (SP-6.1 to SP-6.3)."""
     pile = s.pile
-    hand = s.hands[seat]
+    hand = list(s.hands[seat])
     surfaced = False
     while count > 0 and not surfaced:
         card = pile.pop()
-        hand = with_card(hand, card)
+        place = len(hand)
+        while place > 0 and hand[place - 1] > card:
+            place -= 1
+        hand.insert(place, card)
         if s.events is not None:
             s.tell(DREW, (seat, card), (seat,), (seat, UNKNOWN))
         surfaced = len(pile) == s.below
         count -= 1
-    s.hands[seat] = hand
+    s.hands[seat] = tuple(hand)
     if surfaced:
         end(s, WORLDS_END)
     return not surfaced

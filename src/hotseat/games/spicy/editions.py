@@ -8,7 +8,7 @@ from hotseat.core.moves import NOBODY
 from hotseat.core.options import Options
 from hotseat.core.rng import Rng
 from hotseat.core.state import State
-from hotseat.games.spicy.cards import SJ, SUPER_JOKERS, card_texts, claim_texts, deck
+from hotseat.games.spicy.cards import DECK, SJ, SUPER_JOKERS, card_texts, claim_texts
 from hotseat.games.spicy.events import PLACES, REASONS, TRAITS
 from hotseat.games.spicy.moves import PAIRS, TUCK_TWO, move_table
 from hotseat.games.spicy.play import STEPS, ask_turn
@@ -45,13 +45,18 @@ def _seasonings(s: Spicy, rng: Rng) -> tuple[int, ...]:
 
 
 def _deal(s: Spicy, rng: Rng) -> None:
-    cards = deck()
+    cards = DECK[:]
     rng.shuffle(cards, "deck")
+    size = s.options.hand()
+    pile = len(cards) - s.players * size
     s.hands = []
-    for _ in range(s.players):
-        hand = sorted([cards.pop() for _ in range(s.options.hand())])
-        s.hands.append((*hand, SJ) if s.jokers else tuple(hand))
-    s.pile = cards
+    for seat in range(s.players):
+        hand = cards[pile + seat * size : pile + (seat + 1) * size]
+        hand.sort()
+        if s.jokers:
+            hand.append(SJ)
+        s.hands.append(tuple(hand))
+    s.pile = cards[:pile]
 
 
 def read(s: State, seat: int, line: str) -> list[int]:

@@ -30,9 +30,8 @@ ANY_LAST_PLAYS: Final = [tuple([play + claim for claim in range(CLAIMS)]) for pl
 NO_DOUBTS: Final[tuple[int, ...]] = ()
 DOUBTS_OF_A_TRAIT: Final[tuple[int, ...]] = (DOUBT_NUMBER, DOUBT_SPICE)
 DOUBTS_OF_A_COPY: Final[tuple[int, ...]] = (DOUBT,)
-PASS_ONLY: Final[tuple[int, ...]] = (PASS,)
-TRUST_ONLY: Final[tuple[int, ...]] = (TRUST,)
-TRAITS_OR_TRUST: Final[tuple[int, ...]] = (*DOUBTS_OF_A_TRAIT, TRUST)
+TRAITS_OR_TRUST: Final[tuple[int, ...]] = (DOUBT_NUMBER, DOUBT_SPICE, TRUST)
+DOUBT_OR_TRUST: Final[tuple[int, ...]] = (DOUBT, TRUST)
 
 
 def kinds_in(hand: tuple[int, ...]) -> list[int]:
@@ -60,20 +59,20 @@ def may_reveal(s: Spicy, seat: int) -> bool:
 
 def turn_moves(s: Spicy, seat: int) -> tuple[int, ...]:
     """What the turn player may do (SP-2.1)."""
-    kinds = kinds_in(s.hands[seat])
     if s.manners:
-        return _mannered_turn(s, seat, kinds, (PASS, *doubts(s, seat)))
+        return _mannered_turn(s, seat, (PASS, *doubts(s, seat)))
     plays = s.seasonings.plays[s.claim + 1]
-    joker = kinds[-1] == SJ
     moves: list[int] = []
-    for kind in kinds:
-        if kind != SJ:
+    previous = SJ
+    for kind in s.hands[seat]:
+        if kind != previous and kind != SJ:
             moves += plays[kind]
+            previous = kind
     moves.append(PASS)
     moves += doubts(s, seat)
     if s.fresh and seat != s.owner:
-        moves += _copies(kinds)
-    if joker:
+        moves += [COPY_OF[kind] for kind in kinds_in(s.hands[seat]) if kind != SJ]
+    if s.holds_joker(seat):
         moves += plays[SJ]
         if s.fresh and seat != s.owner:
             moves.append(COPY_OF[SJ])
@@ -82,25 +81,23 @@ def turn_moves(s: Spicy, seat: int) -> tuple[int, ...]:
 
 def open_moves(s: Spicy, seat: int) -> tuple[int, ...]:
     """What the loser of a challenge may do: open, not pass (SP-3.9)."""
-    kinds = kinds_in(s.hands[seat])
     if s.manners:
-        return _mannered_turn(s, seat, kinds, ())
+        return _mannered_turn(s, seat, ())
     plays = s.seasonings.plays[0]
     moves: list[int] = []
-    for kind in kinds:
-        moves += plays[kind]
+    previous = -1
+    for kind in s.hands[seat]:
+        if kind != previous:
+            moves += plays[kind]
+            previous = kind
     return tuple(moves)
 
 
-def _copies(kinds: list[int]) -> list[int]:
-    return [COPY_OF[kind] for kind in kinds if kind != SJ]
-
-
-def _mannered_turn(s: Spicy, seat: int, kinds: list[int], others: tuple[int, ...]) -> tuple[int, ...]:
+def _mannered_turn(s: Spicy, seat: int, others: tuple[int, ...]) -> tuple[int, ...]:
     one_card = len(s.hands[seat]) == 1
     copies = s.may_copy(seat)
     moves: list[int] = []
-    for kind in kinds:
+    for kind in kinds_in(s.hands[seat]):
         moves += ANY_PLAYS[kind]
         if copies:
             moves.append(COPY_OF[kind])
@@ -134,7 +131,7 @@ def peeks(s: Spicy, seat: int) -> list[int]:
 def reactions(s: Spicy, seat: int) -> tuple[int, ...]:
     """What a seat may do while another one has the turn (SP-4.3)."""
     if not s.manners and not s.fresh:
-        return (*doubts(s, seat), TRUST)
+        return DOUBT_OR_TRUST if s.copied else TRAITS_OR_TRUST  # nobody is listed where there is nothing to doubt
     moves = [*doubts(s, seat), TRUST]
     if s.may_copy(seat):
         for kind in kinds_in(s.hands[seat]):
@@ -173,37 +170,65 @@ def tuck_two(one: int, two: int) -> int:
     return TUCK_TWO + one * (65 - one) // 2 + two - one
 
 
+def count_kinds(hand: tuple[int, ...]) -> int:
+    """How many different kinds a sorted hand has."""
+    count = 0
+    previous = -1
+    for card in hand:
+        if card != previous:
+            count += 1
+            previous = card
+    return count
+
+
+def kind_at(hand: tuple[int, ...], place: int) -> int:
+    """The kind at this place among the different kinds of a sorted hand."""
+    previous = -1
+    for card in hand:
+        if card != previous:
+            if place == 0:
+                return card
+            place -= 1
+            previous = card
+    raise IndexError(place)
+
+
+def pick_play(hand: tuple[int, ...], claims: tuple[int, ...], drawn: int) -> int:
+    """The play of this number among all kinds of the hand with all these claims."""
+    return PLAY_OF[kind_at(hand, drawn // len(claims))] + claims[drawn % len(claims)]
+
+
 def pick_turn(s: Spicy, seat: int, rng: Rng) -> int:
     """One of `turn_moves`, all equally likely, without listing them."""
-    kinds = kinds_in(s.hands[seat])
+    hand = s.hands[seat]
+    kinds = count_kinds(hand)
     claims = s.seasonings.claims[s.claim + 1]
-    plays = len(kinds) * len(claims)
+    plays = kinds * len(claims)
     others = doubts(s, seat)
-    copies = len(kinds) if s.fresh and seat != s.owner else 0
+    copies = kinds if s.fresh and seat != s.owner else 0
     drawn = rng.below(plays + 1 + len(others) + copies, "pick")
     if drawn < plays:
-        return PLAY_OF[kinds[drawn // len(claims)]] + claims[drawn % len(claims)]
+        return pick_play(hand, claims, drawn)
     drawn -= plays
     if drawn == 0:
         return PASS
     drawn -= 1
-    return others[drawn] if drawn < len(others) else COPY_OF[kinds[drawn - len(others)]]
+    return others[drawn] if drawn < len(others) else COPY_OF[kind_at(hand, drawn - len(others))]
 
 
 def pick_open(s: Spicy, seat: int, rng: Rng) -> int:
     """One of `open_moves`, all equally likely, without listing them."""
-    kinds = kinds_in(s.hands[seat])
+    hand = s.hands[seat]
     claims = s.seasonings.claims[0]
-    drawn = rng.below(len(kinds) * len(claims), "pick")
-    return PLAY_OF[kinds[drawn // len(claims)]] + claims[drawn % len(claims)]
+    return pick_play(hand, claims, rng.below(count_kinds(hand) * len(claims), "pick"))
 
 
 def pick_reaction(s: Spicy, seat: int, rng: Rng) -> int:
     """One of `reactions`, all equally likely, without listing them."""
     others = doubts(s, seat)
-    kinds = kinds_in(s.hands[seat]) if s.may_copy(seat) else []
-    drawn = rng.below(len(others) + 1 + len(kinds), "pick")
+    kinds = count_kinds(s.hands[seat]) if s.may_copy(seat) else 0
+    drawn = rng.below(len(others) + 1 + kinds, "pick")
     if drawn < len(others):
         return others[drawn]
     drawn -= len(others)
-    return TRUST if drawn == 0 else COPY_OF[kinds[drawn - 1]]
+    return TRUST if drawn == 0 else COPY_OF[kind_at(s.hands[seat], drawn - 1)]

@@ -24,7 +24,7 @@ from hotseat.games.spicy.cards import (
     number_of,
     spice_of,
 )
-from hotseat.games.spicy.draws import draw, take_trophy, win_stack, with_card, without
+from hotseat.games.spicy.draws import draw, take_trophy, win_stack, without
 from hotseat.games.spicy.events import (
     BOTH_TRAITS,
     COPIED,
@@ -140,13 +140,7 @@ class Question(Ask[Spicy]):
         text = masked(s, move)
         if VERBS[move] in (DOUBTS, REVEALS):
             text += f" shows {card_text(s, after.shown[0])}"
-        if after.over:
-            hands = [
-                " ".join([letter(seat), *[card_text(s, card) for card in after.hands[seat]]])
-                for seat in range(s.players)
-            ]
-            text += " ends " + ", ".join(hands)
-        return text
+        return f"{text} ends {hands_text(after)}" if after.over else text
 
     def trusted(self, s: Spicy, seat: int) -> None:
         """The seat lets it be and is off the list."""
@@ -178,7 +172,8 @@ def card_text(s: Spicy, kind: int) -> str:
 
 def hands_text(s: Spicy) -> str:
     """All hands, as they are shown at the end."""
-    return ", ".join([f"{letter(seat)} {[card_text(s, card) for card in hand]}" for seat, hand in enumerate(s.hands)])
+    hands = [" ".join([card_text(s, card) for card in hand]) for hand in s.hands]
+    return ", ".join([f"{letter(seat)} {hands[seat]}" for seat in range(s.players)])
 
 
 def masked(s: Spicy, move: int) -> str:
@@ -607,7 +602,7 @@ def choose_joker(s: Spicy, seat: int, move: int) -> None:
             s.tell(LEFT_JOKER, (seat,))
         return
     s.supply -= 1
-    s.hands[seat] = with_card(s.hands[seat], SJ)
+    s.hands[seat] += (SJ,)
     if s.events is not None:
         s.tell(TOOK_JOKER, (seat, s.supply))
 

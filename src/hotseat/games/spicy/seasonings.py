@@ -27,9 +27,10 @@ RESTART: Final = (1, 2, 3)
 class Seasoning:
     """A card that changes nothing; the real ones override the points they are about."""
 
-    id = ""
-    about: tuple[int, ...] = ()
-    """The claimed numbers that the card is about."""
+    def __init__(self, id: str, about: tuple[int, ...]) -> None:
+        self.id = id
+        self.about = about
+        """The claimed numbers that the card is about."""
 
     def claims(self, top: int, legal: frozenset[int]) -> frozenset[int]:
         """The claims that are legal on the claim `top` (NO_CLAIM: on an empty stack)."""
@@ -55,9 +56,6 @@ class Seasoning:
 class WeLoveChili(Seasoning):
     """A legal 1, 2 or 3 may always be claimed as chili (SP-7.2 to SP-7.4)."""
 
-    id = "we_love_chili"
-    about = RESTART
-
     def claims(self, top: int, legal: frozenset[int]) -> frozenset[int]:
         low = [number_of(claim) for claim in legal if number_of(claim) in RESTART]
         return legal | frozenset([claim_of(number, CHILI) for number in low])
@@ -65,9 +63,6 @@ class WeLoveChili(Seasoning):
 
 class StartItUp(Seasoning):
     """After 8 or 9 a 1, 2 or 3 of the same spice is allowed too (SP-7.1)."""
-
-    id = "start_it_up"
-    about = RESTART
 
     def claims(self, top: int, legal: frozenset[int]) -> frozenset[int]:
         if top == NO_CLAIM or number_of(top) not in (8, 9):
@@ -78,18 +73,12 @@ class StartItUp(Seasoning):
 class SpiceRaider(Seasoning):
     """An undoubted 4 wins the stack when the next card comes (SP-7.5 to SP-7.9)."""
 
-    id = "spice_raider"
-    about = (4,)
-
     def raids(self, number: int, raids: bool) -> bool:
         return raids or number == 4
 
 
 class ChangeYourLuck(Seasoning):
     """Up to two hand cards go under the 5, and as many are drawn (SP-7.10 to SP-7.13)."""
-
-    id = "change_your_luck"
-    about = (5,)
 
     def tucks(self, number: int, tucks: bool) -> bool:
         return tucks or number == 5
@@ -98,9 +87,6 @@ class ChangeYourLuck(Seasoning):
 class TurnItUp(Seasoning):
     """A 6 is as good as a 9 and the other way round (SP-7.14, SP-7.15)."""
 
-    id = "turn_it_up"
-    about = (6, 9)
-
     def number_is_right(self, kind: int, claim: int, right: bool) -> bool:
         return right or (kind < CLAIMS and {number_of(kind), number_of(claim)} == {6, 9})
 
@@ -108,20 +94,17 @@ class TurnItUp(Seasoning):
 class CopyCat(Seasoning):
     """Another player's claim may be repeated out of turn (SP-7.16 to SP-7.24)."""
 
-    id = "copy_cat"
-    about = tuple(range(1, NUMBERS + 1))
-
     def copies(self, copies: bool) -> bool:
         return True
 
 
 SEASONINGS: Final[tuple[Seasoning, ...]] = (
-    WeLoveChili(),
-    StartItUp(),
-    SpiceRaider(),
-    ChangeYourLuck(),
-    TurnItUp(),
-    CopyCat(),
+    WeLoveChili("we_love_chili", RESTART),
+    StartItUp("start_it_up", RESTART),
+    SpiceRaider("spice_raider", (4,)),
+    ChangeYourLuck("change_your_luck", (5,)),
+    TurnItUp("turn_it_up", (6, 9)),
+    CopyCat("copy_cat", tuple(range(1, NUMBERS + 1))),
 )
 """In canonical order."""
 IDS: Final = tuple([seasoning.id for seasoning in SEASONINGS])

@@ -186,8 +186,9 @@ class Spicy(State):
         known = KNOWN_TO[SPECTATOR if seat is None else seat]
         seen.stack = [_seen(card, known) for card in self.stack]
         seen.won = [tuple([_seen(card, known) for card in won]) for won in self.won]
-        if not self.over:
+        if len(self.pile) != self.below:
             seen.below = UNKNOWN
+        if not self.over:
             for other in range(self.players):
                 if other != seat:
                     seen.hands[other] = tuple([card if card == SJ else UNKNOWN for card in self.hands[other]])
