@@ -38,7 +38,7 @@ RIGHT_SPICE: Final = 1
 RIGHT_NUMBER: Final = 2
 TRUE: Final = 3
 
-NEARNESS: Final = (1.0, 1.0, 0.62, 0.38, 0.24, 0.15, 0.09, 0.06, 0.03, 0.02, 0.01, 0.0)
+NEARNESS: Final = [1.0, 1.0, 0.62, 0.38, 0.24, 0.15, 0.09, 0.06, 0.03, 0.02, 0.01, 0.0]
 """By cards in hand: how near an empty hand is."""
 EVEN_NUMBERS: Final = 0.14
 EVEN_SPICES: Final = 0.35
@@ -273,8 +273,8 @@ def believed(view: Spicy, style: Style) -> tuple[float, float]:
     many = 1 if view.players > 2 else 0
     number, spice = OPENED[many]
     if not opened:
-        place = 2 * number_of(view.claim) - 2
-        number, spice = FOLLOWED[many][place], FOLLOWED[many][place + 1]
+        place = number_of(view.claim) - 1
+        number, spice = NUMBER_FOLLOWED[many][place], SPICE_FOLLOWED[many][place]
     held = min(len(view.hands[view.owner]) + 1, len(HAND_NUMBER) - 1)
     numbers *= style.trusts_number * HAND_NUMBER[held] / EVEN_NUMBERS
     spices *= style.trusts_spice * HAND_SPICE[held] / EVEN_SPICES
@@ -317,61 +317,23 @@ def count_out(left: list[int], card: int) -> None:
 # How often the number and the spice of a claim were right, and were doubted, in play among such bots; found by letting
 # them adapt to each other over many games. First for two players, then for more.
 
-OPENED: Final = ((0.52, 0.59), (0.42, 0.56))
+OPENED: Final = [(0.52, 0.59), (0.42, 0.56)]
 """The first card of a stack: chances that number and spice are right."""
-FOLLOWED: Final = (
-    (
-        0.56,
-        0.55,
-        0.66,
-        0.53,
-        0.56,
-        0.52,
-        0.52,
-        0.73,
-        0.58,
-        0.70,
-        0.63,
-        0.66,
-        0.64,
-        0.60,
-        0.56,
-        0.61,
-        0.60,
-        0.56,
-        0.54,
-        0.52,
-    ),
-    (
-        0.69,
-        0.52,
-        0.64,
-        0.58,
-        0.56,
-        0.62,
-        0.57,
-        0.71,
-        0.63,
-        0.64,
-        0.62,
-        0.63,
-        0.58,
-        0.63,
-        0.59,
-        0.60,
-        0.61,
-        0.59,
-        0.56,
-        0.57,
-    ),
-)
-"""A later card, by the claimed number from 1 to 10: the same two chances."""
-HAND_NUMBER: Final = (1.0, 1.16, 0.76, 0.98, 1.09, 1.01, 1.36, 1.0, 0.9, 0.9)
+NUMBER_FOLLOWED: Final = [
+    [0.56, 0.66, 0.56, 0.52, 0.58, 0.63, 0.64, 0.56, 0.60, 0.54],
+    [0.69, 0.64, 0.56, 0.57, 0.63, 0.62, 0.58, 0.59, 0.61, 0.56],
+]
+"""A later card, by the claimed number from 1 to 10: the chance that the number is right."""
+SPICE_FOLLOWED: Final = [
+    [0.55, 0.53, 0.52, 0.73, 0.70, 0.66, 0.60, 0.61, 0.56, 0.52],
+    [0.52, 0.58, 0.62, 0.71, 0.64, 0.63, 0.63, 0.60, 0.59, 0.57],
+]
+HAND_NUMBER: Final = [1.0, 1.16, 0.76, 0.98, 1.09, 1.01, 1.36, 1.0, 0.9, 0.9]
 """By cards in the owner's hand before the play: how much that changes the odds of a right number."""
-HAND_SPICE: Final = (1.0, 0.30, 0.72, 0.99, 1.08, 1.94, 2.72, 2.92, 3.83, 5.0)
-DOUBTED_OPENED: Final = ((0.05, 0.04), (0.02, 0.01))
+HAND_SPICE: Final = [1.0, 0.30, 0.72, 0.99, 1.08, 1.94, 2.72, 2.92, 3.83, 5.0]
+DOUBTED_OPENED: Final = [(0.05, 0.04), (0.02, 0.01)]
 """How often number and spice of a first card are doubted, by everybody together."""
-DOUBTED_FOLLOWED: Final = ((0.10, 0.20), (0.05, 0.28))
+DOUBTED_FOLLOWED: Final = [(0.10, 0.20), (0.05, 0.28)]
 
 
 def normal(seed: int) -> Bot:
