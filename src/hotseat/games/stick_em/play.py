@@ -51,7 +51,7 @@ class Pain(Ask[StickEm]):
         hand = s.hands[seat]
         lengths = [sum([SUITS[card] == colour for card in hand]) for colour in range(len(COLOURS))]
         longest = lengths.index(max(lengths))
-        return PAIN + [card for card in hand if SUITS[card] == longest][0]
+        return PAIN + min([card for card in hand if SUITS[card] == longest])
 
     def public(self, s: StickEm, seat: int, move: int) -> str:
         if len(self.players) > 1:
