@@ -1,8 +1,8 @@
 """Lantern, a toy game that keeps all laws, and its broken sisters that break one each.
 
-Everybody holds three of the cards 1 to 9, of which 7 is the lantern. In turn each player lays a card face down. After every
-card each of the others may show the lantern, which ends the question and stays open on the table, or let it be. The
-highest sum of laid cards wins.
+Everybody holds three of the cards 1 to 9, of which 7 is the lantern. In turn each player lays a card face down. After
+every card each of the others may show the lantern, which ends the question and stays open on the table, or let it be.
+The highest sum of laid cards wins.
 """
 
 import random

@@ -33,7 +33,7 @@ def new_game(players: int, seed: int = 1, **options: OptionValue) -> StickEm:
 
 def picking(hands: list[str], leader: str = "A", **options: OptionValue) -> StickEm:
     """A game at the question `pain`, with these hands."""
-    s = new_game(len(hands), **options)
+    s = new_game(len(hands), 1, **options)
     s.opener = s.leader = seat_of(leader, s.players)
     s.hands = [tuple(sorted(cards(hand))) for hand in hands]
     s.question = Pain(tuple([(s.opener + i) % s.players for i in range(s.players)]))

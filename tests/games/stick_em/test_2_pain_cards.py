@@ -29,7 +29,7 @@ def test_a_choice_is_final() -> None:
     """SE-2.1"""
     s = picking(HANDS)
     say(s, "A: pain Y2")
-    with pytest.raises(IllegalMove, match="A is not asked now. Asked: B, C, D."):
+    with pytest.raises(IllegalMove, match=r"A is not asked now. Asked: B, C, D."):
         say(s, "A: pain R3")
 
 
