@@ -6,7 +6,7 @@ it, and from how often the kind was used, the label of a stream that can be prov
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotseat.core.errors import PositionError
 
@@ -25,6 +25,7 @@ _LOW_A: Final = _M61 >> SHIFT_A
 _LOW_C: Final = _M61 >> SHIFT_C
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """Random numbers for one game; subclasses say where they come from."""
 

@@ -136,14 +136,16 @@ def end_trick(s: StickEm) -> None:
         place = 0  # SE-4.6
     s.last_trick = trick
     s.last_leader = s.leader
-    s.trick = []
+    s.trick.clear()
     if place == NOBODY:
         s.aside += trick
         s.last_winner = NOBODY
         if s.events is not None:
             s.tell(ASIDE, (s.leader, trick))
     else:
-        winner = (s.leader + place) % s.players
+        winner = s.leader + place
+        if winner >= s.players:
+            winner -= s.players
         s.captured[winner] += trick
         s.leader = winner
         s.last_winner = winner
