@@ -42,9 +42,8 @@ def transcript(path: str) -> list[str]:
     """What the engine found on this path makes of seeded games: whether it is compiled, then a hash for each game."""
     environment = {**os.environ, "PYTHONPATH": path}
     root = SOURCE.parent
-    done = subprocess.run(
-        [sys.executable, "-c", TRANSCRIPT], check=True, capture_output=True, text=True, cwd=root, env=environment
-    )
+    words = [sys.executable, "-c", TRANSCRIPT]
+    done = subprocess.run(words, check=True, capture_output=True, text=True, cwd=root, env=environment)
     return done.stdout.splitlines()
 
 

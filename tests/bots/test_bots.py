@@ -60,5 +60,5 @@ def test_normal_beats_random_and_easy(id: str) -> None:
 def test_unknown_games_and_levels_are_refused() -> None:
     with pytest.raises(UnknownGame, match="There is no game 'poker'"):
         make_bot("poker", "normal", 1)
-    with pytest.raises(HotseatError, match="There is no bot 'genius'. Choose one of: random, easy, normal"):
+    with pytest.raises(HotseatError, match=r"There is no bot 'genius'. Choose one of: random, easy, normal"):
         make_bot("stick-em", "genius", 1)

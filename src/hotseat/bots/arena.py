@@ -1,7 +1,7 @@
 """Tournaments: which bot is stronger, and how sure can we be?
 
-The unit is a *deal set*: one deal, played once with the hero in every seat against the same rivals. Averages and errors are
-taken over deal sets, never over single games. Every result depends on the seeds alone, not on workers, order or batches.
+The unit is a *deal set*: one deal, played once with the hero in every seat against the same rivals. Averages and errors
+are taken over deal sets, never over single games. Every result depends on the seeds alone, not on workers or batches.
 """
 
 import os

@@ -2,9 +2,10 @@
 
 import json
 from argparse import Namespace
+from functools import partial
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from hotseat.bots import LEVELS
@@ -63,8 +64,12 @@ def _play_all(matches: list[Match], workers: int | None, words: Phrases) -> list
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         for match in matches:
             task = progress.add_task(_title(match, words), total=match.deals)
-            results.append(play_match(match, workers, lambda done, _, task=task: progress.update(task, completed=done)))  # type: ignore[misc]
+            results.append(play_match(match, workers, partial(_advance, progress, task)))
     return results
+
+
+def _advance(progress: Progress, task: TaskID, done: int, deals: int) -> None:
+    progress.update(task, completed=done, total=deals)
 
 
 def _title(match: Match, words: Phrases) -> str:
@@ -111,13 +116,8 @@ def _plot(results: list[Result], path: Path, words: Phrases) -> None:
     low = [100 * (result.share - result.interval[0]) for result in results]
     high = [100 * (result.interval[1] - result.share) for result in results]
     axes.barh(rows, shares, xerr=[low, high], color="#b5482f", ecolor="#2b2420", capsize=4)
-    axes.plot(
-        [100 * result.match.fair_share() for result in results],
-        rows,
-        "D",
-        color="#2b2420",
-        label=words.say("arena-fair"),
-    )
+    fair = [100 * result.match.fair_share() for result in results]
+    axes.plot(fair, rows, "D", color="#2b2420", label=words.say("arena-fair"))
     axes.set_yticks(rows, [_title(result.match, words) for result in results])
     axes.invert_yaxis()
     axes.set_xlim(0, 100)
