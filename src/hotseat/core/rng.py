@@ -94,13 +94,16 @@ class FastRng(Rng):
         return ((x >> 30) * n) >> 31
 
     def shuffle(self, cards: list[int], kind: str) -> None:
-        for top in range(len(cards), 1, -4):
+        n: i64 = len(cards)
+        while n > 1:
             bits = self.step()  # has room for four places of a deck of at most 256 cards
-            for n in range(top, max(top - 4, 1), -1):
+            rest: i64 = n - 4
+            while n > rest and n > 1:
                 place = bits % n
                 bits //= n
-                card = cards[n - 1]
-                cards[n - 1] = cards[place]
+                n -= 1
+                card = cards[n]
+                cards[n] = cards[place]
                 cards[place] = card
 
     def clone(self) -> "FastRng":
