@@ -14,6 +14,8 @@ COMMANDS: Final = {
     "play": "hotseat.cli.play",
     "replay": "hotseat.cli.replay",
     "simulate": "hotseat.cli.simulate",
+    "arena": "hotseat.cli.arena",
+    "bench": "hotseat.cli.bench",
     "rules": "hotseat.cli.rules",
 }
 """Subcommand to module. A module has `arguments(parser)` and `run(args, words)`; its phrases are `command-<name>`."""
