@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hotseat.bots import RandomBot
-from hotseat.core.options import OptionValue
+from hotseat.core.game import Setup
 from hotseat.core.state import State
 from hotseat.fairness import Commitment, Entry, Ledger, Receipt, ServerKey, client_commit, note, opened, played
 from hotseat.games import game
@@ -19,9 +19,9 @@ def seed_of(seat: int) -> bytes:
     return bytes([0x40 + seat]) * 16
 
 
-def committed(humans: tuple[int, ...] = (0, 1, 2), **options: OptionValue) -> Commitment:
-    """A table of four at step 2, all commits in."""
-    setup = game("stick-em").setup(4, {"rounds": 2, **options})
+def committed(humans: tuple[int, ...] = (0, 1, 2), setup: Setup | None = None) -> Commitment:
+    """A table at step 2, all commits in: four play two rounds of Stick 'Em unless another setup is given."""
+    setup = setup or game("stick-em").setup(4, {"rounds": 2})
     fair = Commitment.create(GAME_ID, setup, humans, FIRST_TIME, SERVER_KEY)
     commit_all(fair)
     return fair
@@ -39,9 +39,9 @@ def reveal_all(fair: Commitment) -> None:
         fair.reveal(seat, seed_of(seat))
 
 
-def revealed(humans: tuple[int, ...] = (0, 1, 2), **options: OptionValue) -> Commitment:
-    """A table of four after step 3, ready to be dealt."""
-    fair = committed(humans, **options)
+def revealed(humans: tuple[int, ...] = (0, 1, 2), setup: Setup | None = None) -> Commitment:
+    """A table after step 3, ready to be dealt."""
+    fair = committed(humans, setup)
     reveal_all(fair)
     return fair
 

@@ -1,4 +1,4 @@
-"""Ways to cheat with a transcript, each with what the verifier must say. `clever` ones repair the hashes behind them."""
+"""Ways to cheat with a transcript, each with what the verifier must say. Clever ones repair the hashes behind them."""
 
 import copy
 from collections.abc import Callable
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 @dataclass
 class Mutant:
-    """A tampered transcript is `tamper`ed in place; a receipt must reject it with `code` and these words."""
+    """`tamper` changes a transcript in place; the verifier must reject it with this code and these words."""
 
     tamper: Callable[[Json], None]
     code: str
