@@ -51,7 +51,7 @@ class Pain(Ask[StickEm]):
         hand = s.hands[seat]
         lengths = [sum([SUITS[card] == colour for card in hand]) for colour in range(len(COLOURS))]
         longest = lengths.index(max(lengths))
-        return PAIN + [card for card in hand if SUITS[card] == longest][0]
+        return PAIN + min([card for card in hand if SUITS[card] == longest])
 
     def public(self, s: StickEm, seat: int, move: int) -> str:
         if len(self.players) > 1:
@@ -136,14 +136,16 @@ def end_trick(s: StickEm) -> None:
         place = 0  # SE-4.6
     s.last_trick = trick
     s.last_leader = s.leader
-    s.trick = []
+    s.trick.clear()
     if place == NOBODY:
         s.aside += trick
         s.last_winner = NOBODY
         if s.events is not None:
             s.tell(ASIDE, (s.leader, trick))
     else:
-        winner = (s.leader + place) % s.players
+        winner = s.leader + place
+        if winner >= s.players:
+            winner -= s.players
         s.captured[winner] += trick
         s.leader = winner
         s.last_winner = winner
