@@ -77,7 +77,7 @@ class FairGame:
         for receipt in self.receipts:
             for entry in entries:
                 receipt.saw(entry.told(receipt.seat))
-            receipt.heard(self.ledger.head)
+            receipt.heard(self.ledger.head[1])
 
     def play_moves(self, most: int, seed: int = 7) -> None:
         """Random bots play so many moves, each seeing its own view."""
@@ -98,7 +98,7 @@ class FairGame:
         self.ledger.end(self.state.over)
         for receipt in self.receipts:
             receipt.saw(self.ledger.entries[-1].told(receipt.seat))
-            receipt.heard(self.ledger.head)
+            receipt.heard(self.ledger.head[1])
 
     def files(self, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
         """Transcript and receipt."""

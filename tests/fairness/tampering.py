@@ -5,10 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from hotseat.fairness import ServerKey
 from hotseat.fairness.ledger import salt
 from hotseat.fairness.signing import signed_bytes
-from hotseat.fairness.verify import canonical, check_chain, check_key, sha, shuffled, words
+from hotseat.fairness.verify import MismatchError, canonical, check_chain, check_key, sha, shuffled, verify, words
 
 Json = dict[str, Any]
 
@@ -157,14 +159,14 @@ MUTANTS = {
     "a label is used twice": Mutant(reuse_a_label, "label", "is labelled deck/0, but deck/1 was next"),
     "a label is skipped": Mutant(skip_a_label, "label", "is labelled deck/2, but deck/1 was next"),
     "the log is cut": Mutant(cut_the_log, "no-end", "breaks off"),
-    "the log is cut and ended anew": Mutant(cut_the_log_cleverly, "cut", "the transcript has only"),
+    "the log is cut and ended anew": Mutant(cut_the_log_cleverly, "head", "fits no place of the log"),
     "a move is changed": Mutant(change_an_entry, "chain", "does not match its hash"),
-    "a move is changed and hashed anew": Mutant(change_an_entry_cleverly, "head", "are not the ones whose hash"),
+    "a move is changed and hashed anew": Mutant(change_an_entry_cleverly, "head", "fits no place of the log"),
     "an entry is left out": Mutant(leave_an_entry_out, "order", "Entry 51 stands where entry 50 should be"),
-    "a seat is said to have seen something else": Mutant(tell_another_story, "head", "are not the ones whose hash"),
+    "a seat is said to have seen something else": Mutant(tell_another_story, "head", "fits no place of the log"),
     "an option is changed": Mutant(change_the_rules, "rules", "not the promised ones"),
-    "the time is forged": Mutant(forge_the_time, "statement", "“time” differs"),
-    "the promise is signed with another key": Mutant(sign_again, "statement", "“key” differs"),
+    "the time is forged": Mutant(forge_the_time, "statement", '"time" differs'),
+    "the promise is signed with another key": Mutant(sign_again, "statement", '"key" differs'),
     "a void attempt is hidden": Mutant(hide_an_attempt, "void-hidden", "came to nothing is in your receipt"),
 }
 
@@ -174,3 +176,12 @@ def tampered(transcript: Json, mutant: Mutant) -> Json:
     twin = copy.deepcopy(transcript)
     mutant.tamper(twin)
     return twin
+
+
+def mismatch_of(
+    transcript: Json, receipt: Json | None, replay: bool = False, server_key: str | None = None
+) -> MismatchError:
+    """The first thing that does not fit; fails if everything does."""
+    with pytest.raises(MismatchError) as mismatch:
+        list(verify(transcript, receipt, replay, server_key))
+    return mismatch.value

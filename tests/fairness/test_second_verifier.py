@@ -1,4 +1,4 @@
-"""F1: a second verifier, in another language and from the document alone, comes to the same verdicts."""
+"""F1: a second verifier, in another language, comes to the same verdicts."""
 
 import json
 import shutil

@@ -1,5 +1,5 @@
 #!/usr/bin/perl
-# A second verifier of protocol pf1, written from docs/fairness.md alone: steps a to d without the signature itself.
+# A second verifier of protocol pf1 (docs/fairness.md): steps a to d, without the signature itself.
 #   perl verify.pl TRANSCRIPT RECEIPT     prints "fair" (exit 0) or what does not fit (exit 1)
 #   perl verify.pl --deck KEY LABEL N     prints a shuffle of 0 .. N-1
 use strict;
@@ -91,8 +91,10 @@ my @log    = @{ $t->{log} };
 my @hashes = (hash('pf1', 'log', $id, hex_($promise{server}), $rules, $all, $json->encode($t->{voids})));
 my $view   = hash('pf1', 'view', $id, $r->{seat});
 my @views  = @{ $r->{views} };
+my $since  = $r->{since};
 my %used;
 for my $seq (0 .. $#log) {
+    $since = '' if $since eq unpack 'H*', $hashes[-1];
     my %entry = %{ $log[$seq] };
     my $recorded = delete $entry{hash};
     push @hashes, hash($hashes[-1], hmac_sha256(lp('pf1', 'salt') . pack('Q>', $seq), $key) . $json->encode(\%entry));
@@ -101,16 +103,17 @@ for my $seq (0 .. $#log) {
     check_draw($seq, $entry{full}) if $entry{kind} eq 'draw';
     my $seen = !defined $entry{witnesses} || grep { $_ eq $r->{seat} } @{ $entry{witnesses} };
     my $facts = $seen ? $entry{full} : $entry{masked};
-    next if !defined $facts || $seq < $r->{since} || !@views;
+    next if !defined $facts || $since ne '' || !@views;
     $view = hash($view, $json->encode({ kind => $entry{kind}, facts => $facts }));
     stop('view', $seq) if shift(@views) ne unpack 'H*', $view;
 }
 stop('no-end') if !@log || $log[-1]{kind} ne 'end';
+my @published = map { unpack 'H*', $_ } @hashes;
 for my $head (@{ $r->{heads} }) {
-    my ($count, $hash) = @$head;
-    stop('cut', $count) if $count > @log;
-    stop('head', $count) if $hash ne unpack 'H*', $hashes[$count];
+    shift @published while @published && $published[0] ne $head;
+    stop('head') unless @published;
 }
+stop('since') if $since ne '';
 stop('view-cut') if @views;
 print "fair\n";
 

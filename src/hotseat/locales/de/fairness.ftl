@@ -1,10 +1,10 @@
 ### Nachprüfbare Fairness: der Befehl `hotseat verify` und was die Vorbereitung einer fairen Partie ablehnt.
 
-verify-about = Prüft, ob in einer beendeten Partie ehrlich gegeben wurde.
-verify-help-transcript = was der Server nach der Partie veröffentlicht hat
-verify-help-receipt = was dein eigenes Programm während der Partie aufgehoben hat
-verify-help-replay = spielt die Partie auch nach den Regeln nach; dafür muss hotseat installiert sein
-verify-help-server-key = der öffentliche Schlüssel des Servers, falls du ihn aus anderer Quelle kennst
+command-verify = Prüfen, ob in einer beendeten Partie ehrlich gegeben wurde.
+help-transcript = was der Server nach der Partie veröffentlicht hat
+help-receipt = was dein eigenes Programm während der Partie aufgehoben hat
+help-replay = spielt die Partie auch nach den Regeln nach
+help-server-key = der öffentliche Schlüssel des Servers, falls du ihn aus anderer Quelle kennst
 
 verify-ok-a = a  Das Versprechen des Servers ist unterschrieben und genau das, das du bekommen hast.
 verify-ok-b = b  Jeder Startwert ist der, auf den sich sein Platz festgelegt hatte.
@@ -36,8 +36,8 @@ verify-shuffle = Eintrag { $seq }: An Stelle { $place } von { $label } muss { $e
 verify-order = Eintrag { $seq } steht dort, wo Eintrag { $expected } stehen müsste.
 verify-chain = Eintrag { $seq } ({ $kind }) passt nicht zu seiner Prüfsumme: Er wurde nachträglich verändert.
 verify-no-end = Das Protokoll bricht ab: Es hat kein Ende.
-verify-cut = Dein Beleg kennt { $expected } Einträge, die Niederschrift hat nur { $found }.
-verify-head = Die ersten { $count } Einträge sind nicht die, deren Prüfsumme dein Programm bekommen hat.
+verify-head = Prüfsumme { $number } von { $count }, die dein Programm bekommen hat, passt an keine Stelle des Protokolls: Davor wurde etwas verändert.
+verify-since = Das Protokoll enthält den Augenblick nicht, in dem dein Programm dazukam.
 verify-view-cut = Deinem Programm wurden { $expected } Dinge mitgeteilt, die Niederschrift hat für deinen Platz nur { $found }.
 verify-view = Eintrag { $seq } ({ $kind }) ist nicht das, was deinem Programm mitgeteilt wurde.
 verify-replay-missing = --replay braucht hotseat. Installiere es oder lass --replay weg.

@@ -1,10 +1,10 @@
 ### Provable fairness: the command `hotseat verify`, and what the setup of a fair game refuses.
 
-verify-about = Checks that a finished game was dealt fairly.
-verify-help-transcript = what the server published after the game
-verify-help-receipt = what your own client kept during the game
-verify-help-replay = also play the game again by its rules; needs hotseat installed
-verify-help-server-key = the server's public key, if you know it from elsewhere
+command-verify = Check that a finished game was dealt fairly.
+help-transcript = what the server published after the game
+help-receipt = what your own client kept during the game
+help-replay = also play the game again by its rules
+help-server-key = the server's public key, if you know it from elsewhere
 
 verify-ok-a = a  The server's promise is signed and is the one you were given.
 verify-ok-b = b  Every seed is the one its seat had committed to.
@@ -17,11 +17,11 @@ verify-voids = Note: { $count } earlier attempts at this game came to nothing. M
 
 verify-mismatch = Does not fit: { $what }
 verify-unreadable = The file { $file } cannot be read: { $reason }.
-verify-format = The file { $file } does not say that it is a “{ $format }”.
+verify-format = The file { $file } does not say that it is a "{ $format }".
 verify-malformed = The files are damaged or incomplete: { $reason }.
 verify-other-game = The receipt is about game { $receipt }, the transcript about game { $transcript }.
 verify-server-key = The promise is signed with another key than the one you named.
-verify-statement = The server's promise is not the one in your receipt: “{ $field }” differs.
+verify-statement = The server's promise is not the one in your receipt: "{ $field }" differs.
 verify-signature = The signature under the server's promise is not valid.
 verify-void-hidden = An attempt of { $time } that came to nothing is in your receipt, but not in the transcript.
 verify-seats = The seats are not listed in their order from A.
@@ -36,8 +36,8 @@ verify-shuffle = Entry { $seq }: place { $place } of { $label } must hold { $exp
 verify-order = Entry { $seq } stands where entry { $expected } should be.
 verify-chain = Entry { $seq } ({ $kind }) does not match its hash: it was changed after it was recorded.
 verify-no-end = The log breaks off: it has no end.
-verify-cut = Your receipt knows of { $expected } entries, the transcript has only { $found }.
-verify-head = The first { $count } entries are not the ones whose hash your client was given.
+verify-head = Hash { $number } of the { $count } that your client was given fits no place of the log: it was changed before.
+verify-since = The log does not contain the moment at which your client came in.
 verify-view-cut = Your client was told { $expected } things, the transcript has only { $found } for your seat.
 verify-view = Entry { $seq } ({ $kind }) is not what your client was told.
 verify-replay-missing = --replay needs hotseat. Install it, or leave --replay out.

@@ -1,10 +1,10 @@
 ### Équité vérifiable : la commande `hotseat verify`, et ce que refuse la préparation d'une partie.
 
-verify-about = Vérifie que les cartes d'une partie terminée ont été données honnêtement.
-verify-help-transcript = ce que le serveur a publié après la partie
-verify-help-receipt = ce que votre propre client a gardé pendant la partie
-verify-help-replay = rejoue aussi la partie selon les règles ; hotseat doit être installé
-verify-help-server-key = la clé publique du serveur, si vous la tenez d'une autre source
+command-verify = Vérifier que les cartes d'une partie terminée ont été données honnêtement.
+help-transcript = ce que le serveur a publié après la partie
+help-receipt = ce que votre propre client a gardé pendant la partie
+help-replay = rejoue aussi la partie selon les règles
+help-server-key = la clé publique du serveur, si vous la tenez d'une autre source
 
 verify-ok-a = a  L'engagement du serveur est signé et c'est bien celui que vous avez reçu.
 verify-ok-b = b  Chaque graine est bien celle que son siège avait scellée.
@@ -36,8 +36,8 @@ verify-shuffle = Ligne { $seq } : la place { $place } de { $label } doit conteni
 verify-order = La ligne { $seq } se trouve à la place de la ligne { $expected }.
 verify-chain = La ligne { $seq } ({ $kind }) ne correspond pas à son empreinte : elle a été modifiée après coup.
 verify-no-end = Le journal s'interrompt : il n'a pas de fin.
-verify-cut = Votre reçu connaît { $expected } lignes, le procès-verbal n'en a que { $found }.
-verify-head = Les { $count } premières lignes ne sont pas celles dont votre client a reçu l'empreinte.
+verify-head = L'empreinte { $number } sur les { $count } reçues par votre client ne correspond à aucun endroit du journal : il a été modifié avant.
+verify-since = Le journal ne contient pas le moment où votre client est arrivé.
 verify-view-cut = Votre client a reçu { $expected } messages, le procès-verbal n'en a que { $found } pour votre siège.
 verify-view = La ligne { $seq } ({ $kind }) n'est pas ce qui a été dit à votre client.
 verify-replay-missing = --replay a besoin de hotseat. Installez-le, ou retirez --replay.
