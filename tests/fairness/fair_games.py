@@ -4,9 +4,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from hotseat.bots import RandomBot
-from hotseat.core.game import Setup
+from hotseat.core.events import Json
 from hotseat.core.state import State
 from hotseat.fairness import Commitment, Entry, Ledger, Receipt, ServerKey, client_commit, note, opened, played
+from hotseat.fairness.commitment import server_commit
+from hotseat.fairness.rules import rules_description, rules_hash
+from hotseat.fairness.signing import signed_bytes
 from hotseat.games import game
 
 SERVER_KEY = ServerKey(bytes(range(100, 132)))
@@ -19,11 +22,24 @@ def seed_of(seat: int) -> bytes:
     return bytes([0x40 + seat]) * 16
 
 
-def committed(humans: tuple[int, ...] = (0, 1, 2), setup: Setup | None = None) -> Commitment:
-    """A table at step 2, all commits in: four play two rounds of Stick 'Em unless another setup is given."""
-    setup = setup or game("stick-em").setup(4, {"rounds": 2})
-    fair = Commitment.create(GAME_ID, setup, humans, FIRST_TIME, SERVER_KEY)
+def committed(humans: tuple[int, ...] = (0, 1, 2)) -> Commitment:
+    """A table of four at step 2, all commits in."""
+    fair = Commitment.create(GAME_ID, game("stick-em").setup(4, {"rounds": 2}), humans, FIRST_TIME, SERVER_KEY)
     commit_all(fair)
+    return fair
+
+
+def signed(game_id: str, rules: dict[str, Json], humans: tuple[int, ...], secret: bytes) -> Commitment:
+    """A setup at step 1 with a known secret, so that the whole game is the same in every run."""
+    message = signed_bytes(game_id, server_commit(game_id, secret), rules_hash(rules), FIRST_TIME)
+    return Commitment(game_id, rules, humans, FIRST_TIME, secret, SERVER_KEY.public, SERVER_KEY.sign(message))
+
+
+def promised(game_id: str, rules: dict[str, Json], humans: tuple[int, ...], secret: bytes) -> Commitment:
+    """A setup after step 3 with a known secret."""
+    fair = signed(game_id, rules, humans, secret)
+    commit_all(fair)
+    reveal_all(fair)
     return fair
 
 
@@ -39,9 +55,9 @@ def reveal_all(fair: Commitment) -> None:
         fair.reveal(seat, seed_of(seat))
 
 
-def revealed(humans: tuple[int, ...] = (0, 1, 2), setup: Setup | None = None) -> Commitment:
-    """A table after step 3, ready to be dealt."""
-    fair = committed(humans, setup)
+def revealed(humans: tuple[int, ...] = (0, 1, 2)) -> Commitment:
+    """A table of four after step 3, ready to be dealt."""
+    fair = committed(humans)
     reveal_all(fair)
     return fair
 
@@ -107,12 +123,13 @@ class FairGame:
 
 def whole_game() -> FairGame:
     """Four seats, one of them a bot's; the first setup came to nothing because C did not show its seed."""
-    attempt = committed()
+    rules = rules_description(game("stick-em").setup(4, {"rounds": 2}))
+    attempt = signed(GAME_ID, rules, (0, 1, 2), bytes(range(32)))
+    commit_all(attempt)
     attempt.reveal(0, seed_of(0))
     attempt.reveal(1, seed_of(1))
-    fair = attempt.void(SECOND_TIME, SERVER_KEY)
-    commit_all(fair)
-    reveal_all(fair)
+    fair = promised(GAME_ID, rules, (0, 1, 2), bytes(range(32, 64)))
+    fair.voids = attempt.void(SECOND_TIME, SERVER_KEY).voids
     table = FairGame.dealt(fair)
     table.play_moves(30)
     table.publish([note({"seat": "D", "played_by": "a person from here on"})])

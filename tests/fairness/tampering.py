@@ -103,7 +103,8 @@ def cut_the_log_cleverly(transcript: Json) -> None:
 
 
 def change_an_entry(transcript: Json) -> None:
-    _move(transcript, 40)["full"]["move"] = "play R0"
+    """Somebody is said to have played a card that is not even in use at four."""
+    _move(transcript, 40)["full"]["move"] = "play S14"
 
 
 def change_an_entry_cleverly(transcript: Json) -> None:

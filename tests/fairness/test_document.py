@@ -8,26 +8,20 @@ from typing import Any
 import pytest
 
 from hotseat.core.keyed import KeyedRng
-from hotseat.fairness import Commitment, played
+from hotseat.fairness import played
 from hotseat.fairness.commitment import server_commit
-from hotseat.fairness.rules import rules_description, rules_hash
-from hotseat.fairness.signing import signed_bytes
+from hotseat.fairness.rules import rules_description
 from hotseat.fairness.verify import english, verify
 from hotseat.games import game
-from tests.fairness.fair_games import FIRST_TIME, SERVER_KEY, FairGame, commit_all, reveal_all, whole_game
+from tests.fairness.fair_games import FairGame, promised, whole_game
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
 
 
 def documented_game() -> FairGame:
     """Two people and a bot at a short table; all is fixed, even the secret, and all play their first legal move."""
-    secret, rules = bytes(range(32)), rules_description(game("stick-em").setup(3, {"rounds": 1}))
-    message = signed_bytes("G-0001", server_commit("G-0001", secret), rules_hash(rules), FIRST_TIME)
-    signature = SERVER_KEY.sign(message)
-    fair = Commitment("G-0001", rules, (0, 1), FIRST_TIME, secret, SERVER_KEY.public, signature)
-    commit_all(fair)
-    reveal_all(fair)
-    table = FairGame.dealt(fair)
+    rules = rules_description(game("stick-em").setup(3, {"rounds": 1}))
+    table = FairGame.dealt(promised("G-0001", rules, (0, 1), bytes(range(32))))
     while not table.state.over:
         table.publish(played(table.state, table.state.seat(), table.state.moves()[0]))
     return table.finish()

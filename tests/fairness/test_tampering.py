@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from hotseat.fairness.replay import same_rules
-from hotseat.fairness.verify import english, main, verify
-from tests.fairness.fair_games import FairGame
+from hotseat.fairness.rules import rules_description
+from hotseat.fairness.verify import check_key, english, main, shuffled, verify, words
+from hotseat.games import game
+from tests.fairness.fair_games import FairGame, promised
 from tests.fairness.tampering import MUTANTS, change_an_entry_cleverly, draw, mismatch_of, rehash, sign_again, tampered
 
 
@@ -95,16 +97,40 @@ def test_only_playing_again_shows_a_deck_that_was_stacked_before_it_was_shuffled
     assert mismatch.facts["seq"] == "1"
 
 
+def test_only_playing_again_shows_a_deck_chosen_among_many_labels(fair_game: FairGame) -> None:
+    """A server that knows the key tries kinds of its own invention until it likes the deck."""
+    transcript = json.loads(json.dumps(fair_game.ledger.transcript()))
+    deck = draw(transcript, "deck/0")
+    deck["result"] = shuffled(words(check_key(transcript), "duck/0"), deck["of"])
+    deck["label"] = "duck/0"
+    again = draw(transcript, "deck/1")
+    again["label"] = "deck/0"
+    again["result"] = shuffled(words(check_key(transcript), "deck/0"), again["of"])
+    rehash(transcript)
+    assert [code for code, _ in verify(transcript)][-1] == "consistent"
+    assert mismatch_of(transcript, None, replay=True).facts["seq"] == "1"
+
+
 def test_playing_again_refuses_a_move_against_the_rules(fair_game: FairGame) -> None:
     transcript = json.loads(json.dumps(fair_game.ledger.transcript()))
     change_an_entry_cleverly(transcript)
     assert [code for code, _ in verify(transcript)][-1] == "consistent"
-    assert mismatch_of(transcript, None, replay=True).code in ("replay", "replay-refused")
+    mismatch = mismatch_of(transcript, None, replay=True)
+    assert mismatch.code == "replay-refused"
+    assert mismatch.facts["reason"].endswith("'play S14' is not possible now.")
 
 
-def test_rules_that_are_not_installed_here_are_not_replayed(fair_game: FairGame) -> None:
+def test_rules_that_are_not_installed_here_are_not_replayed() -> None:
+    rules = {**rules_description(game("stick-em").setup(4, {"rounds": 1})), "version": 99}
+    table = FairGame.dealt(promised("G-99", rules, (0,), bytes(32))).finish()
+    assert [code for code, _ in verify(*table.files(0))][-1] == "fits"
+    assert mismatch_of(*table.files(0), replay=True).code == "replay-rules"
+    assert not same_rules({**rules, "game": "whist"})
+
+
+@pytest.mark.parametrize("n", [0, -1, 1 << 64, 1 << 80])
+def test_a_draw_that_cannot_be_ends_the_check(fair_game: FairGame, n: int) -> None:
     transcript = json.loads(json.dumps(fair_game.ledger.transcript()))
-    transcript["rules"]["version"] = 99
-    assert not same_rules(transcript["rules"])
-    assert not same_rules({**transcript["rules"], "game": "whist"})
-    assert same_rules(fair_game.fair.rules)
+    draw(transcript, "first/0")["of"] = n
+    with pytest.raises(ValueError, match="there is no draw below"):
+        list(verify(transcript))

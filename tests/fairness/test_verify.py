@@ -13,11 +13,12 @@ import pytest
 
 import hotseat.cli
 import hotseat.fairness.verify as verifier
+from hotseat.fairness.rules import rules_description
 from hotseat.fairness.verify import main, verify
 from hotseat.games import GAMES, game
 from hotseat.locales import LANGUAGES
 from tests.contract.laws import random_setup
-from tests.fairness.fair_games import SERVER_KEY, FairGame, receipt_for, revealed
+from tests.fairness.fair_games import SERVER_KEY, FairGame, promised, receipt_for, revealed
 from tests.fairness.tampering import mismatch_of
 
 SOURCE = Path(verifier.__file__)
@@ -38,8 +39,8 @@ def files(folder: Path, table: FairGame, seat: int) -> tuple[str, str]:
 @pytest.mark.parametrize("replay", [False, True], ids=["files only", "replayed"])
 def test_a_whole_game_verifies_for_every_seat(fair_game: FairGame, seat: int, replay: bool) -> None:
     transcript, receipt = json.loads(json.dumps(fair_game.files(seat)))
-    codes = ["ok-a", "ok-b", "ok-c", "ok-d", *(["ok-e"] if replay else []), "voids", "fair"]
-    assert steps(transcript, receipt, replay) == codes
+    end = ["ok-e", "voids", "fair"] if replay else ["voids", "fits"]
+    assert steps(transcript, receipt, replay) == ["ok-a", "ok-b", "ok-c", "ok-d", *end]
 
 
 def test_the_game_had_everything_in_it(fair_game: FairGame) -> None:
@@ -57,17 +58,28 @@ def test_the_game_had_everything_in_it(fair_game: FairGame) -> None:
 def test_every_game_of_the_house_verifies(id: str, number: int) -> None:
     """F1: whatever players and options; playing again shows that the game draws from its generator only in steps."""
     setup = random_setup(game(id), random.Random(number))
-    table = FairGame.dealt(revealed((0, 1), setup)).finish()
+    table = FairGame.dealt(promised(f"G-{number}", rules_description(setup), (0, 1), bytes([number] * 32))).finish()
     transcript, receipt = json.loads(json.dumps(table.files(number % 2)))
     assert steps(transcript, receipt, replay=True)[-1] == "fair"
 
 
 def test_the_file_runs_alone_on_the_standard_library(fair_game: FairGame, tmp_path: Path) -> None:
-    alone = shutil.copy(SOURCE, tmp_path)
-    command_line = [sys.executable, "-I", alone, *_asked(tmp_path, fair_game, 2)]
-    run = subprocess.run(command_line, capture_output=True, text=True, cwd=tmp_path, check=False)
-    assert (run.returncode, run.stderr) == (0, "")
-    assert run.stdout.splitlines()[-1] == "Everything fits: this game was dealt fairly."
+    code, said = _alone(tmp_path, *_asked(tmp_path, fair_game, 2))
+    assert code == 0
+    assert said[-1].startswith("Everything fits.")
+
+
+def test_the_file_alone_says_what_a_replay_needs(fair_game: FairGame, tmp_path: Path) -> None:
+    code, said = _alone(tmp_path, *_asked(tmp_path, fair_game, 2), "--replay")
+    assert (code, said[-1]) == (1, "Does not fit: --replay needs hotseat. Install it, or leave --replay out.")
+
+
+def _alone(folder: Path, *arguments: str) -> tuple[int, list[str]]:
+    """Run a copy of the file where nothing is installed."""
+    command_line = [sys.executable, "-I", "-S", shutil.copy(SOURCE, folder), *arguments]
+    run = subprocess.run(command_line, capture_output=True, text=True, cwd=folder, check=False)
+    assert run.stderr == ""
+    return run.returncode, run.stdout.splitlines()
 
 
 def _asked(folder: Path, table: FairGame, seat: int) -> list[str]:
@@ -119,7 +131,7 @@ def test_a_seat_that_came_later_verifies_from_there() -> None:
 def test_a_client_that_left_early_verifies_what_it_saw(fair_game: FairGame) -> None:
     transcript, receipt = fair_game.files(0)
     early = {**receipt, "views": receipt["views"][:40], "heads": receipt["heads"][:10]}
-    assert steps(transcript, early)[-1] == "fair"
+    assert steps(transcript, early)[-1] == "fits"
 
 
 def test_without_a_receipt_it_says_how_little_that_shows(fair_game: FairGame) -> None:

@@ -40,6 +40,7 @@ MESSAGES = {
     "ok-d": "d  No entry of the log was changed: {entries} entries, {views} of them in your receipt.",
     "ok-e": "e  Played again, the game goes the same way.",
     "fair": "Everything fits: this game was dealt fairly.",
+    "fits": "Everything fits. Only --replay also shows that the rules asked for these very draws.",
     "consistent": "The transcript agrees with itself. Only a receipt can show that it is the game you played.",
     "voids": "Note: {count} earlier attempts at this game came to nothing. Missing: {missing}.",
     # -- what does not
@@ -257,6 +258,8 @@ def words(key: bytes, label: str) -> Iterator[int]:
 
 def below(stream: Iterator[int], n: int) -> int:
     """A number from 0 to n - 1, every one equally likely."""
+    if not 0 < n < 2**64:
+        raise ValueError(f"there is no draw below {n}")
     return next(word for word in stream if word < 2**64 - 2**64 % n) % n
 
 
@@ -403,7 +406,7 @@ def verify(
     if transcript["voids"]:
         missing = ", ".join(seat for void in transcript["voids"] for seat in void["missing"])
         yield "voids", {"count": str(len(transcript["voids"])), "missing": missing}
-    yield "fair" if receipt is not None else "consistent", {}
+    yield "consistent" if receipt is None else "fair" if replay else "fits", {}
 
 
 def read(path: str, format: str) -> Json:

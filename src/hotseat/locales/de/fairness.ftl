@@ -12,6 +12,7 @@ verify-ok-c = c  Alle Ziehungen folgen aus dem Geheimnis und den Startwerten; Zi
 verify-ok-d = d  Kein Eintrag im Protokoll wurde verändert; Einträge: { $entries }, davon in deinem Beleg: { $views }.
 verify-ok-e = e  Nachgespielt verläuft die Partie genauso.
 verify-fair = Alles stimmt: In dieser Partie wurde ehrlich gegeben.
+verify-fits = Alles stimmt. Erst --replay zeigt auch, dass die Regeln genau diese Ziehungen verlangt haben.
 verify-consistent = Die Niederschrift ist in sich stimmig. Nur ein Beleg kann zeigen, dass es die Partie ist, die du gespielt hast.
 verify-voids = Hinweis: Frühere Anläufe zu dieser Partie, aus denen nichts wurde: { $count }. Es fehlten: { $missing }.
 

@@ -12,6 +12,7 @@ verify-ok-c = c  Every draw follows from the secret and the seeds: { $draws } dr
 verify-ok-d = d  No entry of the log was changed: { $entries } entries, { $views } of them in your receipt.
 verify-ok-e = e  Played again, the game goes the same way.
 verify-fair = Everything fits: this game was dealt fairly.
+verify-fits = Everything fits. Only --replay also shows that the rules asked for these very draws.
 verify-consistent = The transcript agrees with itself. Only a receipt can show that it is the game you played.
 verify-voids = Note: { $count } earlier attempts at this game came to nothing. Missing: { $missing }.
 

@@ -12,6 +12,7 @@ verify-ok-c = c  Tous les tirages découlent du secret et des graines ; nombre d
 verify-ok-d = d  Aucune ligne du journal n'a été modifiée ; lignes : { $entries }, dont { $views } dans votre reçu.
 verify-ok-e = e  Rejouée, la partie suit le même cours.
 verify-fair = Tout concorde : la donne de cette partie était honnête.
+verify-fits = Tout concorde. Seul --replay montre aussi que les règles demandaient bien ces tirages.
 verify-consistent = Le procès-verbal est cohérent. Seul un reçu peut montrer qu'il s'agit de la partie que vous avez jouée.
 verify-voids = À noter : tentatives précédentes restées sans suite : { $count }. Sièges manquants : { $missing }.
 
