@@ -11,6 +11,7 @@ LAYERS = {
     "games": {"core"},
     "bots": {"core", "games"},
     "records": {"core", "games"},
+    "fairness": {"core", "games"},
     "table": {"core", "games", "records"},
     "locales": {"core"},
 }

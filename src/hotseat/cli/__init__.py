@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "arena": "hotseat.cli.arena",
     "bench": "hotseat.cli.bench",
     "rules": "hotseat.cli.rules",
+    "verify": "hotseat.cli.verify",
 }
 """Subcommand to module. A module has `arguments(parser)` and `run(args, words)`; its phrases are `command-<name>`."""
 
