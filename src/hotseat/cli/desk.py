@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 RESIZED = "\f"
 """What `line` returns when the window has another size: time to draw again."""
 
-INERT = 0.25
-"""Seconds in which a new window takes no key, so that a key meant for something else decides nothing."""
-
 
 class Desk:
     """Asks one person; all output goes to its console."""
@@ -34,8 +31,10 @@ class Desk:
         """A line of input; EOFError at the end of a pipe."""
         raise NotImplementedError
 
-    def key(self, ask: str, keys: dict[str, str], decline: str, seconds: float | None) -> str:
-        """One of the keys, or `decline` for Enter, space, or when the time is up."""
+    def key(
+        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+    ) -> str:
+        """One of the keys, or `decline` for Enter, space, or when the time is up; keys that come too early are lost."""
         raise NotImplementedError
 
     def wait(self, seconds: float) -> None:
@@ -58,7 +57,9 @@ class Pipe(Desk):
         self.console.print(line.strip(), markup=False)
         return line.strip()
 
-    def key(self, ask: str, keys: dict[str, str], decline: str, seconds: float | None) -> str:
+    def key(
+        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+    ) -> str:
         self.console.print(ask, markup=False)
         while True:
             typed = self.line("", list(keys))
@@ -81,14 +82,12 @@ class Terminal(Desk):
         words: Phrases,
         input: "Input | None" = None,
         output: "Output | None" = None,
-        inert: float = INERT,
     ) -> None:
         super().__init__(console, words)
         from prompt_toolkit import PromptSession
 
         self.input = input
         self.output = output
-        self.inert = inert
         self.typed = ""
         self.session: PromptSession[str] = PromptSession(input=input, output=output)
 
@@ -116,7 +115,9 @@ class Terminal(Desk):
         finally:
             app.after_render -= redraw
 
-    def key(self, ask: str, keys: dict[str, str], decline: str, seconds: float | None) -> str:
+    def key(
+        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+    ) -> str:
         from prompt_toolkit.application import Application
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
         from prompt_toolkit.layout import FormattedTextControl, Layout, Window
@@ -127,7 +128,7 @@ class Terminal(Desk):
 
         def answer(result: str) -> Callable[[KeyPressEvent], None]:
             def pressed(event: KeyPressEvent) -> None:
-                if time.monotonic() - begin >= self.inert:
+                if time.monotonic() - begin >= inert:
                     event.app.exit(result=result)
 
             return pressed
@@ -145,14 +146,12 @@ class Terminal(Desk):
             if seconds is not None:
                 get_running_loop().call_later(seconds, lambda: app.is_running and app.exit(result=decline))
 
+        def text() -> str:
+            left = (seconds or 0.0) - (time.monotonic() - begin)
+            return f"{ask}\n{countdown(left, seconds)}"
+
         app = Application(
-            layout=Layout(
-                Window(
-                    FormattedTextControl(lambda: f"{ask}\n{_bar(begin, seconds)}"),
-                    wrap_lines=True,
-                    dont_extend_height=True,
-                )
-            ),
+            layout=Layout(Window(FormattedTextControl(text), wrap_lines=True, dont_extend_height=True)),
             key_bindings=bindings,
             refresh_interval=0.2,
             erase_when_done=True,
@@ -171,13 +170,12 @@ class Terminal(Desk):
         self.console.clear()
 
 
-def _bar(begin: float, seconds: float | None) -> str:
-    """The countdown; nothing without a clock."""
+def countdown(left: float, seconds: float | None) -> str:
+    """A bar that empties; nothing without a clock."""
     if seconds is None:
         return ""
-    left = max(0.0, seconds - (time.monotonic() - begin))
-    full = round(10 * left / seconds)
-    return "▮" * full + "▯" * (10 - full) + f" {left:.0f} s"
+    full = max(0, round(10 * left / seconds))
+    return "▮" * full + "▯" * (10 - full) + f" {max(0.0, left):.0f} s"
 
 
 def desk(console: Console, words: Phrases) -> Desk:

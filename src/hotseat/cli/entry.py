@@ -8,7 +8,7 @@ class AmbiguousError(HotseatError):
     """An abbreviation that fits several moves."""
 
     def __init__(self, text: str, fitting: list[str]) -> None:
-        moves = ", ".join(fitting[:6]) + (" ..." if len(fitting) > 6 else "")
+        moves = ", ".join(fitting[:6]) + (" …" if len(fitting) > 6 else "")
         super().__init__(f"{text!r} can mean: {moves}.", "ambiguous", {"move": text, "moves": moves})
 
 

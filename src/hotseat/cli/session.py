@@ -31,6 +31,8 @@ class Pace:
 
     thinking: float
     window: float | None
+    inert: float = 0.25
+    """Seconds in which a new window takes no key, so that a key meant for something else decides nothing."""
 
 
 PACES: Final = {"normal": Pace(0.5, 6.0), "brisk": Pace(0.0, 2.5), "calm": Pace(0.8, None)}
@@ -133,7 +135,7 @@ class Session:
         keys = reaction_keys([self.game.moves.text(move) for move in others])
         ask = self._reaction_text(seat, keys, self.game.moves.text(decline))
         window = self.pace.window if self.desk.live else None
-        key = self.desk.key(ask, {**keys, "?": "?"}, "", window)
+        key = self.desk.key(ask, {**keys, "?": "?"}, "", window, self.pace.inert)
         if key == "?":
             return False
         self._make([self.game.moves.parse(keys[key]) if key else decline], seat)
@@ -173,6 +175,7 @@ class Session:
             if line == RESIZED or word == "board":
                 self.shown = -1
                 self._draw(seat)
+                self._show_question(seat)
             elif line.startswith("?"):
                 self.help.answer(self.table.state.view(seat), seat, line[1:].strip())
             elif word == "moves" or not word:

@@ -73,7 +73,7 @@ play-help =
       ? { $example }    ob ein Zug möglich ist, und wenn nicht, warum
       moves        alle Züge                  moves VERB  alle Züge einer Art
       board        den Tisch neu zeichnen     hint        was ein Bot täte
-      undo         angefangenen Zug verwerfen Esc oder Strg-U löscht die Eingabe
+      undo         Angefangenes verwerfen     Strg-U      löscht die Eingabe
       save [FILE]  Mitschrift speichern       quit        aufhören; das Spiel lässt sich fortsetzen
 play-possible = { $move } ist möglich.
 play-menu-more = … { $count } weitere: moves { $verb }

@@ -73,7 +73,7 @@ play-help =
       ? { $example }    whether a move is possible, and if not, why
       moves        all moves now              moves VERB  all moves of one kind
       board        draw the table again       hint        what a bot would do
-      undo         drop an unfinished move    Esc or Ctrl-U clears what you are typing
+      undo         drop an unfinished move    Ctrl-U      clears what you are typing
       save [FILE]  save the record            quit        leave; the game can be resumed
 play-possible = { $move } is possible.
 play-menu-more = … { $count } more: moves { $verb }

@@ -73,7 +73,7 @@ play-help =
       ? { $example }    si un coup est possible, et sinon pourquoi
       moves        tous les coups             moves VERBE tous les coups d'une sorte
       board        redessine la table         hint        ce que ferait un robot
-      undo         abandonne un coup entamé   Échap ou Ctrl-U efface la saisie
+      undo         abandonne un coup entamé   Ctrl-U      efface la saisie
       save [FILE]  enregistre la partie       quit        sort ; la partie peut être reprise
 play-possible = { $move } est possible.
 play-menu-more = … encore { $count } : moves { $verb }
