@@ -1,5 +1,6 @@
 """`hotseat play` on a pipe: a whole game, refusals that change nothing, records, resuming."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from hotseat.games import GAMES
 from hotseat.records import parse
 from hotseat.table import Table
-from tests.cli.shell import hotseat_process
+from tests.cli.shell import COMMAND, environment, hotseat_process
 
 OPTIONS = ("--option", "rounds=1", "--option", "first=A")
 PLAY = ("play", "stick-em", "--bot", "random", "--seed", "1", *OPTIONS, "--record", "game.hotseat")
@@ -95,3 +96,40 @@ def test_several_people_share_a_pipe_and_see_their_own_hands(tmp_path: Path) -> 
 def test_a_hint_is_a_listed_move(tmp_path: Path) -> None:
     pytest.importorskip("hotseat.bots.stick_em")
     assert "A bot would play: pain " in hotseat_process(tmp_path, *PLAY, typed="hint\n").stdout
+
+
+def test_a_record_is_never_overwritten_and_never_lost_for_want_of_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "game.hotseat").write_text("precious")
+    played = hotseat_process(tmp_path, *PLAY)
+    assert played.returncode == 1
+    assert played.stderr.startswith("game.hotseat exists already. Choose another name")
+    assert (tmp_path / "game.hotseat").read_text() == "precious"
+    played = hotseat_process(tmp_path, "play", "stick-em", "--bot", "random", "--record", "no/where")
+    assert played.stderr == "no: there is no such file or folder.\n"
+
+
+def test_a_save_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
+    played = hotseat_process(tmp_path, *PLAY, typed="save no/where\n" + "1\n" * 15)
+    assert "no/where: there is no such file or folder." in played.stdout
+    assert Table.load(tmp_path / "game.hotseat").over
+
+
+def test_a_saved_game_keeps_its_own_options(tmp_path: Path) -> None:
+    resumed = hotseat_process(tmp_path, "play", "stick-em", "--resume", "game.hotseat", "--seed", "3")
+    assert resumed.returncode == 2
+    assert resumed.stderr.startswith("GAME, --seed: a saved game keeps its own.")
+
+
+def test_bytes_that_are_no_text_are_just_another_wrong_move(tmp_path: Path) -> None:
+    typed = "\udcff\udcfe\n" + "1\n" * 15
+    played = subprocess.run(
+        [*COMMAND, *PLAY],
+        input=typed.encode("utf-8", "surrogateescape"),
+        capture_output=True,
+        cwd=tmp_path,
+        env=environment(),
+        timeout=60,
+        check=False,
+    )
+    assert played.stderr == b""
+    assert Table.load(tmp_path / "game.hotseat").over

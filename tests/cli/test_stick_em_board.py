@@ -23,8 +23,8 @@ def drawn(state: State, seat: int | None, colours: bool = False, width: int = 10
     return console.file.getvalue()
 
 
-def played(moves: int, **options: str) -> Table:
-    table = Table.open("stick-em", 3, seed=1, rounds="2", first="A", **options)
+def played(moves: int, open_memory: bool = False) -> Table:
+    table = Table.open("stick-em", 3, seed=1, rounds=2, first="A", open_memory=open_memory)
     for _ in range(moves):
         table.play(table.moves()[0])
     return table
@@ -86,7 +86,7 @@ def test_the_last_trick_and_captured_cards_are_counted() -> None:
 
 
 def test_open_memory_shows_captured_cards_and_the_running_score() -> None:
-    table = played(6, open_memory="on")
+    table = played(6, open_memory=True)
     assert isinstance(table.state, StickEm)
     winner = table.state.last_winner
     line = row(drawn(table.state.view(0), 0), NAMES[winner])

@@ -1,11 +1,15 @@
 """A person at a real (pseudo-)terminal: plays, asks, errs, leaves with Ctrl-C, and comes back."""
 
+import fcntl
 import os
 import pty
 import re
 import select
+import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +33,8 @@ class Screen:
 
     def __init__(self, folder: Path, *argv: str, **more: str) -> None:
         self.master, slave = pty.openpty()
-        more = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", "COLUMNS": "90", "LINES": "30", **more}
+        self.resize(30, 90)
+        more = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", **more}
         self.process = subprocess.Popen(
             [sys.executable, "-c", OWN_TERMINAL, *argv],
             stdin=slave,
@@ -45,6 +50,9 @@ class Screen:
 
     def keys(self, text: str) -> None:
         os.write(self.master, text.encode())
+
+    def resize(self, lines: int, columns: int) -> None:
+        fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     def until(self, expected: str) -> str:
         """Read until the text appears behind what was read before; returns everything up to it, without codes."""
@@ -115,6 +123,30 @@ def test_a_person_plays_asks_errs_leaves_and_comes_back(tmp_path: Path, screens:
     again.until("Saved: g")
     assert again.end() == 0
     assert Table.load(tmp_path / "g").over
+
+
+def test_a_closed_window_keeps_the_game(tmp_path: Path, screens: list[Screen]) -> None:
+    screen = Screen(tmp_path, "play", "stick-em", "--bot", "random", "--record", "g")
+    screens.append(screen)
+    screen.until("Pick your pain card")
+    screen.keys("1\r")
+    screen.until("The pain cards")
+    screen.process.send_signal(signal.SIGHUP)
+    assert screen.end() == 130
+    assert len(Table.load(tmp_path / "g").record.moves) >= 3
+
+
+def test_another_window_size_draws_the_table_again(tmp_path: Path, screens: list[Screen]) -> None:
+    screen = Screen(tmp_path, "play", "stick-em", "--bot", "random", "--record", "g")
+    screens.append(screen)
+    screen.until("A>")
+    screen.keys("pai")
+    screen.until("pai")
+    screen.resize(30, 50)
+    assert "Your hand" in screen.until("A>")
+    screen.until("pai")  # what was typed is still there
+    screen.keys("\x15quit\r")
+    assert screen.end() == 0
 
 
 def test_a_replay_goes_forward_back_and_anywhere(tmp_path: Path, screens: list[Screen]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rich.console import Console
+from rich.markup import escape
 
 from hotseat.locales import Phrases
 
@@ -42,7 +43,7 @@ class Desk:
 
     def hand_over(self, name: str) -> None:
         """The next person takes the keyboard; nothing of the last one stays in sight."""
-        self.console.rule(self.words.say("play-hand-over", name=name))
+        self.console.rule(escape(self.words.say("play-hand-over", name=name)))
 
 
 class Pipe(Desk):
@@ -165,7 +166,7 @@ class Terminal(Desk):
 
     def hand_over(self, name: str) -> None:
         self.console.clear()
-        self.console.rule(self.words.say("play-hand-over", name=name))
+        self.console.rule(escape(self.words.say("play-hand-over", name=name)))
         self.session.prompt(self.words.say("play-hand-over-key") + " ")
         self.console.clear()
 

@@ -128,7 +128,9 @@ def _show(tally: Tally, setup: Setup, seed: int, words: Phrases) -> None:
     games, decisions = len(tally.lengths), sum(tally.lengths)
     console = out()
     name = words.say(f"{setup.game.id}-name")
-    console.print(words.say("simulate-head", name=name, games=games, players=tally.players, seed=seed), style="bold")
+    console.print(
+        words.say("simulate-head", name=name, games=games, players=tally.players, seed=str(seed)), style="bold"
+    )
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     grid.add_column(words.say("simulate-seat"))
     for column in ("wins", "share", "mean", "deviation", "least", "most"):
