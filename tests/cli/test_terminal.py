@@ -143,8 +143,8 @@ def test_another_window_size_draws_the_table_again(tmp_path: Path, screens: list
     screen.keys("pai")
     screen.until("pai")
     screen.resize(30, 50)
-    assert "Your hand" in screen.until("A>")
-    screen.until("pai")  # what was typed is still there
+    screen.until("Your hand")
+    screen.until("A>pai")  # what was typed is still there
     screen.keys("\x15quit\r")
     assert screen.end() == 0
 
