@@ -19,7 +19,7 @@ import pytest
 from hotseat.table import Table
 from tests.cli.shell import environment
 
-PATIENCE = 30.0
+PATIENCE = 15.0
 OWN_TERMINAL = (
     "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
     "from hotseat.cli import main; sys.exit(main(sys.argv[1:]))"
@@ -144,7 +144,7 @@ def test_another_window_size_draws_the_table_again(tmp_path: Path, screens: list
     screen.until("pai")
     screen.resize(30, 50)
     screen.until("Your hand")
-    screen.until("A>pai")  # what was typed is still there
+    screen.until("A> pai")  # what was typed is still there
     screen.keys("\x15quit\r")
     assert screen.end() == 0
 
