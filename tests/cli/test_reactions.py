@@ -30,6 +30,13 @@ class Eager(Bot):
         return view.moves(seat)[-1] if view.question.name == "lay" else snap.SNAP
 
 
+class Patient(Bot):
+    """Lets everything be."""
+
+    def choose(self, view: State, seat: int) -> int:
+        return view.question.default(view, seat)
+
+
 @pytest.fixture
 def keys() -> Iterator[PipeInput]:
     with create_pipe_input() as made:
@@ -41,13 +48,13 @@ def board_of_snap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOARDS, "snap", "tests.cli.snap")
 
 
-def sat_down(keys: PipeInput, pace: Pace, people: tuple[int, ...] = (1,)) -> Session:
+def sat_down(keys: PipeInput, pace: Pace, people: tuple[int, ...] = (1,), bot: type[Bot] = Eager) -> Session:
     setup = snap.GAME.setup(3)
     table = Table(Record(setup, ["A", "B", "C"], seed=1), setup.start(seeded(1)))
     words = snap.snap_words()
     console = Console(file=io.StringIO(), width=80)
     desk = Terminal(console, words, keys, DummyOutput())
-    bots: dict[int, Bot] = {seat: Eager(seat) for seat in range(3) if seat not in people}
+    bots: dict[int, Bot] = {seat: bot(seat) for seat in range(3) if seat not in people}
     return Session(table, people, bots, desk, words, pace, Path("unused"))
 
 
@@ -114,8 +121,18 @@ def test_enter_plays_the_only_move(keys: PipeInput) -> None:
     assert moves(session)[0] == "A lay"
 
 
+def test_what_a_bot_does_unnoticed_is_told_to_nobody(keys: PipeInput) -> None:
+    """Found in Wazabi: the hidden answer of a bot stood there as the person's own plan."""
+    keys.send_text("\r" * 3)
+    session = sat_down(keys, CALM, (0,), Patient)
+    session.play()
+    assert moves(session) == ["A lay", "C let", "B let"] * 3
+    assert "let" not in said(session)
+
+
 def test_every_reaction_has_a_key_of_its_own() -> None:
     assert reaction_keys(["snap", "shout", "slap 1", "aaa"]) == {"s": "snap", "h": "shout", "l": "slap 1", "a": "aaa"}
+    assert reaction_keys(["doubt number", "doubt spice"]) == {"n": "doubt number", "s": "doubt spice"}
     assert len(reaction_keys([f"guard C{n}" for n in range(20)])) == 9
 
 

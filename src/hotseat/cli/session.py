@@ -61,7 +61,7 @@ class Session:
     stale: bool = True
     """Whether anything has happened since the board was last drawn."""
     plan: list[str] = field(default_factory=list)
-    """Words of a choice that nobody has noticed yet: it binds, or is dropped, as a whole."""
+    """What the person now asked has chosen so far, where a choice of several words binds with its last one."""
     news: dict[int, list[Text]] = field(default_factory=dict)
     """What each person has not been told yet."""
 
@@ -101,17 +101,16 @@ class Session:
         """Play the moves and tell everybody what happened."""
         self.table.answer(moves, seat)
         events, self.table.state.events = self.table.state.events or [], []
-        self._note_plan([] if events else [self.game.moves.text(move) for move in moves])
+        self._note_plan(seat, [] if events else [self.game.moves.text(move) for move in moves])
         self.stale = self.stale or bool(events)
         for person in self.people:
             self.news[person] += [self.teller.told(event, person) for event in events]
         self._tell()
 
-    def _note_plan(self, unnoticed: list[str]) -> None:
-        if not unnoticed or "drop" in unnoticed:
-            self.plan = []
-        else:
-            self.plan += unnoticed
+    def _note_plan(self, seat: int, unnoticed: list[str]) -> None:
+        """A plan goes on only while its own seat is asked again and nobody has noticed anything."""
+        own = seat in self.people and not self.table.over and self._next() == seat
+        self.plan = [*self.plan, *unnoticed] if own and "drop" not in unnoticed and unnoticed else []
 
     def _tell(self) -> None:
         """The news to whoever is at the keyboard."""
@@ -264,8 +263,11 @@ class Session:
 def reaction_keys(texts: list[str]) -> dict[str, str]:
     """One key for each move: a letter of it that is still free, else a digit; moves beyond that must be typed."""
     keys: dict[str, str] = {}
+    verbs = [text.split()[0] for text in texts]
     for text in texts:
-        free = [sign for sign in text.lower() + "123456789" if sign.isascii() and sign.isalnum() and sign not in keys]
+        verb, _, rest = text.lower().partition(" ")
+        signs = rest + verb if verbs.count(verb) > 1 else verb + rest  # `doubt number` is n where all say doubt
+        free = [sign for sign in signs + "123456789" if sign.isascii() and sign.isalnum() and sign not in keys]
         if free and len(keys) < 9:
             keys[free[0]] = text
     return keys
