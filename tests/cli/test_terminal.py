@@ -103,7 +103,7 @@ def test_a_person_plays_asks_errs_leaves_and_comes_back(tmp_path: Path, screens:
     screen.keys("? SE-4.2\r")
     screen.until("All zeros are left out of account")
     screen.keys("pain V8\r")
-    screen.until("pain V8 is not possible now.")
+    screen.until("pain V8: that card is not in your hand.")
     screen.keys("R4\r")
     screen.until("The pain cards, in order of seats: ◆R4")
     screen.until("Play any card.")
