@@ -11,7 +11,7 @@ from rich.console import Console
 
 from hotseat.bots import Bot
 from hotseat.cli.boards import BOARDS
-from hotseat.cli.desk import Terminal, countdown
+from hotseat.cli.desk import ERASE_SCROLLBACK, Terminal, countdown
 from hotseat.cli.session import Pace, Session, reaction_keys
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
@@ -112,6 +112,16 @@ def test_several_people_pass_the_keyboard(keys: PipeInput) -> None:
     assert moves(session) == ["A lay", "C let", "B snap"] * 3
     assert "Pass the keyboard to C" in said(session)
     assert "Pass the keyboard to B" in said(session)
+
+
+def test_the_next_person_cannot_leaf_through_what_the_last_one_typed(keys: PipeInput) -> None:
+    keys.send_text("\r?let\r\rs" * 3)
+    session = sat_down(keys, CALM, (1, 2))
+    session.play()
+    assert moves(session) == ["A lay", "C let", "B snap"] * 3
+    assert isinstance(session.desk, Terminal)
+    assert session.desk.session.history.get_strings() == []
+    assert said(session).count(ERASE_SCROLLBACK) == 12
 
 
 def test_enter_plays_the_only_move(keys: PipeInput) -> None:
