@@ -163,3 +163,16 @@ def test_a_replay_goes_forward_back_and_anywhere(tmp_path: Path, screens: list[S
     screen.keys("q")
     assert screen.end() == 0
     assert "\x1b[31m" not in screen.raw
+
+
+def test_a_long_simulation_shows_its_progress_and_a_short_one_does_not(tmp_path: Path, screens: list[Screen]) -> None:
+    long, short = (
+        Screen(tmp_path, "simulate", "stick-em", "--games", "1000000"),
+        Screen(tmp_path, "simulate", "stick-em", "--games", "9"),
+    )
+    screens += [long, short]
+    long.until("/1000000")
+    long.keys("\x03")
+    assert long.end() == 130
+    assert short.end() == 0
+    assert "9/9" not in short.raw
