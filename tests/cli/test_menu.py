@@ -19,7 +19,7 @@ def shown(texts: list[str], verb: str = "") -> list[str]:
 
 
 def test_one_row_for_each_verb_with_numbers_that_can_be_typed() -> None:
-    assert shown(["play R1", "play Y2", "pass"]) == ["play 1 ◆R1 2 ☼Y2", "pass 3"]
+    assert shown(["play R1", "play Y2", "pass", "end"]) == ["play 1 ◆R1 2 ☼Y2", "3 pass 4 end"]
 
 
 def test_many_moves_are_split_by_how_they_begin() -> None:
@@ -39,4 +39,4 @@ def test_too_many_moves_are_cut_and_can_be_asked_for() -> None:
 
 
 def test_only_the_verb_asked_for() -> None:
-    assert shown(["play R1", "pass"], "pass") == ["pass 2"]
+    assert shown(["play R1", "doubt number", "pass"], "doubt") == ["doubt 2 number"]

@@ -140,6 +140,15 @@ def test_what_a_bot_does_unnoticed_is_told_to_nobody(keys: PipeInput) -> None:
     assert "let" not in said(session)
 
 
+def test_an_unfinished_choice_is_shown_and_can_be_taken_back(keys: PipeInput) -> None:
+    keys.send_text("pile\rundo\rundo\r\r\r\r")
+    session = sat_down(keys, CALM, (0,), Patient)
+    session.play()
+    assert moves(session)[:3] == ["A pile", "A drop", "A lay"]
+    assert said(session).count("So far: pile") == 1
+    assert said(session).count("There is nothing unfinished to take back") == 1
+
+
 def test_every_reaction_has_a_key_of_its_own() -> None:
     assert reaction_keys(["snap", "shout", "slap 1", "aaa"]) == {"s": "snap", "h": "shout", "l": "slap 1", "a": "aaa"}
     assert reaction_keys(["doubt number", "doubt spice"]) == {"n": "doubt number", "s": "doubt spice"}

@@ -18,28 +18,36 @@ Entries = list[tuple[int, str]]
 """Numbers of moves, and what follows the words at the head of their row."""
 
 
+BARE = ""
+"""The head of the row of moves that are one word."""
+
+
 def menu(texts: list[str], teller: Teller, words: Phrases, verb: str = "") -> RenderableType:
     """A row for every verb, or for every beginning of a verb with many moves; naming a verb shows all its moves."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for name, entries in grouped(texts).items():
-        if verb not in ("", name):
-            continue
-        rows = split(name, entries) if len(entries) > MOST else {name: entries}
-        shown = dict(list(rows.items())[: len(rows) if verb else MOST_ROWS])
-        for head, some in shown.items():
-            grid.add_row(_words(head, teller), _cells(some[: len(some) if verb else MOST], teller))
-        left = len(entries) - sum([len(some if verb else some[:MOST]) for some in shown.values()])
-        if left:
-            grid.add_row("", Text(words.say("play-menu-more", count=left, verb=name), "dim"))
+        if verb in ("", name):
+            _add_rows(grid, name, entries, teller, words, cut=name not in (verb, BARE))
     return grid
 
 
+def _add_rows(grid: Grid, verb: str, entries: Entries, teller: Teller, words: Phrases, cut: bool) -> None:
+    rows = split(verb, entries) if verb and len(entries) > MOST else {verb: entries}
+    if cut:
+        rows = {head: some[:MOST] for head, some in list(rows.items())[:MOST_ROWS]}
+    for head, some in rows.items():
+        grid.add_row(_words(head, teller), _cells(some, teller))
+    left = len(entries) - sum([len(some) for some in rows.values()])
+    if left:
+        grid.add_row("", Text(words.say("play-menu-more", count=left, verb=verb), "dim"))
+
+
 def grouped(texts: list[str]) -> dict[str, Entries]:
-    """By verb: the numbers of the moves, and what follows the verb."""
+    """By verb: the numbers of the moves, and what follows the verb; moves of one word stand together."""
     groups: dict[str, Entries] = {}
     for number, text in enumerate(texts, 1):
         verb, _, rest = text.partition(" ")
-        groups.setdefault(verb, []).append((number, rest))
+        groups.setdefault(verb if rest else BARE, []).append((number, rest or verb))
     return groups
 
 

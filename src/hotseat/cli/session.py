@@ -94,11 +94,11 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         view = self.table.state.view(seat)
-        self._make([self.bots[seat].choose(view, seat)], seat)
-        self.desk.wait(self.pace.thinking)
+        if self._make([self.bots[seat].choose(view, seat)], seat):
+            self.desk.wait(self.pace.thinking)  # no pause for what nobody notices: it would tell
 
-    def _make(self, moves: list[int], seat: int) -> None:
-        """Play the moves and tell everybody what happened."""
+    def _make(self, moves: list[int], seat: int) -> bool:
+        """Play the moves and tell everybody what happened; False if nobody noticed anything."""
         self.table.answer(moves, seat)
         events, self.table.state.events = self.table.state.events or [], []
         self._note_plan(seat, [] if events else [self.game.moves.text(move) for move in moves])
@@ -106,6 +106,7 @@ class Session:
         for person in self.people:
             self.news[person] += [self.teller.told(event, person) for event in events]
         self._tell()
+        return bool(events)
 
     def _note_plan(self, seat: int, unnoticed: list[str]) -> None:
         """A plan goes on only while its own seat is asked again and nobody has noticed anything."""
@@ -127,7 +128,7 @@ class Session:
             self.at, self.stale = seat, True
             self._tell()
         ask = self.table.state.question
-        if ask.reacts(seat) and self._react(seat):
+        if ask.reacts(seat) and not self.plan and self._react(seat):
             return
         self._draw(seat)
         self._show_question(seat)
@@ -224,7 +225,7 @@ class Session:
     def _verb(self, seat: int, wish: str) -> str:
         verbs = grouped(self._listed(seat))
         if wish and wish not in verbs:
-            listed = ", ".join(verbs)
+            listed = ", ".join([verb for verb in verbs if verb])
             raise HotseatError(f"No moves begin with {wish!r}.", "no-verb", {"verb": wish, "verbs": listed})
         return wish
 
