@@ -5,6 +5,7 @@ import sys
 from importlib import import_module
 from typing import Final
 
+from hotseat.cli.files import file_problem
 from hotseat.cli.parser import Parser, UsageError
 from hotseat.core.errors import HotseatError
 from hotseat.locales import LANGUAGES, Phrases, phrases, spoken_language
@@ -32,7 +33,9 @@ def main(argv: list[str] | None = None) -> int:
     words = phrases(spoken_language())
     try:
         given, words = _language(list(sys.argv[1:] if argv is None else argv), words)
-        return _run(given, words)
+        code = _run(given, words)
+        sys.stdout.flush()
+        return code
     except HotseatError as problem:
         print(words.error(problem), file=sys.stderr)
         return MISUSED if isinstance(problem, UsageError) else FAILED
@@ -42,7 +45,7 @@ def main(argv: list[str] | None = None) -> int:
         print(words.say("error-not-text"), file=sys.stderr)
         return FAILED
     except OSError as problem:
-        print(_file_problem(problem, words), file=sys.stderr)
+        print(file_problem(problem, words), file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -63,7 +66,6 @@ def _run(argv: list[str], words: Phrases) -> int:
     if args is None:
         return 0
     code: int = module.run(args, words)
-    sys.stdout.flush()
     return code
 
 
@@ -107,18 +109,9 @@ def _version(words: Phrases) -> int:
     return 0
 
 
-def _file_problem(problem: OSError, words: Phrases) -> str:
-    known = {
-        FileNotFoundError: "error-no-file",
-        PermissionError: "error-file-closed",
-        IsADirectoryError: "error-folder",
-    }
-    return words.say(known.get(type(problem), "error-file"), file=str(problem.filename), reason=str(problem.strerror))
-
-
 def _survive_narrow_encodings() -> None:
-    """Marks that the terminal cannot write become question marks instead of errors."""
-    for stream in (sys.stdout, sys.stderr):
+    """What cannot be decoded or written becomes a question mark instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")

@@ -7,18 +7,19 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from rich.console import Console
+from rich.markup import escape
 
 from hotseat.locales import Phrases
 
 if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
     from prompt_toolkit.input import Input
     from prompt_toolkit.output import Output
 
+ERASE_SCROLLBACK = "\x1b[3J"
+
 RESIZED = "\f"
 """What `line` returns when the window has another size: time to draw again."""
-
-INERT = 0.25
-"""Seconds in which a new window takes no key, so that a key meant for something else decides nothing."""
 
 
 class Desk:
@@ -34,8 +35,10 @@ class Desk:
         """A line of input; EOFError at the end of a pipe."""
         raise NotImplementedError
 
-    def key(self, ask: str, keys: dict[str, str], decline: str, seconds: float | None) -> str:
-        """One of the keys, or `decline` for Enter, space, or when the time is up."""
+    def key(
+        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+    ) -> str:
+        """One of the keys, or `decline` for Enter, space, or when the time is up; keys that come too early are lost."""
         raise NotImplementedError
 
     def wait(self, seconds: float) -> None:
@@ -43,7 +46,7 @@ class Desk:
 
     def hand_over(self, name: str) -> None:
         """The next person takes the keyboard; nothing of the last one stays in sight."""
-        self.console.rule(self.words.say("play-hand-over", name=name))
+        self.console.rule(escape(self.words.say("play-hand-over", name=name)))
 
 
 class Pipe(Desk):
@@ -58,7 +61,9 @@ class Pipe(Desk):
         self.console.print(line.strip(), markup=False)
         return line.strip()
 
-    def key(self, ask: str, keys: dict[str, str], decline: str, seconds: float | None) -> str:
+    def key(
+        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+    ) -> str:
         self.console.print(ask, markup=False)
         while True:
             typed = self.line("", list(keys))
@@ -81,16 +86,18 @@ class Terminal(Desk):
         words: Phrases,
         input: "Input | None" = None,
         output: "Output | None" = None,
-        inert: float = INERT,
     ) -> None:
         super().__init__(console, words)
-        from prompt_toolkit import PromptSession
-
         self.input = input
         self.output = output
-        self.inert = inert
         self.typed = ""
-        self.session: PromptSession[str] = PromptSession(input=input, output=output)
+        self.session = self._fresh_session()
+
+    def _fresh_session(self) -> "PromptSession[str]":
+        """Line editing that remembers nothing that was typed before."""
+        from prompt_toolkit import PromptSession
+
+        return PromptSession(input=self.input, output=self.output)
 
     def line(self, prompt: str, completions: list[str]) -> str:
         from prompt_toolkit.completion import WordCompleter
@@ -116,7 +123,9 @@ class Terminal(Desk):
         finally:
             app.after_render -= redraw
 
-    def key(self, ask: str, keys: dict[str, str], decline: str, seconds: float | None) -> str:
+    def key(
+        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+    ) -> str:
         from prompt_toolkit.application import Application
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
         from prompt_toolkit.layout import FormattedTextControl, Layout, Window
@@ -127,7 +136,7 @@ class Terminal(Desk):
 
         def answer(result: str) -> Callable[[KeyPressEvent], None]:
             def pressed(event: KeyPressEvent) -> None:
-                if time.monotonic() - begin >= self.inert:
+                if time.monotonic() - begin >= inert:
                     event.app.exit(result=result)
 
             return pressed
@@ -145,14 +154,12 @@ class Terminal(Desk):
             if seconds is not None:
                 get_running_loop().call_later(seconds, lambda: app.is_running and app.exit(result=decline))
 
+        def text() -> str:
+            left = (seconds or 0.0) - (time.monotonic() - begin)
+            return f"{ask}\n{countdown(left, seconds)}"
+
         app = Application(
-            layout=Layout(
-                Window(
-                    FormattedTextControl(lambda: f"{ask}\n{_bar(begin, seconds)}"),
-                    wrap_lines=True,
-                    dont_extend_height=True,
-                )
-            ),
+            layout=Layout(Window(FormattedTextControl(text), wrap_lines=True, dont_extend_height=True)),
             key_bindings=bindings,
             refresh_interval=0.2,
             erase_when_done=True,
@@ -165,19 +172,25 @@ class Terminal(Desk):
         time.sleep(seconds)
 
     def hand_over(self, name: str) -> None:
+        self._wipe()
+        self.console.rule(escape(self.words.say("play-hand-over", name=name)))
+        self._fresh_session().prompt(self.words.say("play-hand-over-key") + " ")
+        self._wipe()
+        self.session = self._fresh_session()
+
+    def _wipe(self) -> None:
+        """Nothing stays in sight, neither on the screen nor above it."""
         self.console.clear()
-        self.console.rule(self.words.say("play-hand-over", name=name))
-        self.session.prompt(self.words.say("play-hand-over-key") + " ")
-        self.console.clear()
+        self.console.file.write(ERASE_SCROLLBACK)
+        self.console.file.flush()
 
 
-def _bar(begin: float, seconds: float | None) -> str:
-    """The countdown; nothing without a clock."""
+def countdown(left: float, seconds: float | None) -> str:
+    """A bar that empties; nothing without a clock."""
     if seconds is None:
         return ""
-    left = max(0.0, seconds - (time.monotonic() - begin))
-    full = round(10 * left / seconds)
-    return "▮" * full + "▯" * (10 - full) + f" {left:.0f} s"
+    full = max(0, round(10 * left / seconds))
+    return "▮" * full + "▯" * (10 - full) + f" {max(0.0, left):.0f} s"
 
 
 def desk(console: Console, words: Phrases) -> Desk:

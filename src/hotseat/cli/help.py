@@ -24,9 +24,7 @@ class Helper:
     def answer(self, view: State, seat: int, wish: str) -> None:
         """A bare `?` lists what can be typed; `? SE-4.3`, `? zero` and `? play R5` look things up."""
         if not wish:
-            self.console.print(
-                self.words.say("play-help", example=self.game.moves.text(view.moves(seat)[0])), markup=False
-            )
+            self._show_commands(view, seat)
             return
         book = Rulebook(self.game.id)
         clauses = [clause for clause in (book.clause(wish),) if clause] or book.chapter(wish)
@@ -37,6 +35,10 @@ class Helper:
             raise HotseatError(f"Nothing found for {wish!r}.", "nothing-found", {"wish": wish})
         for clause in clauses[:MOST_CLAUSES]:
             self.console.print(Markdown(clause.text))
+
+    def _show_commands(self, view: State, seat: int) -> None:
+        move, clause = self.game.moves.text(view.moves(seat)[0]), Rulebook(self.game.id).clauses[0].id
+        self.console.print(self.words.say("play-help", example=move, clause=clause), markup=False)
 
     def _about_a_move(self, view: State, seat: int, wish: str) -> bool:
         """Say whether this move is possible, and if not, why; False if it is no move."""

@@ -1,6 +1,8 @@
 """`hotseat play`: a table on the terminal against bots, or several people in turn at one keyboard."""
 
+import errno
 import shlex
+import signal
 import time
 from argparse import Namespace
 from pathlib import Path
@@ -43,14 +45,14 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Phrases) -> int:
     """Seat everybody, play, and keep the record whatever happens."""
-    table = Table.load(args.resume) if args.resume else _new_table(args, words)
+    table = _resumed(args, words) if args.resume else _new_table(args, words)
     seats, level = _seated(args, table)
-    people = tuple([seat_of(text, table.state.players) for text in seats.split(",")])
+    people = tuple(dict.fromkeys([seat_of(text, table.state.players) for text in seats.split(",")]))
     if not args.resume:
         _name_everybody(table, people, args.name)
     table.record.comments[0] = [f"{SEATED} seats {seats} bots {level}"]
     bots = _bots(table, people, level)
-    file = Path(args.record or args.resume or _file_name(table.record.game.id))
+    file = _file(args, table.record.game.id)
     session = Session(table, people, bots, desk(out(), words), words, PACES[args.pace], file)
     return _sit(session, words)
 
@@ -58,19 +60,30 @@ def run(args: Namespace, words: Phrases) -> int:
 def _sit(session: Session, words: Phrases) -> int:
     code = 0
     console = session.desk.console
+    for name in ("SIGTERM", "SIGHUP"):  # a closed window keeps the game too
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
     try:
         session.play()
     except EOFError:
-        console.print()
+        pass
     except KeyboardInterrupt:
-        console.print()
         code = INTERRUPTED
     session.table.save(session.file)
+    console.print()
     console.print(words.say("play-saved", file=str(session.file)), markup=False, soft_wrap=True)
     if not session.table.over:
         command = f"hotseat play --resume {shlex.quote(str(session.file))}"
         console.print(words.say("play-resume", command=command), style="bold", markup=False, soft_wrap=True)
     return code
+
+
+def _resumed(args: Namespace, words: Phrases) -> Table:
+    fixed = {"GAME": args.game, "--players": args.players, "--seed": args.seed, "--option": args.option}
+    given = [name for name, value in {**fixed, "--name": args.name}.items() if value is not None]
+    if given:
+        raise UsageError(words.say("error-resume-alone", arguments=", ".join(given)))
+    return Table.load(args.resume)
 
 
 def _new_table(args: Namespace, words: Phrases) -> Table:
@@ -103,5 +116,11 @@ def _bots(table: Table, people: tuple[int, ...], level: str) -> dict[int, Bot]:
     return {seat: make_bot(table.record.game.id, level, seed * 8 + seat) for seat in seats}
 
 
-def _file_name(game_id: str) -> str:
-    return f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}.hotseat"
+def _file(args: Namespace, game_id: str) -> Path:
+    """Where the record goes; better refused now than lost after a long game."""
+    file = Path(args.record or args.resume or f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}.hotseat")
+    if not file.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, "", str(file.parent))
+    if file.exists() and str(file) != str(Path(args.resume or "")):
+        raise FileExistsError(errno.EEXIST, "", str(file))
+    return file

@@ -131,7 +131,7 @@ class Show:
                 self._print_moment(self.at, self.moments[self.at - 1])
             keys = {"n": "n", "p": "p", "f": "f", "l": "l", "j": "j", "q": "q"}
             where = self.words.say("replay-keys", at=self.at, of=len(self.moments))
-            key = self.desk.key(where, keys, "n", None)
+            key = self.desk.key(where, keys, "n")
             if key == "q":
                 return
             self.at = self._jump() if key == "j" else self._step(key)

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from rich.markup import escape
 from rich.text import Text
 
 from hotseat.bots import Bot, make_bot
 from hotseat.cli.boards import board_of
 from hotseat.cli.desk import RESIZED, Desk
 from hotseat.cli.entry import understood
+from hotseat.cli.files import file_problem
 from hotseat.cli.help import Helper
 from hotseat.cli.menu import grouped, menu
 from hotseat.cli.telling import Teller
@@ -31,6 +33,8 @@ class Pace:
 
     thinking: float
     window: float | None
+    inert: float = 0.25
+    """Seconds in which a new window takes no key, so that a key meant for something else decides nothing."""
 
 
 PACES: Final = {"normal": Pace(0.5, 6.0), "brisk": Pace(0.0, 2.5), "calm": Pace(0.8, None)}
@@ -54,8 +58,10 @@ class Session:
     file: Path
     at: int | None = None
     """The person at the keyboard."""
-    shown: int = -1
-    """How many moves the last board that was drawn had behind it."""
+    stale: bool = True
+    """Whether anything has happened since the board was last drawn."""
+    plan: list[str] = field(default_factory=list)
+    """What the person now asked has chosen so far, where a choice of several words binds with its last one."""
     news: dict[int, list[Text]] = field(default_factory=dict)
     """What each person has not been told yet."""
 
@@ -88,16 +94,24 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         view = self.table.state.view(seat)
-        self._make([self.bots[seat].choose(view, seat)], seat)
-        self.desk.wait(self.pace.thinking)
+        if self._make([self.bots[seat].choose(view, seat)], seat):
+            self.desk.wait(self.pace.thinking)  # no pause for what nobody notices: it would tell
 
-    def _make(self, moves: list[int], seat: int) -> None:
-        """Play the moves and tell everybody what happened."""
+    def _make(self, moves: list[int], seat: int) -> bool:
+        """Play the moves and tell everybody what happened; False if nobody noticed anything."""
         self.table.answer(moves, seat)
         events, self.table.state.events = self.table.state.events or [], []
+        self._note_plan(seat, [] if events else [self.game.moves.text(move) for move in moves])
+        self.stale = self.stale or bool(events)
         for person in self.people:
             self.news[person] += [self.teller.told(event, person) for event in events]
         self._tell()
+        return bool(events)
+
+    def _note_plan(self, seat: int, unnoticed: list[str]) -> None:
+        """A plan goes on only while its own seat is asked again and nobody has noticed anything."""
+        own = seat in self.people and not self.table.over and self._next() == seat
+        self.plan = [*self.plan, *unnoticed] if own and "drop" not in unnoticed and unnoticed else []
 
     def _tell(self) -> None:
         """The news to whoever is at the keyboard."""
@@ -111,10 +125,10 @@ class Session:
     def _person(self, seat: int) -> None:
         if self.at != seat:
             self.desk.hand_over(self.names[seat])
-            self.at, self.shown = seat, -1
+            self.at, self.stale = seat, True
             self._tell()
         ask = self.table.state.question
-        if ask.reacts(seat) and self._react(seat):
+        if ask.reacts(seat) and not self.plan and self._react(seat):
             return
         self._draw(seat)
         self._show_question(seat)
@@ -131,30 +145,35 @@ class Session:
             self._make([decline], seat)
             return True
         keys = reaction_keys([self.game.moves.text(move) for move in others])
-        ask = self._reaction_text(seat, keys, self.game.moves.text(decline))
+        ask = self._reaction_text(seat, keys, len(others) - len(keys), self.game.moves.text(decline))
         window = self.pace.window if self.desk.live else None
-        key = self.desk.key(ask, {**keys, "?": "?"}, "", window)
+        key = self.desk.key(ask, {**keys, "?": "?"}, "", window, self.pace.inert)
         if key == "?":
             return False
         self._make([self.game.moves.parse(keys[key]) if key else decline], seat)
         return True
 
-    def _reaction_text(self, seat: int, keys: dict[str, str], decline: str) -> str:
+    def _reaction_text(self, seat: int, keys: dict[str, str], more: int, decline: str) -> str:
         question = self.words.say(f"{self.game.id}-question-{self.table.question}")
-        listed = "   ".join([f"[{key}] {text}" for key, text in keys.items()])
-        return f"{self.names[seat]}: {question}\n{listed}   {self.words.say('play-react-keys', decline=decline)}"
+        listed = [f"[{key}] {text}" for key, text in keys.items()]
+        if more:
+            listed.append(self.words.say("play-react-more", count=more))
+        listed.append(self.words.say("play-react-keys", decline=decline))
+        return f"{self.names[seat]}: {question}\n{'   '.join(listed)}"
 
     def _draw(self, seat: int) -> None:
         """The board, unless it stands there already."""
-        if self.shown != len(self.table.record.moves):
-            self.shown = len(self.table.record.moves)
+        if self.stale:
+            self.stale = False
             board = board_of(self.game.id)
             self.desk.console.print()
             self.desk.console.print(board(self.table.state.view(seat), seat, self.names, self.words))
 
     def _show_question(self, seat: int) -> None:
         question = self.words.say(f"{self.game.id}-question-{self.table.question}")
-        self.desk.console.print(f"[bold]▶ {self.names[seat]}[/]  {question}")
+        self.desk.console.print(f"[bold]▶ {escape(self.names[seat])}[/]  {escape(question)}")
+        if self.plan:
+            self.desk.console.print(self.words.say("play-so-far", plan=" ".join(self.plan)), markup=False)
         self._show_menu(seat, "")
 
     def _show_menu(self, seat: int, verb: str) -> None:
@@ -171,12 +190,15 @@ class Session:
         word, _, rest = line.strip().partition(" ")
         try:
             if line == RESIZED or word == "board":
-                self.shown = -1
+                self.stale = True
                 self._draw(seat)
+                self._show_question(seat)
             elif line.startswith("?"):
                 self.help.answer(self.table.state.view(seat), seat, line[1:].strip())
-            elif word == "moves" or not word:
-                self._empty(seat) if not word else self._show_menu(seat, self._verb(seat, rest))
+            elif not word:
+                self._enter(seat)
+            elif word == "moves":
+                self._show_menu(seat, self._verb(seat, rest))
             elif word == "hint":
                 self._hint(seat)
             elif word == "undo":
@@ -189,8 +211,10 @@ class Session:
                 self._make(understood(self.table.state.view(seat), seat, line.strip()), seat)
         except HotseatError as problem:
             self.desk.console.print(self.words.error(problem), style="yellow", markup=False)
+        except OSError as problem:
+            self.desk.console.print(file_problem(problem, self.words), style="yellow", markup=False)
 
-    def _empty(self, seat: int) -> None:
+    def _enter(self, seat: int) -> None:
         """Enter plays the only move there is, and otherwise shows the moves."""
         moves = self.table.state.moves(seat)
         if len(moves) == 1:
@@ -201,7 +225,7 @@ class Session:
     def _verb(self, seat: int, wish: str) -> str:
         verbs = grouped(self._listed(seat))
         if wish and wish not in verbs:
-            listed = ", ".join(verbs)
+            listed = ", ".join([verb for verb in verbs if verb])
             raise HotseatError(f"No moves begin with {wish!r}.", "no-verb", {"verb": wish, "verbs": listed})
         return wish
 
@@ -230,7 +254,9 @@ class Session:
         winners = " + ".join([self.names[seat] for seat in outcome.winners])
         console = self.desk.console
         console.print()
-        console.print(self.words.say("play-winners", count=len(outcome.winners), names=winners), style="bold")
+        console.print(
+            self.words.say("play-winners", count=len(outcome.winners), names=winners), style="bold", markup=False
+        )
         for seat in sorted(range(len(self.names)), key=lambda seat: outcome.places[seat]):
             console.print(f"  {outcome.places[seat]}.  {self.names[seat]}  {outcome.scores[seat]}", markup=False)
 
@@ -238,8 +264,11 @@ class Session:
 def reaction_keys(texts: list[str]) -> dict[str, str]:
     """One key for each move: a letter of it that is still free, else a digit; moves beyond that must be typed."""
     keys: dict[str, str] = {}
+    verbs = [text.split()[0] for text in texts]
     for text in texts:
-        free = [sign for sign in text.lower() + "123456789" if sign.isascii() and sign.isalnum() and sign not in keys]
+        verb, _, rest = text.lower().partition(" ")
+        signs = rest + verb if verbs.count(verb) > 1 else verb + rest  # `doubt number` is n where all say doubt
+        free = [sign for sign in signs + "123456789" if sign.isascii() and sign.isalnum() and sign not in keys]
         if free and len(keys) < 9:
             keys[free[0]] = text
     return keys

@@ -55,7 +55,7 @@ def _head(view: StickEm, names: list[str], words: Phrases) -> RenderableType:
         led = SUITS[view.trick[0]]
         colour = words.say(f"stick-em-colour-{COLOURS[led].lower()}")
         facts.append(words.say("stick-em-board-led", colour=f"{MARKS[led]} {colour}"))
-    return Rule(Text(" · ".join(facts), "bold"), align="left", characters="─", style="dim")
+    return Group(Rule(style="dim"), Text(" · ".join(facts), "bold"))
 
 
 def tricks_left(view: StickEm) -> int:

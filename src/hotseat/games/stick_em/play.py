@@ -59,6 +59,11 @@ class Pain(Ask[StickEm]):
         pains = [move - PAIN if other == seat else s.pains[other] for other in range(s.players)]
         return "pains " + " ".join([CARD_TEXTS[card] for card in pains])  # SE-2.2
 
+    def refusal(self, s: StickEm, seat: int, move: int) -> tuple[str, str] | None:
+        if move < PAIN:
+            return "pain-first", "pick a pain card before the first trick (SE-2.1)."
+        return "not-in-hand", f"{CARD_TEXTS[move - PAIN]} is not in your hand."
+
     def answer(self, s: StickEm, seat: int, move: int) -> None:
         card = move - PAIN
         s.hands[seat] = without(s.hands[seat], card)
@@ -103,6 +108,11 @@ class Card(Ask[StickEm]):
         led = SUITS[s.trick[0]] if s.trick else NOBODY
         following = [card for card in hand if SUITS[card] == led]
         return following[0] if following and VALUES[lowest] > 0 else lowest
+
+    def refusal(self, s: StickEm, seat: int, move: int) -> tuple[str, str] | None:
+        if move >= PAIN:
+            return "pain-picked", "the pain cards of this round have been picked (SE-2.1)."
+        return "not-in-hand", f"{CARD_TEXTS[move]} is not in your hand."
 
     def answer(self, s: StickEm, seat: int, move: int) -> None:
         s.hands[seat] = without(s.hands[seat], move)

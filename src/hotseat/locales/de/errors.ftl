@@ -11,6 +11,7 @@ error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen
 error-players = Zu { $players } lässt sich { $game } nicht spielen; es braucht { $fewest } bis { $most } Spieler.
 error-switch = { $option }: sag true oder false, nicht „{ $value }“.
 error-number = { $option }: sag eine ganze Zahl von { $low } bis { $high }{ $word ->
+    [table] { " " }oder table
     [auto] { " " }oder auto
    *[other] {""}
   }, nicht „{ $value }“.
@@ -23,6 +24,7 @@ error-position = Das ist keine Stellung: { $reason }
 error-file = { $file }: { $reason }.
 error-no-file = { $file }: diese Datei oder diesen Ordner gibt es nicht.
 error-file-closed = { $file }: Diese Datei darf hier nicht geöffnet werden.
+error-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder spiel dort weiter: hotseat play --resume { $file }
 error-folder = { $file } ist ein Ordner, keine Datei.
 error-not-text = Diese Datei ist keine Mitschrift: Sie enthält keinen Text.
 error-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl: { $commands }.
@@ -35,6 +37,7 @@ error-whole-number = sag eine ganze Zahl, nicht „{ $value }“.
 error-at-least-one = sag 1 oder mehr, nicht { $value }.
 error-one-of = wähle eins von { $choices }, nicht „{ $value }“.
 error-option-form = „{ $option }“ ist keine Option. Schreib Name=Wert, zum Beispiel rounds=2.
+error-resume-alone = { $arguments }: Ein gespeichertes Spiel behält seine Vorgaben. Gib nur --resume, --seat, --bot, --pace und --record an.
 error-no-clause = Keine Regel enthält „{ $wish }“. Die Regeln gehen von { $first } bis { $last }.
 
 # Der Tisch im Terminal.

@@ -69,11 +69,11 @@ simulate-rate = { $decisions } Entscheidungen, { $rate } pro Sekunde ({ $engine 
 play-toolbar = ? Hilfe · moves Züge · board Tisch · hint Tipp · undo · save · quit · Tab ergänzt · Strg-C hört auf und behält das Spiel
 play-help =
     Gib einen Zug ein ({ $example }), seine Nummer oder ein Stück davon, das nur auf einen Zug passt.
-      ? SE-4.3     eine Regel                 ? zero      Regeln, in denen ein Wort vorkommt
+      ? { $clause }     eine Regel                 ? zero      Regeln, in denen ein Wort vorkommt
       ? { $example }    ob ein Zug möglich ist, und wenn nicht, warum
       moves        alle Züge                  moves VERB  alle Züge einer Art
       board        den Tisch neu zeichnen     hint        was ein Bot täte
-      undo         angefangenen Zug verwerfen Esc oder Strg-U löscht die Eingabe
+      undo         Angefangenes verwerfen     Strg-U      löscht die Eingabe
       save [FILE]  Mitschrift speichern       quit        aufhören; das Spiel lässt sich fortsetzen
 play-possible = { $move } ist möglich.
 play-menu-more = … { $count } weitere: moves { $verb }
@@ -87,6 +87,8 @@ play-winners = { $count ->
   }
 play-hand-over = Die Tastatur geht an { $name }
 play-hand-over-key = Eingabetaste zeigt den Tisch
+play-so-far = Bisher: { $plan }
+play-react-more = … { $count } weitere: [?]
 play-react-keys = [?] tippen oder nachsehen · Eingabe: { $decline }
 play-key-unknown = Tippe eines von { $keys } oder nichts, um es gut sein zu lassen.
 

@@ -11,6 +11,7 @@ error-unknown-option = There is no option “{ $option }”. Options here: { $op
 error-players = { $players } cannot play { $game }; it takes { $fewest } to { $most } players.
 error-switch = { $option }: say true or false, not “{ $value }”.
 error-number = { $option }: say a whole number from { $low } to { $high }{ $word ->
+    [table] { " " }or table
     [auto] { " " }or auto
    *[other] {""}
   }, not “{ $value }”.
@@ -23,6 +24,7 @@ error-position = This is not a position: { $reason }
 error-file = { $file }: { $reason }.
 error-no-file = { $file }: there is no such file or folder.
 error-file-closed = { $file }: this file may not be opened here.
+error-file-exists = { $file } exists already. Choose another name, or go on with that game: hotseat play --resume { $file }
 error-folder = { $file } is a folder, not a file.
 error-not-text = This file is not a record: it is no text.
 error-unknown-command = There is no command “{ $command }”. Choose one of: { $commands }.
@@ -35,6 +37,7 @@ error-whole-number = say a whole number, not “{ $value }”.
 error-at-least-one = say 1 or more, not { $value }.
 error-one-of = say one of { $choices }, not “{ $value }”.
 error-option-form = “{ $option }” is no option. Write key=value, for instance rounds=2.
+error-resume-alone = { $arguments }: a saved game keeps its own. Give only --resume, --seat, --bot, --pace and --record.
 error-no-clause = No clause has “{ $wish }”. Clauses go from { $first } to { $last }.
 
 # The terminal table.

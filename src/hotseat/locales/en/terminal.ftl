@@ -69,11 +69,11 @@ simulate-rate = { $decisions } decisions, { $rate } per second ({ $engine })
 play-toolbar = ? help · moves · board · hint · undo · save · quit · Tab completes · Ctrl-C leaves and keeps the game
 play-help =
     Type a move ({ $example }), its number, or any part of it that fits one move only.
-      ? SE-4.3     a clause of the rules      ? zero      clauses that mention a word
+      ? { $clause }     a clause of the rules      ? zero      clauses that mention a word
       ? { $example }    whether a move is possible, and if not, why
       moves        all moves now              moves VERB  all moves of one kind
       board        draw the table again       hint        what a bot would do
-      undo         drop an unfinished move    Esc or Ctrl-U clears what you are typing
+      undo         drop an unfinished move    Ctrl-U      clears what you are typing
       save [FILE]  save the record            quit        leave; the game can be resumed
 play-possible = { $move } is possible.
 play-menu-more = … { $count } more: moves { $verb }
@@ -87,6 +87,8 @@ play-winners = { $count ->
   }
 play-hand-over = Pass the keyboard to { $name }
 play-hand-over-key = Enter shows the table
+play-so-far = So far: { $plan }
+play-react-more = … { $count } more: [?]
 play-react-keys = [?] type or look · Enter: { $decline }
 play-key-unknown = Type one of { $keys }, or nothing to let it be.
 

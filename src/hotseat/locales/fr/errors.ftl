@@ -11,6 +11,7 @@ error-unknown-option = Il n'y a pas d'option « { $option } ». Les options ici 
 error-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
 error-switch = { $option } : dites true ou false, pas « { $value } ».
 error-number = { $option } : dites un nombre entier de { $low } à { $high }{ $word ->
+    [table] { " " }ou table
     [auto] { " " }ou auto
    *[other] {""}
   }, pas « { $value } ».
@@ -23,6 +24,7 @@ error-position = Ce n'est pas une position : { $reason }
 error-file = { $file } : { $reason }.
 error-no-file = { $file } : ce fichier ou ce dossier n'existe pas.
 error-file-closed = { $file } : l'accès à ce fichier est refusé.
+error-file-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : hotseat play --resume { $file }
 error-folder = { $file } est un dossier, pas un fichier.
 error-not-text = Ce fichier n'est pas une partie : ce n'est pas du texte.
 error-unknown-command = Il n'y a pas de commande « { $command } ». Au choix : { $commands }.
@@ -35,6 +37,7 @@ error-whole-number = dites un nombre entier, pas « { $value } ».
 error-at-least-one = dites 1 ou plus, pas { $value }.
 error-one-of = choisissez parmi { $choices }, pas « { $value } ».
 error-option-form = « { $option } » n'est pas une option. Écrivez clé=valeur, par exemple rounds=2.
+error-resume-alone = { $arguments } : une partie enregistrée garde les siens. N'indiquez que --resume, --seat, --bot, --pace et --record.
 error-no-clause = Aucun article ne contient « { $wish } ». Les articles vont de { $first } à { $last }.
 
 # La table au terminal.

@@ -69,11 +69,11 @@ simulate-rate = { $decisions } décisions, { $rate } par seconde ({ $engine })
 play-toolbar = ? aide · moves coups · board table · hint conseil · undo · save · quit · Tab complète · Ctrl-C sort et garde la partie
 play-help =
     Tapez un coup ({ $example }), son numéro, ou tout morceau qui ne désigne qu'un seul coup.
-      ? SE-4.3     un article des règles      ? zero      les articles qui contiennent un mot
+      ? { $clause }     un article des règles      ? zero      les articles qui contiennent un mot
       ? { $example }    si un coup est possible, et sinon pourquoi
       moves        tous les coups             moves VERBE tous les coups d'une sorte
       board        redessine la table         hint        ce que ferait un robot
-      undo         abandonne un coup entamé   Échap ou Ctrl-U efface la saisie
+      undo         abandonne un coup entamé   Ctrl-U      efface la saisie
       save [FILE]  enregistre la partie       quit        sort ; la partie peut être reprise
 play-possible = { $move } est possible.
 play-menu-more = … encore { $count } : moves { $verb }
@@ -87,6 +87,8 @@ play-winners = { $count ->
   }
 play-hand-over = Passez le clavier à { $name }
 play-hand-over-key = Entrée montre la table
+play-so-far = Jusqu'ici : { $plan }
+play-react-more = … encore { $count } : [?]
 play-react-keys = [?] écrire ou regarder · Entrée : { $decline }
 play-key-unknown = Tapez l'une de ces touches : { $keys }, ou rien pour laisser passer.
 
