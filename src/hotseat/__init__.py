@@ -3,7 +3,7 @@
 >>> import hotseat
 >>> table = hotseat.open_table("stick-em", players=3, seed=1, rounds=1)
 >>> table.asked
-['C', 'A', 'B']
+['A', 'B', 'C']
 """
 
 from hotseat.core.errors import (

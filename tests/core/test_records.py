@@ -16,7 +16,7 @@ seat C: C
 seed: 1
 
 # the pain cards
-A: pain R3
+A: pain Y3
 B: pain R7   # picked in a hurry
 """
 
@@ -43,8 +43,8 @@ def test_a_record_reads_as_it_was_written() -> None:
         ("seed: x", "seed: 1", 9, "`seed:` needs a whole number, not 'x'"),
         ("start: {", "seed: 1", 9, "`start:` is not JSON"),
         ("start: {}", "seed: 1", 9, "This is not a position: KeyError"),
-        ("B: play R7", "B: pain R7", 13, "B: 'play R7' is not possible now"),
-        ("A: pain R7", "B: pain R7", 13, "A is not asked now. Asked: C, B."),
+        ("B: play R7", "B: pain R7", 13, "B: pick a pain card before the first trick (SE-2.1)"),
+        ("A: pain R7", "B: pain R7", 13, "A is not asked now. Asked: B, C."),
         ("E: pain R7", "B: pain R7", 13, "There is no seat 'E'. The seats here are A to C."),
         ("B: hurt R7", "B: pain R7", 13, "'hurt R7' is not a move of this game. A move looks like: play R0"),
         ("B pain R7", "B: pain R7", 13, "expected a move such as `A: play R0`, found 'B pain R7"),

@@ -117,7 +117,7 @@ def test_playing_again_refuses_a_move_against_the_rules(fair_game: FairGame) -> 
     assert [code for code, _ in verify(transcript)][-1] == "consistent"
     mismatch = mismatch_of(transcript, None, replay=True)
     assert mismatch.code == "replay-refused"
-    assert mismatch.facts["reason"].endswith("'play S14' is not possible now.")
+    assert mismatch.facts["reason"].endswith("S14 is not in your hand.")
 
 
 def test_rules_that_are_not_installed_here_are_not_replayed() -> None:

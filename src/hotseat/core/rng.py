@@ -136,7 +136,7 @@ class ScriptedRng(Rng):
 
 def seeded(seed: int) -> FastRng:
     """The fast generator of this seed; neighbouring seeds share nothing."""
-    folded = 2 * seed if seed >= 0 else -2 * seed - 1
+    folded = seed if seed >= 0 else ~seed ^ (1 << 60)
     x = (folded ^ (folded >> 61) ^ 0x0F1E2D3C4B5A6978) & _M61
     for _ in range(4):
         x = ((x ^ (x >> 32)) * _MIX + 0x1234567) & _M61
