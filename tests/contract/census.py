@@ -2,7 +2,9 @@
 
 from tests.contract.laws import Census
 from tests.games.stick_em.census import stick_em_census
+from tests.games.wazabi.census import wazabi_census
 
 CENSUS: dict[str, Census] = {
     "stick-em": stick_em_census,
+    "wazabi": wazabi_census,
 }
