@@ -59,8 +59,10 @@ def rounds_to_wait(s: Wazabi, seat: int) -> float:
 def value(s: Wazabi, seat: int, sees_all: bool) -> float:
     """About how likely this seat (its team) is to win; with `play_on` to come out ahead of the others."""
     if s.over:
-        outcome = s.outcome()
-        return (s.players - outcome.places[seat]) / (s.players - 1.0)
+        place = s.outcome().places[seat]
+        if not s.options.play_on:
+            return 1.0 if place == 1 else 0.0
+        return (s.players - place) / (s.players - 1.0)
     if not s.is_active(seat):
         return (s.players - 1.0 - s.finished.index(seat)) / (s.players - 1.0)
     own = 0.0

@@ -7,7 +7,7 @@ from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
 from hotseat.games import game
 from hotseat.games.wazabi.cards import CARD_TEXTS
-from hotseat.games.wazabi.dice import BLACK_FACES, FIGURE_TEXTS, wazabis
+from hotseat.games.wazabi.dice import BLACK_FACES, FIGURE_TEXTS, roll_text, wazabis
 from hotseat.games.wazabi.moves import USE_MILK
 from hotseat.games.wazabi.piment import KEEP_KINDS, PIMENT_TEXTS, RECONSTRUCTION_1
 from hotseat.games.wazabi.questions import Question
@@ -80,10 +80,8 @@ def told(s: Wazabi, event: Event) -> list[str]:
     if name in ("played", "flipped", "used", "looted"):
         return [f"{name} {facts['card']}"]
     if name == "rolled":
-        black, red = facts["black"], facts["red"]
-        assert isinstance(black, list)
-        assert isinstance(red, list)
-        return [f"black {face}" for face in black] + [f"red {face}" for face in red]
+        black, _, red = roll_text(s.roll).partition("|")
+        return [f"black {face}" for face in black.split()] + [f"red {face}" for face in red.split()]
     if name == "won-race":
         again = ["race after a reroll"] if s.rerolled else []
         return [f"race {s.options.race} won by {whose}", *again]

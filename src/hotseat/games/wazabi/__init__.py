@@ -6,7 +6,7 @@ from hotseat.core.game import Game, Setup
 from hotseat.core.rng import Rng
 from hotseat.games.wazabi import drawing, effects, giving, keeping, piment_cards, single, slap, turn
 from hotseat.games.wazabi.cards import CARD_TEXTS, DECKS, HAND
-from hotseat.games.wazabi.dice import BLACK_DICE, COLOUR_TEXTS, FIGURE_TEXTS, RED_DICE, rolled, wazabis
+from hotseat.games.wazabi.dice import BLACK_DICE, COLOUR_TEXTS, LINE_TEXTS, RED_DICE, rolled, wazabis
 from hotseat.games.wazabi.events import EVENTS
 from hotseat.games.wazabi.finishing import EndTurn
 from hotseat.games.wazabi.hands import packed
@@ -99,7 +99,7 @@ GAME: Final = Game(
     words={
         "card": CARD_TEXTS,
         "piment": PIMENT_TEXTS,
-        "figure": FIGURE_TEXTS,
+        "figure": LINE_TEXTS,
         "colour": COLOUR_TEXTS,
         "direction": ("left", "right"),
     },

@@ -15,6 +15,9 @@ P: Final = 3
 WC: Final = 4
 FIGURE_TEXTS: Final = ("W", "C", "G", "P", "WC")
 FIGURES: Final = len(FIGURE_TEXTS)
+BAR: Final = FIGURES
+LINE_TEXTS: Final = (*FIGURE_TEXTS, "|")
+"""What a roll is written with: figures, and the bar between black and red ones."""
 
 BLACK_DICE: Final = 24
 RED_DICE: Final = 8
@@ -80,11 +83,15 @@ def faces(roll: int, colour: int) -> tuple[int, ...]:
     return tuple([face for face in range(FIGURES) for _ in range(showing(roll, colour, face))])
 
 
+def line_of(roll: int) -> tuple[int, ...]:
+    """The roll as codes of LINE_TEXTS: black figures, and behind a bar the red ones, if any."""
+    red = faces(roll, RED)
+    return (*faces(roll, BLACK), BAR, *red) if red else faces(roll, BLACK)
+
+
 def roll_text(roll: int) -> str:
-    """The roll in notation: black figures, bar, red figures."""
-    return " ".join(
-        [FIGURE_TEXTS[face] for face in faces(roll, BLACK)] + ["|"] + [FIGURE_TEXTS[face] for face in faces(roll, RED)]
-    )
+    """The roll in notation, as in `C G G | WC`."""
+    return " ".join([LINE_TEXTS[code] for code in line_of(roll)])
 
 
 def parsed_roll(text: str) -> int:

@@ -6,7 +6,7 @@ from hotseat.core.agenda import Arg, Step
 from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
 from hotseat.games.wazabi.around import OTHERS, others
-from hotseat.games.wazabi.dice import BLACK, RED, faces, rolled, wazabis
+from hotseat.games.wazabi.dice import line_of, rolled, wazabis
 from hotseat.games.wazabi.events import MISTAKE, ROLLED, SLAPPED, WON_RACE
 from hotseat.games.wazabi.giving import take_from_richest
 from hotseat.games.wazabi.moves import HOLD, PASS, SLAP, USE_REROLL
@@ -21,7 +21,7 @@ def roll_dice(s: Wazabi) -> None:
     seat = s.roller
     s.roll = rolled(s.rng, s.black[seat], s.red[seat], PIMENT_DECKS[s.options.piment_deck].red_rolls)
     if s.events is not None:
-        s.tell(ROLLED, (seat, faces(s.roll, BLACK), faces(s.roll, RED)))
+        s.tell(ROLLED, (seat, line_of(s.roll)))
 
 
 def race_is_on(s: Wazabi) -> bool:
