@@ -2,10 +2,13 @@
 
 from tests.contract.laws import Census, Swap
 from tests.games.stick_em.contract import stick_em_census, stick_em_swap
+from tests.games.wazabi.contract import wazabi_census, wazabi_swap
 
 CENSUS: dict[str, Census] = {
     "stick-em": stick_em_census,
+    "wazabi": wazabi_census,
 }
 SWAPS: dict[str, Swap] = {
     "stick-em": stick_em_swap,
+    "wazabi": wazabi_swap,
 }

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from hotseat.core.errors import HotseatError, IllegalMove
+from hotseat.core.events import Fact
 from hotseat.core.game import Game, Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.position import position, restored
@@ -219,6 +220,14 @@ def _compare_worlds(here: State, there: State, observer: int | None, rng: random
         here.events, there.events = [], []
         here.push(move, seat)
         there.push(other, seat)
+        if _learned(here, observer) != _learned(there, observer):
+            assert _received(here, None) == _received(there, None), "a spectator sees a difference"
+            return  # the worlds part in private: the observer himself drew another card
+
+
+def _learned(s: State, observer: int | None) -> list[tuple[Fact, ...]]:
+    """What the latest events told this seat and not everybody."""
+    return [event.facts for event in s.events or [] if event.witnesses is not None and observer in event.witnesses]
 
 
 def _received(s: State, observer: int | None) -> str:

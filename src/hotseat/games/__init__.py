@@ -8,6 +8,7 @@ from hotseat.core.game import Game
 
 GAMES: Final = {
     "stick-em": "hotseat.games.stick_em",
+    "wazabi": "hotseat.games.wazabi",
 }
 """Game id to package; a package is imported when its game is first asked for."""
 
