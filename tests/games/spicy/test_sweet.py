@@ -6,7 +6,7 @@ from hotseat.core.errors import OptionError
 from hotseat.core.rng import seeded
 from hotseat.games import game
 from hotseat.games.spicy.state import Spicy
-from tests.games.spicy.census import spicy_census
+from tests.games.spicy.contract import spicy_census
 from tests.games.spicy.tables import Case, case
 
 
