@@ -7,6 +7,7 @@ from hotseat.core.errors import UnknownGame
 from hotseat.core.game import Game
 
 GAMES: Final = {
+    "chili-mafia": "hotseat.games.chili_mafia",
     "stick-em": "hotseat.games.stick_em",
 }
 """Game id to package; a package is imported when its game is first asked for."""
