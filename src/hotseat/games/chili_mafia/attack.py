@@ -369,7 +369,7 @@ ASK_KISS: Final[AnyStep] = AskKiss()
 LORD_DRAWS: Final[AnyStep] = LordDraws()
 ATTACK_OVER: Final[AnyStep] = AttackOver()
 
-STEPS: Final = (
+STEPS: Final[tuple[type[AnyStep], ...]] = (
     Response,
     Lifeline,
     Reconsider,

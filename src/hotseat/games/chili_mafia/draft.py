@@ -7,6 +7,7 @@ from hotseat.core.game import Setup
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.core.seats import clockwise
+from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, STRENGTH, with_card, without
 from hotseat.games.chili_mafia.drawing import card_words
 from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
@@ -125,4 +126,4 @@ def pass_packets(s: ChiliMafia) -> None:
     begin_turn(s, s.active)
 
 
-STEPS: Final = (Draft,)
+STEPS: Final[tuple[type[AnyStep], ...]] = (Draft,)

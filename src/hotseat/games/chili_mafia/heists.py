@@ -8,6 +8,7 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.moves import UNKNOWN
+from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.actions import boost, booster_words, play_action, steal
 from hotseat.games.chili_mafia.cards import BO, HAND_LIMIT, PEPPER_BITS, PEPPERS, RD, SH, STRENGTH, minus, with_card
 from hotseat.games.chili_mafia.drawing import Receive, card_words, check_pile, default_discard, take
@@ -395,4 +396,4 @@ class Waste(Play):
 
 TURN_HEISTS: Final[tuple[HeistPlay, ...]] = (Backup(), LuckyDime(), MakeDeal(), Snoop())
 
-STEPS: Final = (TakeShown, OfferShown, Dime, Deal, AfterSnoop)
+STEPS: Final[tuple[type[AnyStep], ...]] = (TakeShown, OfferShown, Dime, Deal, AfterSnoop)

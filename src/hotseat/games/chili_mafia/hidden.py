@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.rng import Rng, seeded
-from hotseat.games.chili_mafia.cards import RD, minus, with_card, without
+from hotseat.games.chili_mafia.cards import BIT, BO, PEPPERS, RD, SH, TU, minus, with_card, without
+from hotseat.games.chili_mafia.gangs import pair_homes
 from hotseat.games.chili_mafia.heist_names import HEISTS
 from hotseat.games.chili_mafia.knowledge import know_hand, looked
 
@@ -62,6 +63,7 @@ def deal_unknown(s: "ChiliMafia", rng: Rng) -> None:
         if UNKNOWN in s.hands[seat]:
             place_known(s, seat, pool)
     rng.shuffle(pool, "fill")
+    place_inferred(s, pool)
     for seat in range(s.players):
         s.hands[seat] = filled(s.hands[seat], pool)
         s.packets[seat] = filled(s.packets[seat], pool)
@@ -142,6 +144,40 @@ def planned_from_hand(s: "ChiliMafia", seat: int) -> tuple[int, ...]:
         if mate != seat:
             used = minus(used, s.offers[mate])
     return used
+
+
+def place_inferred(s: "ChiliMafia", pool: list[int]) -> None:
+    """Cards that a seat must have, because what it is doing would be impossible without them."""
+    attack, ask = s.attack, s.question
+    if attack.hot == TU and UNKNOWN in s.hands[attack.seat]:
+        place_home(s, attack.seat, attack.targets[0], pool)
+    if ask.name == "snoop" and UNKNOWN in s.hands[ask.first]:
+        hand = s.hands[ask.first]
+        if SH not in hand and (BO not in hand or s.first_turn()):
+            played = [card for card in pool if card == SH or (card == BO and not s.first_turn())]
+            s.hands[ask.first] = put_in(hand, played[0], pool)
+
+
+def place_home(s: "ChiliMafia", seat: int, card: int, pool: list[int]) -> None:
+    """A Turncoat was played, so there is a home for the target: if no gang takes it, then two hand peppers (CM-8.7)."""
+    for mate in s.terms.mates[seat]:
+        for gang in s.gangs[mate]:
+            if gang.size and gang.takes & BIT[card]:
+                return
+    hand = s.hands[seat]
+    have = [one for one in hand if one != UNKNOWN and one < PEPPERS]
+    if pair_homes(tuple(sorted(have))) & BIT[card]:
+        return
+    wanted = [one for one in pool if one < PEPPERS]
+    pairs: list[tuple[tuple[int, ...], tuple[int, int]]] = [
+        ((second,), (first, second)) for first in have for second in wanted
+    ]
+    pairs += [((one, other), (one, other)) for at, one in enumerate(wanted) for other in wanted[at + 1 :]]
+    for missing, pair in pairs:
+        if pair_homes(tuple(sorted(pair))) & BIT[card]:
+            for one in missing:
+                s.hands[seat] = put_in(s.hands[seat], one, pool)
+            return
 
 
 # -- the draft ---------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from hotseat.core.agenda import Arg, Step
+from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.cards import BIT, PI, TU, WE, WH, with_card
 from hotseat.games.chili_mafia.drawing import Receive
 from hotseat.games.chili_mafia.events import ADDED, JAILED, LOST, PINCHED
@@ -215,4 +216,4 @@ class Home(Planned):
             s.tell(ADDED, (seat, card, owner, slot + 1))
 
 
-STEPS: Final = (Bribe, Jail, Home)
+STEPS: Final[tuple[type[AnyStep], ...]] = (Bribe, Jail, Home)

@@ -8,6 +8,7 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.seats import clockwise
+from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.arrange import best_layout, least_left
 from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, RD, minus, texts, without
 from hotseat.games.chili_mafia.events import ARRANGED, RAID
@@ -287,4 +288,4 @@ def remember_offers(s: ChiliMafia, observer: int, owner: int, left_out: tuple[in
         learn(s, observer, owner, card)
 
 
-STEPS: Final = (BeginRaid, Raid)
+STEPS: Final[tuple[type[AnyStep], ...]] = (BeginRaid, Raid)

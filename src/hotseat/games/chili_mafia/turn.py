@@ -262,4 +262,4 @@ def begin_turn(s: ChiliMafia, seat: int) -> None:
     s.question = TURNS[seat]
 
 
-STEPS: Final = (Turn, NextTurn)
+STEPS: Final[tuple[type[AnyStep], ...]] = (Turn, NextTurn)
