@@ -10,6 +10,7 @@ from hotseat.core.errors import HotseatError, UnknownGame
 LEVELS: Final = ("random", "easy", "normal")
 
 BOTS: Final = {
+    "chili-mafia": "hotseat.bots.chili_mafia",
     "stick-em": "hotseat.bots.stick_em",
 }
 """Game id to the module that has its LEVELS above `random`."""
