@@ -156,8 +156,8 @@ def given(
     for place, card in enumerate(s.pile):
         if card == RD:
             s.notes = ((RD, place, place),)
-    for seat, text in _parts(held):
-        s.heists[seat_of(seat, players)] = tuple(sorted([HEIST_TEXTS.index(code) for code in text.split()]))
+    for owner, text in _parts(held):
+        s.heists[seat_of(owner, players)] = tuple(sorted([HEIST_TEXTS.index(code) for code in text.split()]))
     if s.terms.heists:
         held = tuple([heist for row_ in s.heists for heist in row_])
         deck = [HEIST_TEXTS.index(code) for code in heist_deck.split()] if heist_deck else []

@@ -59,7 +59,7 @@ def test_views_hide_what_they_must() -> None:
     assert view.heists[1] == (-1,)
     assert set(view.pile) == {-1}
     assert view.discard == g.s.discard
-    assert g.s.view(None).hands[0] == (-1, -1)  # type: ignore[attr-defined]
+    assert g.s.view(None).hands[0] == (-1, -1)
 
 
 def test_swapping_hidden_cards_changes_nothing() -> None:

@@ -7,7 +7,7 @@ from tests.games.chili_mafia.builder import given
 
 
 def words(g: object, line: str) -> str:
-    s = g.s  # type: ignore[attr-defined]
+    s = g.s
     return " ".join([MOVES.text(move) for move in s.setup.game.read(s, 0, line)])
 
 

@@ -99,7 +99,7 @@ def test_teammates_see_the_plan_and_rivals_do_not() -> None:
     """CM-13.13, CM-3.2."""
     g = given(players=4, hands="A: WH; C: GH", gangs="C1: GH GH", pile="RD JN JN", teams="2").play("A: pass hand WH")
     g.words("C: clear C GH")
-    assert g.s.view(0).drafts[0] == ((2, 16),)  # type: ignore[attr-defined]
-    assert g.s.view(1).drafts[0] == ()  # type: ignore[attr-defined]
+    assert g.s.view(0).drafts[0] == ((2, 16),)
+    assert g.s.view(1).drafts[0] == ()
     g.words("C: drop")
     assert g.s.drafts[0] == ()

@@ -203,4 +203,4 @@ def name_word(card: int) -> int:
 
 def raid(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """The best layout there is."""
-    return (DONE,) if s.plans[seat] else (BEST, DONE)
+    return (DONE,) if s.plans[seat] == (BEST,) else (BEST,)

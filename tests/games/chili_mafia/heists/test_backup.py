@@ -21,7 +21,7 @@ def test_any_of_the_peppers_shown() -> None:
     assert g.known("*", "A") == "CR"
     assert g.s.shuffled == 2
     view = g.s.view(1)
-    assert view.discard[2:] == g.s.discard[2:]  # type: ignore[attr-defined]
+    assert view.discard[2:] == g.s.discard[2:]
 
 
 def test_limit_before_each_and_its_discards_lie_below() -> None:

@@ -29,7 +29,7 @@ def test_a_used_heist_goes_under_the_deck_known_to_all() -> None:
     g.s.heist_deck = []
     g.play("A: whack A1 CR B1 TA", "B: easypal PO JN")
     assert [HEIST_TEXTS[heist] for heist in g.s.heist_deck] == ["EP"]
-    assert g.s.view(None).heist_deck == g.s.heist_deck  # type: ignore[attr-defined]
+    assert g.s.view(None).heist_deck == g.s.heist_deck
     g.play("A: end", "B: pass hand JN", "C: gang JN JN JN")
     assert g.heists("C") == "EP"
     assert g.s.heists_known[2] == g.s.heists[2]
