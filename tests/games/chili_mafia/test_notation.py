@@ -3,10 +3,10 @@
 import pytest
 
 from hotseat.games.chili_mafia.moves import MOVES
-from tests.games.chili_mafia.builder import given
+from tests.games.chili_mafia.builder import Game, given
 
 
-def words(g: object, line: str) -> str:
+def words(g: Game, line: str) -> str:
     s = g.s
     return " ".join([MOVES.text(move) for move in s.setup.game.read(s, 0, line)])
 

@@ -10,6 +10,7 @@ from hotseat.games.chili_mafia import GAME
 from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, STRENGTH, is_icon
 from hotseat.games.chili_mafia.knowledge import pile_notes
 from hotseat.games.chili_mafia.peppers import deck_of
+from hotseat.games.chili_mafia.rows import replaced
 from hotseat.games.chili_mafia.state import ChiliMafia
 from tests.games.chili_mafia.builder import Game
 
@@ -66,7 +67,7 @@ def test_deal_and_place_of_the_raid(players: int) -> None:
     """CM-2.3, CM-2.7, CM-1.10: six cards each, the Raid with six cards per player below it, give or take two."""
     s = GAME.setup(players).start(seeded(players))
     assert isinstance(s, ChiliMafia)
-    dealt = s.hands if players == 2 else s.packets
+    dealt = s.hands if players == 2 else list(s.packets)
     assert [len(cards) for cards in dealt] == [6] * players
     assert len(s.pile) == (96 if players < 5 else 150) - 6 * players + 1
     assert abs(s.pile.index(RD) - 6 * players) <= 2
@@ -105,7 +106,8 @@ def test_the_time_out_of_the_draft() -> None:
     """The default of `draft`."""
     g = Game(GAME.setup(3).start(seeded(4)))  # type: ignore[arg-type]
     for packet, pick in (("JN CR SC FU", "SC"), ("JN TA FU WH", "TA"), ("WH FU EA", "FU"), ("WH EA", "WH")):
-        g.s.packets[0] = tuple(sorted([CARD_TEXTS.index(code) for code in packet.split()]))
+        held = tuple(sorted([CARD_TEXTS.index(code) for code in packet.split()]))
+        g.s.packets = replaced(g.s.packets, 0, held)
         assert g.s.setup.game.moves.text(g.s.question.default(g.s, 0)) == pick
 
 

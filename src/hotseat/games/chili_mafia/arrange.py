@@ -154,7 +154,12 @@ class _Search:
         """The best splits of the table with this part of the hand."""
         copies = self.copies(part)
         sweet = self.table_sweet + part[-1]
-        left = _least(copies, sweet)
+        if not self.try_with(part, copies, sweet, 0):
+            self.try_with(part, copies, sweet, _least(copies, sweet))
+
+    def try_with(self, part: Counts, copies: list[int], sweet: int, left: int) -> bool:
+        """The best splits that leave so many cards over; whether there are any."""
+        any_found = False
         most = max(max(copies, default=0), sweet)
         for q in range(most + 1):
             for g in range(min(q, sweet) + 1):
@@ -162,12 +167,14 @@ class _Search:
                     found = self.value(copies, sweet, q, g, left)
                     if found == IMPOSSIBLE:
                         continue
+                    any_found = True
                     found += g * 65536 - q * 256 - sum(part)
                     if found > self.best:
                         self.best = found
                         self.ties = []
                     if found == self.best:
                         self.ties.append((part, q, g, left))
+        return any_found
 
     def value(self, copies: list[int], sweet: int, q: int, g: int, left: int) -> int:
         """Points (times 65536) less gangs (times 256) of the best split, without what Mixed Sweet Chilis and q add."""

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hotseat.games.chili_mafia.rows import joined
+
 # fmt: off
 CARD_TEXTS: Final = (
     "SC", "JN", "JN*", "PO", "PO*", "HU", "PD", "PD*", "JA", "CH", "CH*", "TA", "TA*", "HA", "MJ", "MJ*", "GH", "GH*",
@@ -81,7 +83,7 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
         if held > card:
             break
         place += 1
-    return (*cards[:place], card, *cards[place:])
+    return joined(joined(cards[:place], (card,)), cards[place:])
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

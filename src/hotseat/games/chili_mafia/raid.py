@@ -16,6 +16,7 @@ from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
 from hotseat.games.chili_mafia.gangs import Gang, takes_after
 from hotseat.games.chili_mafia.knowledge import drawn, learn, left_openly, row
 from hotseat.games.chili_mafia.moves import BEST, CARD_WORD, CLEAR, DONE, DROP, GANG_WORD, NEXT, SEAT_WORD, line
+from hotseat.games.chili_mafia.rows import replaced
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia, Layout
 
@@ -43,9 +44,9 @@ class BeginRaid(Step[ChiliMafia]):
 
 def clear_plans(s: ChiliMafia) -> None:
     """Nothing is planned and nothing offered."""
-    s.drafts = [()] * s.terms.teams
-    s.handed = [()] * s.terms.teams
-    s.offers = [()] * s.players
+    s.drafts = ((),) * s.terms.teams
+    s.handed = ((),) * s.terms.teams
+    s.offers = ((),) * s.players
 
 
 def members(s: ChiliMafia, seat: int) -> tuple[int, ...]:
@@ -186,25 +187,25 @@ class Raid(Ask[ChiliMafia]):
             return
         if move == DROP:
             s.plans[seat] = ()
-            s.drafts[team] = s.handed[team]
+            s.drafts = replaced(s.drafts, team, s.handed[team])
         elif move == BEST:
             s.plans[seat] = (BEST,)
-            s.drafts[team] = best_for(s, seat)
+            s.drafts = replaced(s.drafts, team, best_for(s, seat))
         elif move == CLEAR:
             s.plans[seat] = (CLEAR,)
-            s.drafts[team] = (() if s.terms.team_play else (seat,),)
+            s.drafts = replaced(s.drafts, team, (() if s.terms.team_play else (seat,),))
         else:
-            s.drafts[team] = grown(s, seat, s.drafts[team], move)
+            s.drafts = replaced(s.drafts, team, grown(s, seat, s.drafts[team], move))
         s.question = self
 
     def done(self, s: ChiliMafia, seat: int) -> None:
         """The seat confirms the plan: the next member works on it, or all layouts are revealed."""
         team = s.terms.team[seat]
-        s.drafts[team] = tuple([group for group in s.drafts[team] if len(group) > 1])
-        s.handed[team] = s.drafts[team]
+        s.drafts = replaced(s.drafts, team, tuple([group for group in s.drafts[team] if len(group) > 1]))
+        s.handed = replaced(s.handed, team, s.drafts[team])
         s.plans[seat] = ()
         used = minus(laid_out(layout_now(s, seat)), table_of(s, seat))
-        s.offers[seat] = minus(used, open_offers(s, seat))
+        s.offers = replaced(s.offers, seat, minus(used, open_offers(s, seat)))
         if s.events is not None:
             s.tell(DONE_EVENT, (seat,))
         order = members(s, seat)
