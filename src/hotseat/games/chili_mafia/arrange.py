@@ -242,12 +242,21 @@ class _Search:
         n = len(self.names)
         free = sweet - g
         need = max(3 * q - g, 0)
+        width = need + 1
+        depth = (free + 1) * width
         weights = Weights(n)
-        states: dict[tuple[int, int, int], int] = {(0, 0, 0): 1 << (weights.value + 20)}
+        row = [IMPOSSIBLE] * (depth * (left + 1))
+        row[0] = 1 << (weights.value + 20)
         for i in range(n):
-            after: dict[tuple[int, int, int], int] = {}
+            after = [IMPOSSIBLE] * (depth * (left + 1))
             c = copies[i]
-            for (gone, used, mixed), so_far in states.items():
+            for place in range(len(row)):
+                so_far = row[place]
+                if so_far < 0:
+                    continue
+                gone = place // depth
+                used = (place - gone * depth) // width
+                mixed = place - gone * depth - used * width
                 for z in range(min(c, MOST_LEFT, self.table[i], left - gone) + 1):
                     for y in range(min(c - z, q) + 1):
                         x = c - z - y
@@ -256,16 +265,17 @@ class _Search:
                                 continue
                             gangs = max(1, f) if x else 0
                             value = (self.values[i] * (y + 2 * x) + 2 * f) * 65536 - gangs * 256
-                            key = (gone + z, used + f, min(mixed + y, need))
+                            at = (gone + z) * depth + (used + f) * width + min(mixed + y, need)
                             number = so_far + (value << weights.value) + weights.digits(i, x, f, y, z)
-                            if number > after.get(key, IMPOSSIBLE):
-                                after[key] = number
-            states = after
+                            after[at] = max(after[at], number)
+            row = after
         best = IMPOSSIBLE
-        for (gone, used, mixed), number in states.items():
+        for used in range(free + 1):
             w = free - used
-            if mixed == need and gone + w == left and w <= self.table_sweet:
-                best = max(best, number + weights.sweet(g, w))
+            if w <= min(left, self.table_sweet):
+                number = row[(left - w) * depth + used * width + need]
+                if number >= 0:
+                    best = max(best, number + weights.sweet(g, w))
         extra = (g * 65536 - q * 256 - sum(part)) << weights.value
         return best + extra + weights.part(part)
 

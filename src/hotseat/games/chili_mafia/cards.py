@@ -103,6 +103,11 @@ def count(cards: tuple[int, ...], card: int) -> int:
     return found
 
 
+def holds(cards: tuple[int, ...], card: int) -> bool:
+    """Whether the card is among these; compiled, faster than `in`."""
+    return any(held == card for held in cards)
+
+
 def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     """The cards without those taken, copy by copy, as far as they are there."""
     for card in taken:

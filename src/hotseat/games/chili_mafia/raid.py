@@ -57,7 +57,7 @@ def members(s: ChiliMafia, seat: int) -> tuple[int, ...]:
 
 def is_last(s: ChiliMafia, seat: int) -> bool:
     """Whether nobody of the team works on the plan after this seat."""
-    return members(s, seat)[-1] == seat
+    return not s.terms.team_play or members(s, seat)[-1] == seat
 
 
 def table_of(s: ChiliMafia, seat: int) -> tuple[int, ...]:
@@ -88,6 +88,8 @@ def layout_now(s: ChiliMafia, seat: int) -> Layout:
 
 def open_offers(s: ChiliMafia, seat: int) -> tuple[int, ...]:
     """Peppers that teammates who worked before have offered."""
+    if not s.terms.team_play:
+        return ()
     return tuple(sorted([card for mate in members(s, seat) if mate != seat for card in s.offers[mate]]))
 
 
@@ -99,6 +101,8 @@ def hand_peppers(s: ChiliMafia, seat: int) -> tuple[int, ...]:
 def problem(table: tuple[int, ...], layout: Layout) -> tuple[str, str] | None:
     """Why a layout that uses the whole table may not stand, as code and sentence (CM-9.7, CM-9.8)."""
     small = [card for group in layout if len(group) - 1 < COMPLETE for card in group[1:]]
+    if not small:
+        return None
     least = least_left(laid_out(layout))
     if len(small) != least:
         return "raid-incomplete", f"{len(small)} cards are left in incomplete gangs, {least} are possible."
@@ -204,8 +208,9 @@ class Raid(Ask[ChiliMafia]):
         s.drafts = replaced(s.drafts, team, tuple([group for group in s.drafts[team] if len(group) > 1]))
         s.handed = replaced(s.handed, team, s.drafts[team])
         s.plans[seat] = ()
-        used = minus(laid_out(layout_now(s, seat)), table_of(s, seat))
-        s.offers = replaced(s.offers, seat, minus(used, open_offers(s, seat)))
+        if s.drafts[team]:
+            used = minus(laid_out(s.drafts[team]), table_of(s, seat))
+            s.offers = replaced(s.offers, seat, minus(used, open_offers(s, seat)))
         if s.events is not None:
             s.tell(DONE_EVENT, (seat,))
         order = members(s, seat)
@@ -261,6 +266,8 @@ def reveal(s: ChiliMafia) -> None:
 def arrange_team(s: ChiliMafia, team: int) -> None:
     """Lay out the team's plan: hand cards that it uses leave their hands, offers left out stay and are known."""
     layout = s.drafts[team]
+    if not layout and not s.terms.team_play:
+        return
     used = minus(laid_out(layout), table_of(s, team))
     for mate in members(s, team):
         left_out: list[int] = []
