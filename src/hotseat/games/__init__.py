@@ -7,6 +7,7 @@ from hotseat.core.errors import UnknownGame
 from hotseat.core.game import Game
 
 GAMES: Final = {
+    "chili-mafia": "hotseat.games.chili_mafia",
     "stick-em": "hotseat.games.stick_em",
     "spicy": "hotseat.games.spicy",
     "sweet-spicy": "hotseat.games.sweet_spicy",
