@@ -41,6 +41,13 @@ CASES = [
     *[Case("stick-em", players, stepped=1.5, interpreted=True) for players in (3, 4, 5, 6)],
 ]
 
+SEASONINGS = "seasonings=we_love_chili,start_it_up,spice_raider,change_your_luck,turn_it_up,copy_cat"
+CASES += [
+    Case(game, 4, stepped=2.5, inside=1, clone_us=0.5, options=options)
+    for game in ("spicy", "sweet-spicy")
+    for options in ((), (SEASONINGS,))
+]
+
 
 @dataclass
 class Tally:
