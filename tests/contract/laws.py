@@ -260,7 +260,7 @@ def _look(s: State, seat: int, move: int, observer: int | None) -> str:
 
 
 def _play_on(s: State, rng: random.Random, most: int) -> list[tuple[int, int]]:
-    played = []
+    played: list[tuple[int, int]] = []
     while not s.over and len(played) < most:
         seat = rng.choice(s.question.open_to(s))
         move = rng.choice(s.moves(seat))
