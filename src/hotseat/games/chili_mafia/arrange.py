@@ -68,6 +68,17 @@ def enough_mixed(copies: list[int], q: int, g: int) -> bool:
     return total >= 3 * q
 
 
+def all_placed(copies: list[int], sweet: int, q: int) -> bool:
+    """Whether names too few for a Family could all go into q Mixed gangs, or with a Sweet Chili each."""
+    alone = 0
+    for c in copies:
+        if c < 3 and c > q:
+            if c == 1:
+                return False
+            alone += 1
+    return alone <= sweet
+
+
 def _least_with(copies: list[int], sweet: int, q: int, need: int, bound: int) -> int:
     """The least number left over with so many Mixed gangs; `need` Mixed cards are wanted."""
     width = need + 1
@@ -163,7 +174,7 @@ class _Search:
         most = max(max(copies, default=0), sweet)
         for q in range(most + 1):
             for g in range(min(q, sweet) + 1):
-                if enough_mixed(copies, q, g):
+                if enough_mixed(copies, q, g) and (left or all_placed(copies, sweet - g, q)):
                     found = self.value(copies, sweet, q, g, left)
                     if found == IMPOSSIBLE:
                         continue
