@@ -188,7 +188,10 @@ class _Search:
         return any_found
 
     def value(self, copies: list[int], sweet: int, q: int, g: int, left: int) -> int:
-        """Points (times 65536) less gangs (times 256) of the best split, without what Mixed Sweet Chilis and q add."""
+        """Points (times 65536) less gangs (times 256) of the best split, without what Mixed Sweet Chilis and q add.
+
+        One pass without helpers, because playouts spend more time here than anywhere else.
+        """
         free = sweet - g
         need = max(3 * q - g, 0)
         width = need + 1
