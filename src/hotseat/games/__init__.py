@@ -5,6 +5,7 @@ from typing import Final
 
 from hotseat.core.errors import UnknownGame
 from hotseat.core.game import Game
+from hotseat.core.live import Live
 
 GAMES: Final = {
     "stick-em": "hotseat.games.stick_em",
@@ -17,4 +18,13 @@ def game(id: str) -> Game:
     if id not in GAMES:
         raise UnknownGame(id, tuple(GAMES))
     found: Game = import_module(GAMES[id]).GAME
+    return found
+
+
+def live(id: str) -> Live:
+    """How the game of this id is played at a live table; editions of one game share it."""
+    if id not in GAMES:
+        raise UnknownGame(id, tuple(GAMES))
+    package = ".".join(GAMES[id].split(".")[:3])
+    found: Live = import_module(f"{package}.live").LIVE
     return found
