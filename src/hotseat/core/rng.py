@@ -140,6 +140,10 @@ def seeded(seed: int) -> FastRng:
 
 def restored_rng(data: RngData) -> Rng:
     """The generator that `data` describes."""
+    if data[0] == "keyed":
+        from hotseat.core.keyed import restored_keyed  # which builds on this module
+
+        return restored_keyed(data)
     name, numbers = data[0], [int(n) for n in data[1:]]
     if name == "scripted":
         return ScriptedRng(numbers)
