@@ -31,6 +31,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     visibility: Visibility = "link"
     spectators: Spectators = "allowed"
     chat: bool = True
+    friendly: bool = False
+    """Friends may take moves back; in return the shuffle is not provable."""
 
 
 class Ticket(Struct, frozen=True):

@@ -15,7 +15,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0
 SeatLetter = Annotated[str, Meta(pattern=r"^[A-H]$")]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Words = Annotated[str, Meta(max_length=300)]
-Hex = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,128}$")]
+Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,256}$")]
 
 Pace = Literal["none", "relaxed", "normal", "brisk", "turn-based"]
 Visibility = Literal["public", "link"]
@@ -145,7 +145,7 @@ class Commit(FromClient, tag="commit"):
     """My part of the shuffle, sealed: `SHA256(LP("pf1","client<i>",game,seed))` in hex (docs/fairness.md)."""
 
     id: CommandId
-    commit: Hex
+    commit: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 
 
 class Reveal(FromClient, tag="reveal"):
@@ -227,6 +227,7 @@ class TableInfo(Struct, frozen=True):
     visibility: Visibility
     spectators: Spectators
     chat: bool
+    friendly: bool
     stage: Stage
     seats: list[SeatInfo]
     watching: int
@@ -276,10 +277,19 @@ class Result(Struct, frozen=True):
     places: list[int]
 
 
+class Played(Struct, frozen=True):
+    """A move as I may read it, and how many of the events beside it came of it."""
+
+    seat: str
+    move: str
+    events: int
+
+
 class Batch(Struct, frozen=True):
-    """What happened with number `n`, as I may know it."""
+    """What happened with number `n`, as I may know it: moves, and the events in the same order."""
 
     n: int
+    moves: list[Played]
     events: list[dict[str, Any]]
 
 
@@ -293,21 +303,17 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
-class FairInfo(Struct, frozen=True, omit_defaults=True):
-    """Where the shuffle stands (docs/fairness.md). `seed` is the server's and comes after the game."""
+class FairInfo(Struct, frozen=True):
+    """Where the shuffle stands (docs/fairness.md): the server's signed statement, then all commits together."""
 
     stage: Literal["commit", "reveal", "ready", "open"]
     game: str
-    commitment: str
-    rules: str
-    signature: str
-    key: str
-    at: int = 0
-    commits: dict[str, str] = {}
-    seeds: dict[str, str] = {}
-    waits_for: list[str] = []
-    seed: str = ""
-    void: int = 0
+    """The id that goes into every hash."""
+    statement: dict[str, Any]
+    commits: list[str]
+    """By seat, empty for seats of the server; the whole list is empty until all are in."""
+    waits_for: list[str]
+    voids: list[Any]
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):
@@ -341,7 +347,10 @@ class Welcome(Snapshot, tag="welcome"):
 class Update(Snapshot, tag="update"):
     """Something happened; `n` counts what everybody can notice, so a private step repeats the last `n`."""
 
+    moves: list[Played]
     events: list[dict[str, Any]]
+    head: str | None
+    """The hash over the whole log so far, for the receipt of a fair game."""
 
 
 class Timing(FromServer, tag="clock"):
