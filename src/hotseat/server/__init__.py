@@ -1,1 +1,1 @@
-"""The live table: a server that keeps what it acknowledged and tells each seat only what it may know. See docs/live.md."""
+"""The live table: it keeps what it acknowledged, and tells each seat only what it may know. See docs/live.md."""

@@ -23,7 +23,7 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     hash: str = ""
 
 
-class Opened(Entry, tag="opened"):
+class Opened(Entry, frozen=True, tag="opened"):
     """A table was opened."""
 
     game: str
@@ -34,12 +34,13 @@ class Opened(Entry, tag="opened"):
     visibility: Visibility
     spectators: Spectators
     chat: bool
+    friendly: bool
     host: str
     """The hash of the host's token."""
     created: int
 
 
-class Seated(Entry, tag="seated"):
+class Seated(Entry, frozen=True, tag="seated"):
     """Somebody sat down."""
 
     seat: int
@@ -47,47 +48,44 @@ class Seated(Entry, tag="seated"):
     hash: str
 
 
-class SeatSet(Entry, tag="seat-set"):
-    """The host changed a seat before the start."""
+class SeatSet(Entry, frozen=True, tag="seat-set"):
+    """The host changed a place before the start."""
 
-    seat: int
+    place: int
     plan: SeatPlan
+    seat: int = -1
     command: str = ""
 
 
-class Stood(Entry, tag="stood"):
+class Stood(Entry, frozen=True, tag="stood"):
     """A person left the seat; after the start a bot plays on."""
 
     seat: int
     command: str = ""
 
 
-class BotSat(Entry, tag="bot-sat"):
+class BotSat(Entry, frozen=True, tag="bot-sat"):
     """The others decided that a bot plays for an absent person."""
 
     seat: int
 
 
-class Returned(Entry, tag="returned"):
+class Returned(Entry, frozen=True, tag="returned"):
     """A person took the seat back from the bot."""
 
     seat: int
     command: str = ""
 
 
-class FairBegun(Entry, tag="fair-begun"):
-    """The start was asked for: the server's seed is drawn and committed to."""
+class FairBegun(Entry, frozen=True, tag="fair-begun"):
+    """An attempt at a provable shuffle began: the server's secret is drawn, signed for and kept here."""
 
-    seed: str
-    at: int
-    signature: str
-    key: str
+    commitment: dict[str, Any]
+    seat: int = -1
     command: str = ""
-    without: tuple[int, ...] = ()
-    """Seats whose part was late before; they contribute nothing now."""
 
 
-class FairCommitted(Entry, tag="fair-committed"):
+class FairCommitted(Entry, frozen=True, tag="fair-committed"):
     """A seat sealed its part of the shuffle."""
 
     seat: int
@@ -95,7 +93,7 @@ class FairCommitted(Entry, tag="fair-committed"):
     command: str = ""
 
 
-class FairRevealed(Entry, tag="fair-revealed"):
+class FairRevealed(Entry, frozen=True, tag="fair-revealed"):
     """A seat opened its part of the shuffle."""
 
     seat: int
@@ -103,17 +101,15 @@ class FairRevealed(Entry, tag="fair-revealed"):
     command: str = ""
 
 
-class FairVoided(Entry, tag="fair-voided"):
-    """Somebody's part did not come in time; a new attempt follows."""
+class Started(Entry, frozen=True, tag="started"):
+    """The cards were dealt: from the fair key, or at a friendly table from this seed."""
 
-    late: tuple[int, ...]
-
-
-class Started(Entry, tag="started"):
-    """The cards were dealt."""
+    seed: int = 0
+    seat: int = -1
+    command: str = ""
 
 
-class Moved(Entry, tag="moved"):
+class Moved(Entry, frozen=True, tag="moved"):
     """A seat's moves reached the engine."""
 
     seat: int
@@ -123,7 +119,7 @@ class Moved(Entry, tag="moved"):
     wall: int = 0
 
 
-class Held(Entry, tag="held"):
+class Held(Entry, frozen=True, tag="held"):
     """A seat's answer came and is kept until its window closes; `effective` is its time in a race."""
 
     seat: int
@@ -133,21 +129,21 @@ class Held(Entry, tag="held"):
     command: str = ""
 
 
-class Withdrawn(Entry, tag="withdrawn"):
+class Withdrawn(Entry, frozen=True, tag="withdrawn"):
     """A kept answer was taken back, by its player or because somebody was quicker."""
 
     seat: int
     command: str = ""
 
 
-class MoreTimed(Entry, tag="more-timed"):
+class MoreTimed(Entry, frozen=True, tag="more-timed"):
     """A seat took its extra time for this window."""
 
     seat: int
     command: str = ""
 
 
-class PresetSet(Entry, tag="preset-set"):
+class PresetSet(Entry, frozen=True, tag="preset-set"):
     """How a seat wants to be asked; an empty question drops all its presets."""
 
     seat: int
@@ -157,7 +153,7 @@ class PresetSet(Entry, tag="preset-set"):
     command: str = ""
 
 
-class Said(Entry, tag="said"):
+class Said(Entry, frozen=True, tag="said"):
     """Chat."""
 
     seat: int
@@ -168,21 +164,21 @@ class Said(Entry, tag="said"):
     command: str = ""
 
 
-class Paused(Entry, tag="paused"):
+class Paused(Entry, frozen=True, tag="paused"):
     """The table stands still."""
 
     seat: int = -1
     command: str = ""
 
 
-class Resumed(Entry, tag="resumed"):
+class Resumed(Entry, frozen=True, tag="resumed"):
     """The table goes on."""
 
     seat: int = -1
     command: str = ""
 
 
-class Voted(Entry, tag="voted"):
+class Voted(Entry, frozen=True, tag="voted"):
     """A person's wish about an absent one."""
 
     seat: int
@@ -191,7 +187,7 @@ class Voted(Entry, tag="voted"):
     command: str = ""
 
 
-class UndoWished(Entry, tag="undo-wished"):
+class UndoWished(Entry, frozen=True, tag="undo-wished"):
     """A person's part in a vote to take back the last action."""
 
     seat: int
@@ -199,14 +195,14 @@ class UndoWished(Entry, tag="undo-wished"):
     command: str = ""
 
 
-class Undone(Entry, tag="undone"):
+class Undone(Entry, frozen=True, tag="undone"):
     """The last action was taken back."""
 
     seat: int
     command: str = ""
 
 
-class Rematched(Entry, tag="rematched"):
+class Rematched(Entry, frozen=True, tag="rematched"):
     """The same people play again at another table."""
 
     table: str
@@ -214,11 +210,11 @@ class Rematched(Entry, tag="rematched"):
     command: str = ""
 
 
-class Ticked(Entry, tag="ticked"):
+class Ticked(Entry, frozen=True, tag="ticked"):
     """Nothing but the time, so that a long thought is not given back whole after a crash."""
 
 
-class Closed(Entry, tag="closed"):
+class Closed(Entry, frozen=True, tag="closed"):
     """The table was closed for good."""
 
     reason: str
@@ -234,7 +230,6 @@ AnyEntry = (
     | FairBegun
     | FairCommitted
     | FairRevealed
-    | FairVoided
     | Started
     | Moved
     | Held

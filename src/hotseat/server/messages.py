@@ -33,14 +33,14 @@ class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Tr
     """The base of everything a client may say."""
 
 
-class Hello(FromClient, tag="hello"):
+class Hello(FromClient, frozen=True, tag="hello"):
     """The first message on every connection: who I am and what I have seen. Without a token: a spectator."""
 
     token: Annotated[str, Meta(max_length=64)] | None = None
     last: Annotated[int, Meta(ge=-1, le=2**53)] = -1
 
 
-class Move(FromClient, tag="move"):
+class Move(FromClient, frozen=True, tag="move"):
     """My answer to a question: one or more lines of notation, all of them or none."""
 
     id: CommandId
@@ -48,21 +48,21 @@ class Move(FromClient, tag="move"):
     moves: Annotated[list[Line], Meta(min_length=1, max_length=64)]
 
 
-class Withdraw(FromClient, tag="withdraw"):
+class Withdraw(FromClient, frozen=True, tag="withdraw"):
     """Take back an answer that the server still holds (a held card, a sealed or changeable answer)."""
 
     id: CommandId
     question: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class MoreTime(FromClient, tag="more-time"):
+class MoreTime(FromClient, frozen=True, tag="more-time"):
     """The window's time once more; once per window and seat."""
 
     id: CommandId
     question: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class Preset(FromClient, tag="preset"):
+class Preset(FromClient, frozen=True, tag="preset"):
     """How I want to be asked: by kind of question; `until` ends it with the round or keeps it. `clear` drops all."""
 
     id: CommandId
@@ -72,7 +72,7 @@ class Preset(FromClient, tag="preset"):
     clear: bool = False
 
 
-class Say(FromClient, tag="say"):
+class Say(FromClient, frozen=True, tag="say"):
     """A line of chat, or an emote by name."""
 
     id: CommandId
@@ -80,13 +80,13 @@ class Say(FromClient, tag="say"):
     emote: Annotated[str, Meta(max_length=20)] = ""
 
 
-class Start(FromClient, tag="start"):
+class Start(FromClient, frozen=True, tag="start"):
     """The host starts the game."""
 
     id: CommandId
 
 
-class SetSeat(FromClient, tag="set-seat"):
+class SetSeat(FromClient, frozen=True, tag="set-seat"):
     """Before the start the host opens, closes or reserves a seat, or puts a bot on it; a guest there is sent away."""
 
     id: CommandId
@@ -96,31 +96,31 @@ class SetSeat(FromClient, tag="set-seat"):
     level: Annotated[str, Meta(max_length=20)] = ""
 
 
-class Stand(FromClient, tag="stand"):
+class Stand(FromClient, frozen=True, tag="stand"):
     """I leave my seat: before the start it is open again, later a bot of the host's level plays on."""
 
     id: CommandId
 
 
-class Return(FromClient, tag="return"):
+class Return(FromClient, frozen=True, tag="return"):
     """I take my seat back from the bot, from the next question on."""
 
     id: CommandId
 
 
-class Pause(FromClient, tag="pause"):
+class Pause(FromClient, frozen=True, tag="pause"):
     """Stop the table: no clock runs and no move counts."""
 
     id: CommandId
 
 
-class Resume(FromClient, tag="resume"):
+class Resume(FromClient, frozen=True, tag="resume"):
     """Go on after a pause."""
 
     id: CommandId
 
 
-class Vote(FromClient, tag="vote"):
+class Vote(FromClient, frozen=True, tag="vote"):
     """What shall happen while that seat is away."""
 
     id: CommandId
@@ -128,34 +128,34 @@ class Vote(FromClient, tag="vote"):
     choice: Absence
 
 
-class Undo(FromClient, tag="undo"):
+class Undo(FromClient, frozen=True, tag="undo"):
     """Take back the last action: at once if it is mine and nothing was learned, else if every person agrees."""
 
     id: CommandId
     agree: bool = True
 
 
-class Rematch(FromClient, tag="rematch"):
+class Rematch(FromClient, frozen=True, tag="rematch"):
     """The same seats once more, at a new table."""
 
     id: CommandId
 
 
-class Commit(FromClient, tag="commit"):
+class Commit(FromClient, frozen=True, tag="commit"):
     """My part of the shuffle, sealed: `SHA256(LP("pf1","client<i>",game,seed))` in hex (docs/fairness.md)."""
 
     id: CommandId
     commit: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 
 
-class Reveal(FromClient, tag="reveal"):
+class Reveal(FromClient, frozen=True, tag="reveal"):
     """My part of the shuffle, opened, in hex."""
 
     id: CommandId
     seed: Hex
 
 
-class Pong(FromClient, tag="pong"):
+class Pong(FromClient, frozen=True, tag="pong"):
     """The answer to a `ping`, at once; the server measures the line with it."""
 
     n: Annotated[int, Meta(ge=0, le=2**53)]
@@ -331,7 +331,7 @@ class Snapshot(FromServer, frozen=True):
     result: Result | None
 
 
-class Welcome(Snapshot, tag="welcome"):
+class Welcome(Snapshot, frozen=True, tag="welcome"):
     """The answer to `hello`: the whole table as I may see it, and what happened since `last`."""
 
     table: TableInfo
@@ -344,7 +344,7 @@ class Welcome(Snapshot, tag="welcome"):
     now: int
 
 
-class Update(Snapshot, tag="update"):
+class Update(Snapshot, frozen=True, tag="update"):
     """Something happened; `n` counts what everybody can notice, so a private step repeats the last `n`."""
 
     moves: list[Played]
@@ -353,20 +353,20 @@ class Update(Snapshot, tag="update"):
     """The hash over the whole log so far, for the receipt of a fair game."""
 
 
-class Timing(FromServer, tag="clock"):
+class Timing(FromServer, frozen=True, tag="clock"):
     """The clock changed without anything happening."""
 
     clock: Clock | None
 
 
-class Room(FromServer, tag="table"):
+class Room(FromServer, frozen=True, tag="table"):
     """Seats, presence or stage changed."""
 
     table: TableInfo
     you: str | None
 
 
-class Done(FromServer, tag="done"):
+class Done(FromServer, frozen=True, tag="done"):
     """The command is carried out and stored. A repeated command id gets the same answer and nothing happens twice."""
 
     id: str
@@ -375,7 +375,7 @@ class Done(FromServer, tag="done"):
     table: str | UnsetType = UNSET
 
 
-class Refused(FromServer, tag="refused"):
+class Refused(FromServer, frozen=True, tag="refused"):
     """The command changed nothing; `code` and `facts` say why, for the client to word. `id` is null if it had none."""
 
     id: str | None
@@ -383,26 +383,26 @@ class Refused(FromServer, tag="refused"):
     facts: dict[str, str]
 
 
-class Chat(FromServer, tag="chat"):
+class Chat(FromServer, frozen=True, tag="chat"):
     """Somebody said something."""
 
     line: ChatLine
 
 
-class Fair(FromServer, tag="fair"):
+class Fair(FromServer, frozen=True, tag="fair"):
     """The shuffle came a step further."""
 
     fair: FairInfo
 
 
-class Ping(FromServer, tag="ping"):
+class Ping(FromServer, frozen=True, tag="ping"):
     """Answer with `pong` at once."""
 
     n: int
     latency: int
 
 
-class Bye(FromServer, tag="bye"):
+class Bye(FromServer, frozen=True, tag="bye"):
     """The server ends this connection: `superseded`, `restart`, `too-slow`, `too-fast`, `closed`, `kicked`."""
 
     reason: str
