@@ -16,6 +16,10 @@ COMMANDS: Final = {
     "replay": "hotseat.cli.replay",
     "simulate": "hotseat.cli.simulate",
     "rules": "hotseat.cli.rules",
+    "serve": "hotseat.cli.serve",
+    "join": "hotseat.cli.join",
+    "admin": "hotseat.cli.admin",
+    "backup": "hotseat.cli.backup",
 }
 """Subcommand to module. A module has `arguments(parser)` and `run(args, words)`; its phrases are `command-<name>`."""
 

@@ -31,8 +31,8 @@ class Config:
     """How friends reach the server, if not by host and port: https://games.example."""
     origins: str = ""
     """More origins whose pages may talk to this server, separated by blanks."""
-    metrics_port: int = 0
-    """On loopback only; 0 is off."""
+    ops_port: int = 0
+    """Metrics and administration, on loopback only; 0 is off."""
     admin_token: str = ""
     """Empty: a new one is made and kept beside the database."""
     most_tables: int = 1000
@@ -50,7 +50,7 @@ class Config:
     def checked(self) -> "Config":
         """The same, or ConfigError."""
         _within("port", self.port, 0, 65535)
-        _within("metrics_port", self.metrics_port, 0, 65535)
+        _within("ops_port", self.ops_port, 0, 65535)
         _within("most_tables", self.most_tables, 1, 100_000)
         _within("most_connections", self.most_connections, 1, 100_000)
         _within("requests", self.requests, 10, 1_000_000)

@@ -30,6 +30,9 @@ class Counts:
     store_failures: int = 0
     dropped: int = 0
     commit_seconds: list[float] = field(default_factory=list)
+    """Since the figures were last read."""
+    commit_total: float = 0.0
+    commit_count: int = 0
 
 
 @dataclass

@@ -70,10 +70,11 @@ class Hold:
 
 @dataclass(frozen=True)
 class Happened:
-    """What happened with number `n`, as the fair log tells it to each seat."""
+    """What happened with number `n`, as the fair log tells it to each seat; or what only one seat can notice."""
 
     n: int
     entries: list[Entry]
+    only: int | None = None
 
 
 class Room:
@@ -90,6 +91,8 @@ class Room:
         """By seat and command id: the answer that a repeated command gets."""
         self.n = 0
         self.batches: deque[Happened] = deque(maxlen=KEPT_BATCHES)
+        self.news: list[Happened] = []
+        """What happened since somebody last emptied the list."""
         self.chat: deque[log.Said] = deque(maxlen=KEPT_CHAT)
         self.votes: dict[int, dict[int, Absence]] = {}
         self.undo_votes: set[int] = set()
@@ -291,6 +294,7 @@ class Room:
             self._after_notice(entry, trial)
         else:
             self.planning.add(entry.seat)
+            self.news.append(Happened(self.n, trial.entries, entry.seat))
         same = put_back(before.question, trial.state.question)
         kept = [seat for seat in asked if seat != entry.seat] if same else []
         if not same or (trial.noticed and entry.seat in self.open_to()):
@@ -332,6 +336,7 @@ class Room:
     def _happened(self, entries: list[Entry]) -> None:
         self.n += 1
         self.batches.append(Happened(self.n, entries))
+        self.news.append(self.batches[-1])
 
     def _spend_bank(self, seat: int) -> None:
         if self.window.banked:

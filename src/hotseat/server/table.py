@@ -57,7 +57,7 @@ class Table:
         self._running = False
         self._timer: Timer | None = None
         self._rows: list[log.Row] = []
-        self._happened: list[Happened] = []
+        room.news.clear()
         self._after: list[Callable[[], None]] = []
         self._stage = ""
         self._doubtful = False
@@ -151,7 +151,7 @@ class Table:
         """Act, hand on what is due, store it all, then let everybody know."""
         if self._doubtful:
             self._read_back()
-        before = self.room.n, self.room.stage
+        stage = self.room.stage
         try:
             result = act()
             self._hand_on()
@@ -167,7 +167,7 @@ class Table:
         after, self._after = self._after, []
         for call in after:
             call()
-        if self.room.stage != before[1]:
+        if self.room.stage != stage:
             self.tell_table()
         self._settle()
         return result
@@ -180,7 +180,7 @@ class Table:
 
     def _forget(self) -> None:
         """What was folded but not stored has not happened: read the table back."""
-        self._rows, self._happened, self._after = [], [], []
+        self._rows, self._after = [], []
         self._doubtful = True
         with contextlib.suppress(SQLAlchemyError):
             self._read_back()
@@ -189,6 +189,7 @@ class Table:
         room = Room(self.room.id)
         for row in self.hall.store.load(self.room.id):
             room.fold(row)
+        room.news.clear()
         self.room = room
         self._doubtful = False
 
@@ -219,11 +220,8 @@ class Table:
     def add(self, entry: log.AnyEntry, trial: Trial | None = None) -> None:
         """Fold an entry; it is stored, and then told, when the present turn ends."""
         row = log.Row(self.room.seq, self.now(), entry)
-        before = self.room.n
         self.room.fold(row, trial)
         self._rows.append(row)
-        if self.room.n != before:
-            self._happened.append(self.room.batches[-1])
 
     def afterwards(self, call: Callable[[], None]) -> None:
         """Do this when the present turn's entries are stored."""
@@ -250,8 +248,6 @@ class Table:
         others = {other for other in self.room.held if other != seat}
         self.add(log.Moved(seat, handed.moves, handed.by, command, self.hall.time.wall()), trial)
         self.hall.counts.moves += 1
-        if not trial.noticed:
-            self.afterwards(lambda: self.update_seat(seat))
         for other in others - set(self.room.held):
             self.afterwards(self._came_second(other))
 
@@ -281,9 +277,9 @@ class Table:
 
     def _settle(self) -> None:
         self.start_or_stop_time()
-        if self._happened:
-            happened, self._happened = self._happened, []
-            self._send_updates(happened)
+        if self.room.news:
+            news, self.room.news = self.room.news, []
+            self._send_updates(news)
         self._wake_bots()
         self._arm()
 
@@ -337,12 +333,15 @@ class Table:
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
-    def _send_updates(self, happened: list[Happened]) -> None:
+    def _send_updates(self, news: list[Happened]) -> None:
         for seat, connection in self.seated.items():
-            connection.send(self._update(happened, seat if seat >= 0 else None))
-        if not self.watching:
+            noticed = [one for one in news if one.only is None or one.only == seat]
+            if noticed:
+                connection.send(self._update(noticed, seat if seat >= 0 else None))
+        public = [one for one in news if one.only is None]
+        if not self.watching or not public:
             return
-        update = self._update(happened, None)
+        update = self._update(public, None)
         if self.room.opened.spectators == "delayed" and self.room.stage != "finished":
             self.hall.time.later(self.hall.spectator_delay, lambda: self._to_watchers(update))
         else:
