@@ -1,6 +1,7 @@
 """A tiny game with a reaction, so that the terminal's windows are tested apart from any real game's rules.
 
-A lays a card; everybody else may snap, shout or let it be. Three lays end the game; a snap is a point.
+A lays a card, or begins with `pile`, which nobody notices and which `drop` takes back; everybody else may snap, shout
+or let it be. Three lays end the game; a snap is a point.
 """
 
 from fluent.runtime import FluentResource
@@ -17,19 +18,20 @@ from hotseat.core.rng import Rng
 from hotseat.core.state import State
 from hotseat.locales import Phrases
 
-LAY, LET, SNAP, SHOUT = range(4)
+LAY, LET, SNAP, SHOUT, PILE, DROP = range(6)
 LAID = EventKind("laid", (("number", NUMBER),))
 SNAPPED = EventKind("snapped", (("seat", SEAT),))
 
 
 class SnapState(State):
     laid: int
+    piled: bool
     points: list[int]
 
     def clone(self) -> "SnapState":
         twin = SnapState(self.setup)
         twin.copy_frame(self)
-        twin.laid, twin.points = self.laid, self.points[:]
+        twin.laid, twin.piled, twin.points = self.laid, self.piled, self.points[:]
         return twin
 
     def view(self, seat: int | None) -> "SnapState":
@@ -49,7 +51,14 @@ class Lay(Ask[SnapState]):
     def default(self, s: SnapState, seat: int) -> int:
         return LAY
 
+    def allows(self, s: SnapState, seat: int, move: int) -> bool:
+        return move in (LAY, DROP if s.piled else PILE)
+
     def answer(self, s: SnapState, seat: int, move: int) -> None:
+        s.piled = move == PILE
+        if move != LAY:
+            s.then(self)
+            return
         s.laid += 1
         s.tell(LAID, (s.laid,))
         if s.laid < 3:
@@ -81,7 +90,7 @@ class Window(Ask[SnapState]):
 def start(setup: Setup, rng: Rng) -> SnapState:
     s = SnapState(setup)
     s.begin(rng)
-    s.laid, s.points = 0, [0] * setup.players
+    s.laid, s.piled, s.points = 0, False, [0] * setup.players
     s.then(Lay())
     s.settle()
     return s
@@ -92,12 +101,12 @@ GAME = Game(
     rules_version=1,
     players=(3, 3),
     options=Options,
-    moves=MoveTable(["lay", "let", "snap", "shout"]),
+    moves=MoveTable(["lay", "let", "snap", "shout", "pile", "drop"]),
     words={},
     events=(LAID, SNAPPED),
     questions=("lay", "window"),
     steps=(Lay, Window),
-    fields={"laid": Codec(), "points": Many(Codec())},
+    fields={"laid": Codec(), "piled": Codec(), "points": Many(Codec())},
     blank=SnapState,
     start=start,
 )

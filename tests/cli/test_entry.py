@@ -49,6 +49,15 @@ def test_a_card_not_held_is_understood_so_that_the_refusal_can_say_why(view: Sta
         view.apply(move, 0)
 
 
+def test_a_whole_card_is_never_taken_for_the_beginning_of_another() -> None:
+    """A holds B10 and not B1: typing B1 must not play B10, which could not be taken back."""
+    table = Table.open("stick-em", 4, seed=12, rounds=1)
+    assert "pain B10" in table.moves("A")
+    assert "pain B1" not in table.moves("A")
+    [move] = understood(table.state.view(0), 0, "B1")
+    assert table.state.setup.game.moves.text(move) == "pain B1"
+
+
 @pytest.mark.parametrize("line", ["15", "0", "hello", "play R5 now", "-1", "²"])
 def test_anything_else_is_no_move(view: State, line: str) -> None:
     with pytest.raises(UnknownMove):

@@ -42,10 +42,10 @@ def test_what_is_refused_changes_nothing_and_says_why(tmp_path: Path) -> None:
     played = hotseat_process(tmp_path, *PLAY, typed=typed)
     assert played.stderr == ""
     assert "“R99” is not a move of this game. A move looks like: pain R4." in played.stdout
-    assert "play V8 is not possible now." in played.stdout
+    assert "Pick a pain card before the first trick" in played.stdout
     assert "can mean: pain R" in played.stdout
     assert "pain Y5 is possible." in played.stdout
-    assert "pain V8 is not possible now." in played.stdout
+    assert "pain V8: that card is not in your hand." in played.stdout
     assert "There is nothing unfinished to take back" in played.stdout
     assert "No moves begin with “dance” now. Possible: pain." in played.stdout
     assert parse((tmp_path / "game.hotseat").read_text()).moves == []

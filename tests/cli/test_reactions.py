@@ -11,7 +11,7 @@ from rich.console import Console
 
 from hotseat.bots import Bot
 from hotseat.cli.boards import BOARDS
-from hotseat.cli.desk import Terminal, countdown
+from hotseat.cli.desk import ERASE_SCROLLBACK, Terminal, countdown
 from hotseat.cli.session import Pace, Session, reaction_keys
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
@@ -30,6 +30,13 @@ class Eager(Bot):
         return view.moves(seat)[-1] if view.question.name == "lay" else snap.SNAP
 
 
+class Patient(Bot):
+    """Lets everything be."""
+
+    def choose(self, view: State, seat: int) -> int:
+        return view.question.default(view, seat)
+
+
 @pytest.fixture
 def keys() -> Iterator[PipeInput]:
     with create_pipe_input() as made:
@@ -41,13 +48,13 @@ def board_of_snap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOARDS, "snap", "tests.cli.snap")
 
 
-def sat_down(keys: PipeInput, pace: Pace, people: tuple[int, ...] = (1,)) -> Session:
+def sat_down(keys: PipeInput, pace: Pace, people: tuple[int, ...] = (1,), bot: type[Bot] = Eager) -> Session:
     setup = snap.GAME.setup(3)
     table = Table(Record(setup, ["A", "B", "C"], seed=1), setup.start(seeded(1)))
     words = snap.snap_words()
     console = Console(file=io.StringIO(), width=80)
     desk = Terminal(console, words, keys, DummyOutput())
-    bots: dict[int, Bot] = {seat: Eager(seat) for seat in range(3) if seat not in people}
+    bots: dict[int, Bot] = {seat: bot(seat) for seat in range(3) if seat not in people}
     return Session(table, people, bots, desk, words, pace, Path("unused"))
 
 
@@ -107,6 +114,16 @@ def test_several_people_pass_the_keyboard(keys: PipeInput) -> None:
     assert "Pass the keyboard to B" in said(session)
 
 
+def test_the_next_person_cannot_leaf_through_what_the_last_one_typed(keys: PipeInput) -> None:
+    keys.send_text("\r?let\r\rs" * 3)
+    session = sat_down(keys, CALM, (1, 2))
+    session.play()
+    assert moves(session) == ["A lay", "C let", "B snap"] * 3
+    assert isinstance(session.desk, Terminal)
+    assert session.desk.session.history.get_strings() == []
+    assert said(session).count(ERASE_SCROLLBACK) == 12
+
+
 def test_enter_plays_the_only_move(keys: PipeInput) -> None:
     keys.send_text("\r" * 3)
     session = sat_down(keys, CALM, (0,))
@@ -114,8 +131,27 @@ def test_enter_plays_the_only_move(keys: PipeInput) -> None:
     assert moves(session)[0] == "A lay"
 
 
+def test_what_a_bot_does_unnoticed_is_told_to_nobody(keys: PipeInput) -> None:
+    """Found in Wazabi: the hidden answer of a bot stood there as the person's own plan."""
+    keys.send_text("\r" * 3)
+    session = sat_down(keys, CALM, (0,), Patient)
+    session.play()
+    assert moves(session) == ["A lay", "C let", "B let"] * 3
+    assert "let" not in said(session)
+
+
+def test_an_unfinished_choice_is_shown_and_can_be_taken_back(keys: PipeInput) -> None:
+    keys.send_text("pile\rundo\rundo\r\r\r\r")
+    session = sat_down(keys, CALM, (0,), Patient)
+    session.play()
+    assert moves(session)[:3] == ["A pile", "A drop", "A lay"]
+    assert said(session).count("So far: pile") == 1
+    assert said(session).count("There is nothing unfinished to take back") == 1
+
+
 def test_every_reaction_has_a_key_of_its_own() -> None:
     assert reaction_keys(["snap", "shout", "slap 1", "aaa"]) == {"s": "snap", "h": "shout", "l": "slap 1", "a": "aaa"}
+    assert reaction_keys(["doubt number", "doubt spice"]) == {"n": "doubt number", "s": "doubt spice"}
     assert len(reaction_keys([f"guard C{n}" for n in range(20)])) == 9
 
 

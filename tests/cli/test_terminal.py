@@ -103,7 +103,7 @@ def test_a_person_plays_asks_errs_leaves_and_comes_back(tmp_path: Path, screens:
     screen.keys("? SE-4.2\r")
     screen.until("All zeros are left out of account")
     screen.keys("pain V8\r")
-    screen.until("pain V8 is not possible now.")
+    screen.until("pain V8: that card is not in your hand.")
     screen.keys("R4\r")
     screen.until("The pain cards, in order of seats: ◆R4")
     screen.until("Play any card.")
@@ -163,3 +163,16 @@ def test_a_replay_goes_forward_back_and_anywhere(tmp_path: Path, screens: list[S
     screen.keys("q")
     assert screen.end() == 0
     assert "\x1b[31m" not in screen.raw
+
+
+def test_a_long_simulation_shows_its_progress_and_a_short_one_does_not(tmp_path: Path, screens: list[Screen]) -> None:
+    long, short = (
+        Screen(tmp_path, "simulate", "stick-em", "--games", "1000000"),
+        Screen(tmp_path, "simulate", "stick-em", "--games", "9"),
+    )
+    screens += [long, short]
+    long.until("/1000000")
+    long.keys("\x03")
+    assert long.end() == 130
+    assert short.end() == 0
+    assert "9/9" not in short.raw

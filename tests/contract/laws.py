@@ -19,6 +19,9 @@ MOST_DECISIONS = 20_000
 Census = Callable[[State], Counter[str]]
 """Counts every card of the state, wherever it lies."""
 
+Swap = Callable[[State, int | None, random.Random], State | None]
+"""A copy of the state in which two cards hidden from the observer have changed places; None if there are none."""
+
 
 def random_setup(game: Game, rng: random.Random, only: dict[str, OptionValue] | None = None) -> Setup:
     """Any number of players with any options that the game accepts; `only` fixes some of them."""
@@ -64,12 +67,11 @@ def play(setup: Setup, seed: int) -> Iterator[State]:
 
 def ends(setup: Setup, seed: int) -> None:
     """Random games end, with a score and a place for every seat and at least one winner."""
-    for s in play(setup, seed):
-        pass
-    outcome = s.outcome()
-    assert len(outcome.scores) == len(outcome.places) == s.players
+    *_, last = play(setup, seed)
+    outcome = last.outcome()
+    assert len(outcome.scores) == len(outcome.places) == setup.players
     assert outcome.winners
-    assert all(1 <= place <= s.players for place in outcome.places)
+    assert all(1 <= place <= setup.players for place in outcome.places)
 
 
 def moves_are_legal(setup: Setup, seed: int) -> None:
@@ -92,13 +94,16 @@ def moves_are_legal(setup: Setup, seed: int) -> None:
             seat, move = rng.randrange(s.players), rng.randrange(len(table))
             if seat in asked and s.question.allows(s, seat, move):
                 continue
-            try:
-                s.apply(move, seat)
-            except IllegalMove as refusal:
-                assert refusal.message
-            else:
-                raise AssertionError(f"an illegal move was accepted: {table.text(move)}")
+            assert _refuses(s, seat, move), f"an illegal move was accepted: {table.text(move)}"
             assert position(s) == before, "a refused move changed the state"
+
+
+def _refuses(s: State, seat: int, move: int) -> bool:
+    try:
+        s.apply(move, seat)
+    except IllegalMove as refusal:
+        return bool(refusal.message)
+    return False
 
 
 def cards_are_conserved(setup: Setup, seed: int, census: Census) -> None:
@@ -181,19 +186,22 @@ def views_are_lawful(setup: Setup, seed: int) -> None:
         _play_on(full, rng, 40)
 
 
-def strangers_learn_nothing(setup: Setup, seed: int) -> None:
-    """Two worlds that look the same to a seat keep looking the same as long as the moves look the same.
+def strangers_learn_nothing(setup: Setup, seed: int, swap: Swap) -> None:
+    """Two worlds that a seat cannot tell apart keep looking the same as long as the moves look the same.
 
-    From some moment on the real game is played beside one in which everything the observer cannot know was dealt anew.
+    From some moment on the real game is played beside one in which things that the observer cannot know are different:
+    either everything unknown to its view was dealt anew, or two hidden cards were swapped behind the view's back.
     Whatever the observer receives (events, question, view) must be equal to the byte.
     """
     rng = random.Random(seed)
     for s in play(setup, seed):
-        if s.over or rng.random() > 0.03:
+        if s.over or rng.random() > 0.06:
             continue
         observer = rng.choice([*range(s.players), None])
         here = s.clone()
-        there = s.view(observer).fill(seeded(rng.randrange(1 << 30)))
+        there = swap(s, observer, rng) if rng.random() < 0.5 else None
+        if there is None:
+            there = s.view(observer).fill(seeded(rng.randrange(1 << 30)))
         there.rng = here.rng.clone()
         _compare_worlds(here, there, observer, rng)
 
@@ -242,7 +250,7 @@ def _moves_that_look_alike(
 
 
 def _play_on(s: State, rng: random.Random, most: int) -> list[tuple[int, int]]:
-    played = []
+    played: list[tuple[int, int]] = []
     while not s.over and len(played) < most:
         seat = rng.choice(s.question.open_to(s))
         move = rng.choice(s.moves(seat))

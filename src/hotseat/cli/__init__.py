@@ -15,11 +15,14 @@ COMMANDS: Final = {
     "play": "hotseat.cli.play",
     "replay": "hotseat.cli.replay",
     "simulate": "hotseat.cli.simulate",
+    "arena": "hotseat.cli.arena",
+    "bench": "hotseat.cli.bench",
     "rules": "hotseat.cli.rules",
     "serve": "hotseat.cli.serve",
     "join": "hotseat.cli.join",
     "admin": "hotseat.cli.admin",
     "backup": "hotseat.cli.backup",
+    "verify": "hotseat.cli.verify",
 }
 """Subcommand to module. A module has `arguments(parser)` and `run(args, words)`; its phrases are `command-<name>`."""
 

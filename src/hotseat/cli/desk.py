@@ -12,8 +12,11 @@ from rich.markup import escape
 from hotseat.locales import Phrases
 
 if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
     from prompt_toolkit.input import Input
     from prompt_toolkit.output import Output
+
+ERASE_SCROLLBACK = "\x1b[3J"
 
 RESIZED = "\f"
 """What `line` returns when the window has another size: time to draw again."""
@@ -85,12 +88,16 @@ class Terminal(Desk):
         output: "Output | None" = None,
     ) -> None:
         super().__init__(console, words)
-        from prompt_toolkit import PromptSession
-
         self.input = input
         self.output = output
         self.typed = ""
-        self.session: PromptSession[str] = PromptSession(input=input, output=output)
+        self.session = self._fresh_session()
+
+    def _fresh_session(self) -> "PromptSession[str]":
+        """Line editing that remembers nothing that was typed before."""
+        from prompt_toolkit import PromptSession
+
+        return PromptSession(input=self.input, output=self.output)
 
     def line(self, prompt: str, completions: list[str]) -> str:
         from prompt_toolkit.completion import WordCompleter
@@ -165,10 +172,17 @@ class Terminal(Desk):
         time.sleep(seconds)
 
     def hand_over(self, name: str) -> None:
-        self.console.clear()
+        self._wipe()
         self.console.rule(escape(self.words.say("play-hand-over", name=name)))
-        self.session.prompt(self.words.say("play-hand-over-key") + " ")
+        self._fresh_session().prompt(self.words.say("play-hand-over-key") + " ")
+        self._wipe()
+        self.session = self._fresh_session()
+
+    def _wipe(self) -> None:
+        """Nothing stays in sight, neither on the screen nor above it."""
         self.console.clear()
+        self.console.file.write(ERASE_SCROLLBACK)
+        self.console.file.flush()
 
 
 def countdown(left: float, seconds: float | None) -> str:

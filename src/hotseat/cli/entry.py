@@ -22,7 +22,7 @@ def understood(view: State, seat: int, line: str) -> list[int]:
         return game.read(view, seat, line)
     except UnknownMove:
         texts = [game.moves.text(move) for move in listed]
-        text = _fitting(line, texts) or _fitting(line, _same_verbs(game.moves.texts, texts))
+        text = _fitting(line, texts, _same_verbs(game.moves.texts, texts))
         if text is None:
             raise UnknownMove(line, texts[0]) from None
         return [game.moves.parse(text)]
@@ -34,15 +34,20 @@ def _same_verbs(texts: tuple[str, ...], listed: list[str]) -> list[str]:
     return [text for text in texts if text.split()[0] in verbs]
 
 
-def _fitting(line: str, texts: list[str]) -> str | None:
-    """The one text that the line abbreviates; the closest kind of likeness that fits anything decides."""
+def _fitting(line: str, listed: list[str], known: list[str]) -> str | None:
+    """The one text that the line abbreviates; the closest likeness that fits anything decides.
+
+    A whole word is never taken for the beginning of another: B1 is not B10, even where only B10 is held.
+    """
     typed = line.lower().split()
-    for alike in (_same, _without_verb, _begins, _begins_without_verb):
-        fitting = [text for text in texts if alike(typed, text.lower().split())]
-        if len(fitting) > 1:
-            raise AmbiguousError(line, fitting)
-        if fitting:
-            return fitting[0]
+    for likenesses in ((_same, _without_verb), (_begins, _begins_without_verb)):
+        for texts in (listed, known):
+            for alike in likenesses:
+                fitting = [text for text in texts if alike(typed, text.lower().split())]
+                if len(fitting) > 1:
+                    raise AmbiguousError(line, fitting)
+                if fitting:
+                    return fitting[0]
     return None
 
 

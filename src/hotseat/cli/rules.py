@@ -56,5 +56,6 @@ def _show_whole(book: Rulebook) -> None:
         print(book.text)
         return
     os.environ.setdefault("LESS", "-R")  # lets the pager keep the colours
+    os.environ.setdefault("LESSCHARSET", "utf-8")
     with console.pager(styles=True):
         console.print(Markdown(book.text))

@@ -61,7 +61,7 @@ class Session:
     stale: bool = True
     """Whether anything has happened since the board was last drawn."""
     plan: list[str] = field(default_factory=list)
-    """Words of a choice that nobody has noticed yet: it binds, or is dropped, as a whole."""
+    """What the person now asked has chosen so far, where a choice of several words binds with its last one."""
     news: dict[int, list[Text]] = field(default_factory=dict)
     """What each person has not been told yet."""
 
@@ -94,24 +94,24 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         view = self.table.state.view(seat)
-        self._make([self.bots[seat].choose(view, seat)], seat)
-        self.desk.wait(self.pace.thinking)
+        if self._make([self.bots[seat].choose(view, seat)], seat):
+            self.desk.wait(self.pace.thinking)  # no pause for what nobody notices: it would tell
 
-    def _make(self, moves: list[int], seat: int) -> None:
-        """Play the moves and tell everybody what happened."""
+    def _make(self, moves: list[int], seat: int) -> bool:
+        """Play the moves and tell everybody what happened; False if nobody noticed anything."""
         self.table.answer(moves, seat)
         events, self.table.state.events = self.table.state.events or [], []
-        self._note_plan([] if events else [self.game.moves.text(move) for move in moves])
+        self._note_plan(seat, [] if events else [self.game.moves.text(move) for move in moves])
         self.stale = self.stale or bool(events)
         for person in self.people:
             self.news[person] += [self.teller.told(event, person) for event in events]
         self._tell()
+        return bool(events)
 
-    def _note_plan(self, unnoticed: list[str]) -> None:
-        if not unnoticed or "drop" in unnoticed:
-            self.plan = []
-        else:
-            self.plan += unnoticed
+    def _note_plan(self, seat: int, unnoticed: list[str]) -> None:
+        """A plan goes on only while its own seat is asked again and nobody has noticed anything."""
+        own = seat in self.people and not self.table.over and self._next() == seat
+        self.plan = [*self.plan, *unnoticed] if own and "drop" not in unnoticed and unnoticed else []
 
     def _tell(self) -> None:
         """The news to whoever is at the keyboard."""
@@ -128,7 +128,7 @@ class Session:
             self.at, self.stale = seat, True
             self._tell()
         ask = self.table.state.question
-        if ask.reacts(seat) and self._react(seat):
+        if ask.reacts(seat) and not self.plan and self._react(seat):
             return
         self._draw(seat)
         self._show_question(seat)
@@ -225,7 +225,7 @@ class Session:
     def _verb(self, seat: int, wish: str) -> str:
         verbs = grouped(self._listed(seat))
         if wish and wish not in verbs:
-            listed = ", ".join(verbs)
+            listed = ", ".join([verb for verb in verbs if verb])
             raise HotseatError(f"No moves begin with {wish!r}.", "no-verb", {"verb": wish, "verbs": listed})
         return wish
 
@@ -264,8 +264,11 @@ class Session:
 def reaction_keys(texts: list[str]) -> dict[str, str]:
     """One key for each move: a letter of it that is still free, else a digit; moves beyond that must be typed."""
     keys: dict[str, str] = {}
+    verbs = [text.split()[0] for text in texts]
     for text in texts:
-        free = [sign for sign in text.lower() + "123456789" if sign.isascii() and sign.isalnum() and sign not in keys]
+        verb, _, rest = text.lower().partition(" ")
+        signs = rest + verb if verbs.count(verb) > 1 else verb + rest  # `doubt number` is n where all say doubt
+        free = [sign for sign in signs + "123456789" if sign.isascii() and sign.isalnum() and sign not in keys]
         if free and len(keys) < 9:
             keys[free[0]] = text
     return keys

@@ -22,6 +22,9 @@ from hotseat.locales import Phrases
 PATIENCE = 1.0
 """Seconds after which a run is long enough to show its progress."""
 
+DRAWN_EVERY = 0.25
+"""Seconds between two drawings of it."""
+
 
 @dataclass
 class Spread:
@@ -87,14 +90,17 @@ def run(args: Namespace, words: Phrases) -> int:
 def _play_all(tally: Tally, setup: Setup, games: int, seed: int) -> None:
     console = err()
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    # Drawn by hand: a thread that draws would take its time from the games.
+    with Progress(
+        *columns, console=console, transient=True, auto_refresh=False, disable=not console.is_terminal
+    ) as progress:
         task = progress.add_task("", total=games, visible=False)
-        shown_at = time.monotonic()
+        due = time.monotonic() + PATIENCE
         for number in range(games):
             tally.add(setup, seed + number)
-            if time.monotonic() - shown_at > (0.1 if progress.tasks[0].visible else PATIENCE):
-                shown_at = time.monotonic()
-                progress.update(task, completed=number + 1, visible=True)
+            if time.monotonic() > due:
+                due = time.monotonic() + DRAWN_EVERY
+                progress.update(task, completed=number + 1, visible=True, refresh=True)
 
 
 def spread(numbers: list[int]) -> Spread:

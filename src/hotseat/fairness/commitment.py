@@ -34,6 +34,11 @@ def client_commit(game_id: str, seat: int, seed: bytes) -> bytes:
     return hashed(PROTOCOL, f"client{seat}".encode(), game_id.encode(), seed)
 
 
+def derived_key(secret: bytes, game_id: str, rules: bytes, tickets: bytes) -> bytes:
+    """K: what the server's secret and everybody's tickets make together."""
+    return hmac.digest(secret, length_prefixed(PROTOCOL, b"key", game_id.encode(), rules, tickets), "sha256")
+
+
 @dataclass
 class Commitment:
     """The setup of one fair game. Store `stored()` before publishing anything, and again after every change."""
@@ -144,8 +149,7 @@ class Commitment:
         """K: the secret of the server until the game is over."""
         if not self.all_revealed:
             raise FairnessError("The game cannot be dealt before all seats have shown their seeds.", "fair-not-dealt")
-        message = length_prefixed(PROTOCOL, b"key", self.game_id.encode(), rules_hash(self.rules), self.tickets())
-        return hmac.digest(self.secret, message, "sha256")
+        return derived_key(self.secret, self.game_id, rules_hash(self.rules), self.tickets())
 
     def rng(self) -> KeyedRng:
         """The generator that the game is played with; it keeps its draws for the ledger."""

@@ -39,7 +39,11 @@ class Ledger:
 
     @property
     def head(self) -> tuple[int, bytes]:
-        """Entries so far and the hash over all of them: published when everybody has seen the same thing happen."""
+        """Entries so far and the hash over all of them.
+
+        The hash is published whenever something has happened that everybody sees; never the number, which would tell
+        how much has happened unseen.
+        """
         return len(self.hashes), self.hashes[-1] if self.hashes else self._origin
 
     def append(self, *entries: Entry) -> None:

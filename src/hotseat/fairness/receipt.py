@@ -23,19 +23,21 @@ class Receipt:
     """Empty for a seat that joined later and put in nothing."""
     voids: list[Json] = field(default_factory=list)
     """Earlier attempts that this client took part in."""
-    since: int = 0
-    """Entries of the log before this client came; 0 if it was there from the first."""
+    since: str = ""
+    """The head of the log when this client came in; empty if it was there from the first."""
     heads: list[Json] = field(default_factory=list)
+    """Heads of the log as they were published, in order."""
     views: list[Json] = field(default_factory=list)
+    """The hash over everything that this seat was told, after each thing."""
 
     def saw(self, told: dict[str, Json] | None) -> None:
         """Chain what the server sent this seat (`Entry.told`); nothing sent, nothing chained."""
         if told is not None:
             self.views.append(hashed(self._last_view(), canonical(told)).hex())
 
-    def heard(self, head: tuple[int, bytes]) -> None:
+    def heard(self, head: bytes) -> None:
         """Keep a published head of the log."""
-        self.heads.append([head[0], head[1].hex()])
+        self.heads.append(head.hex())
 
     def json(self) -> dict[str, Json]:
         """The receipt as a file."""

@@ -33,11 +33,6 @@ Json = dict[str, Any]
 Say = Callable[[str, dict[str, str]], str]
 
 MESSAGES = {
-    "about": "Checks that a finished game was dealt fairly.",
-    "help-transcript": "what the server published after the game",
-    "help-receipt": "what your own client kept during the game",
-    "help-replay": "also play the game again by its rules; needs hotseat installed",
-    "help-server-key": "the server's public key, if you know it from elsewhere",
     # -- what fits
     "ok-a": "a  The server's promise is signed and is the one you were given.",
     "ok-b": "b  Every seed is the one its seat had committed to.",
@@ -45,16 +40,17 @@ MESSAGES = {
     "ok-d": "d  No entry of the log was changed: {entries} entries, {views} of them in your receipt.",
     "ok-e": "e  Played again, the game goes the same way.",
     "fair": "Everything fits: this game was dealt fairly.",
+    "fits": "Everything fits. Only --replay also shows that the rules asked for these very draws.",
     "consistent": "The transcript agrees with itself. Only a receipt can show that it is the game you played.",
     "voids": "Note: {count} earlier attempts at this game came to nothing. Missing: {missing}.",
     # -- what does not
     "mismatch": "Does not fit: {what}",
     "unreadable": "The file {file} cannot be read: {reason}.",
-    "format": "The file {file} does not say that it is a “{format}”.",
+    "format": 'The file {file} does not say that it is a "{format}".',
     "malformed": "The files are damaged or incomplete: {reason}.",
     "other-game": "The receipt is about game {receipt}, the transcript about game {transcript}.",
     "server-key": "The promise is signed with another key than the one you named.",
-    "statement": "The server's promise is not the one in your receipt: “{field}” differs.",
+    "statement": 'The server\'s promise is not the one in your receipt: "{field}" differs.',
     "signature": "The signature under the server's promise is not valid.",
     "void-hidden": "An attempt of {time} that came to nothing is in your receipt, but not in the transcript.",
     "seats": "The seats are not listed in their order from A.",
@@ -69,8 +65,8 @@ MESSAGES = {
     "order": "Entry {seq} stands where entry {expected} should be.",
     "chain": "Entry {seq} ({kind}) does not match its hash: it was changed after it was recorded.",
     "no-end": "The log breaks off: it has no end.",
-    "cut": "Your receipt knows of {expected} entries, the transcript has only {found}.",
-    "head": "The first {count} entries are not the ones whose hash your client was given.",
+    "head": "Hash {number} of the {count} that your client was given fits no place of the log: it was changed before.",
+    "since": "The log does not contain the moment at which your client came in.",
     "view-cut": "Your client was told {expected} things, the transcript has only {found} for your seat.",
     "view": "Entry {seq} ({kind}) is not what your client was told.",
     "replay-missing": "--replay needs hotseat. Install it, or leave --replay out.",
@@ -262,6 +258,8 @@ def words(key: bytes, label: str) -> Iterator[int]:
 
 def below(stream: Iterator[int], n: int) -> int:
     """A number from 0 to n - 1, every one equally likely."""
+    if not 0 < n < 2**64:
+        raise ValueError(f"there is no draw below {n}")
     return next(word for word in stream if word < 2**64 - 2**64 % n) % n
 
 
@@ -309,10 +307,17 @@ def check_log(transcript: Json, receipt: Json | None, key: bytes) -> None:
     log = transcript["log"]
     expect(log and log[-1]["kind"] == "end", "no-end")
     if receipt is not None:
-        for count, head in receipt["heads"]:
-            expect(count < len(hashes), "cut", expected=count, found=len(log))
-            expect(hashes[count] == head, "head", count=count)
-        check_views(transcript, receipt)
+        check_heads(receipt["heads"], hashes)
+        expect(receipt["since"] in ("", *hashes), "since")
+        check_views(transcript, receipt, hashes.index(receipt["since"] or hashes[0]))
+
+
+def check_heads(heads: list[str], hashes: list[str]) -> None:
+    """Every hash that was published during the game is there, in the same order."""
+    place = 0
+    for number, head in enumerate(heads):
+        expect(head in hashes[place:], "head", number=number + 1, count=len(heads))
+        place = hashes.index(head, place)
 
 
 def check_chain(transcript: Json, key: bytes) -> list[str]:
@@ -329,10 +334,10 @@ def check_chain(transcript: Json, key: bytes) -> list[str]:
     return [digest.hex() for digest in hashes]
 
 
-def check_views(transcript: Json, receipt: Json) -> None:
-    """The receipt's hashes are those of what the log says its seat was told."""
+def check_views(transcript: Json, receipt: Json, first: int) -> None:
+    """The receipt's hashes are those of what the log, from its client's first entry on, says its seat was told."""
     seat, views = receipt["seat"], receipt["views"]
-    told = [entry for entry in transcript["log"][receipt["since"] :] if facts_for(entry, seat) is not None]
+    told = [entry for entry in transcript["log"][first:] if facts_for(entry, seat) is not None]
     digest = sha(b"pf1", b"view", transcript["game_id"].encode(), seat.encode())
     for entry, view in zip(told, views, strict=False):
         digest = sha(digest, canonical({"kind": entry["kind"], "facts": facts_for(entry, seat)}))
@@ -401,7 +406,7 @@ def verify(
     if transcript["voids"]:
         missing = ", ".join(seat for void in transcript["voids"] for seat in void["missing"])
         yield "voids", {"count": str(len(transcript["voids"])), "missing": missing}
-    yield "fair" if receipt is not None else "consistent", {}
+    yield "consistent" if receipt is None else "fair" if replay else "fits", {}
 
 
 def read(path: str, format: str) -> Json:
@@ -415,23 +420,12 @@ def read(path: str, format: str) -> Json:
     return content
 
 
-def arguments(argv: list[str], say: Say) -> argparse.Namespace:
-    """What was asked for on the command line."""
-    parser = argparse.ArgumentParser(prog="verify", description=say("about", {}))
-    parser.add_argument("transcript", metavar="TRANSCRIPT", help=say("help-transcript", {}))
-    parser.add_argument("--receipt", metavar="RECEIPT", help=say("help-receipt", {}))
-    parser.add_argument("--replay", action="store_true", help=say("help-replay", {}))
-    parser.add_argument("--server-key", metavar="HEX", help=say("help-server-key", {}))
-    return parser.parse_args(argv)
-
-
-def main(argv: list[str], say: Say = english) -> int:
-    """Check the files named on the command line and say what came of it; 0 if everything fits, else 1."""
-    asked = arguments(argv, say)
+def report(transcript: str, receipt: str | None, replay: bool, server_key: str | None, say: Say = english) -> int:
+    """Check the files at these paths and say what came of it; 0 if everything fits, else 1."""
     try:
-        transcript = read(asked.transcript, TRANSCRIPT)
-        receipt = read(asked.receipt, RECEIPT) if asked.receipt else None
-        for code, facts in verify(transcript, receipt, asked.replay, asked.server_key):
+        told = read(transcript, TRANSCRIPT)
+        kept = read(receipt, RECEIPT) if receipt else None
+        for code, facts in verify(told, kept, replay, server_key):
             print(say(code, facts))
     except MismatchError as mismatch:
         print(say("mismatch", {"what": say(mismatch.code, mismatch.facts)}))
@@ -441,6 +435,17 @@ def main(argv: list[str], say: Say = english) -> int:
         print(say("mismatch", {"what": say("malformed", {"reason": reason})}))
         return 1
     return 0
+
+
+def main(argv: list[str]) -> int:
+    """Run one command line."""
+    parser = argparse.ArgumentParser(prog="verify", description="Checks that a finished game was dealt fairly.")
+    parser.add_argument("transcript", metavar="TRANSCRIPT", help="what the server published after the game")
+    parser.add_argument("--receipt", metavar="RECEIPT", help="what your own client kept during the game")
+    parser.add_argument("--replay", action="store_true", help="also play the game again by its rules; needs hotseat")
+    parser.add_argument("--server-key", metavar="HEX", help="the server's public key, if you know it from elsewhere")
+    asked = parser.parse_args(argv)
+    return report(asked.transcript, asked.receipt, asked.replay, asked.server_key)
 
 
 if __name__ == "__main__":

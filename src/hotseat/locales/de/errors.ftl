@@ -11,6 +11,7 @@ error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen
 error-players = Zu { $players } lässt sich { $game } nicht spielen; es braucht { $fewest } bis { $most } Spieler.
 error-switch = { $option }: sag true oder false, nicht „{ $value }“.
 error-number = { $option }: sag eine ganze Zahl von { $low } bis { $high }{ $word ->
+    [table] { " " }oder table
     [auto] { " " }oder auto
    *[other] {""}
   }, nicht „{ $value }“.

@@ -24,6 +24,10 @@ stick-em-event-trick = { $winner } nimmt den Stich: { $cards }.
 stick-em-event-aside = Lauter Nullen: niemand bekommt { $cards }; { $leader } spielt noch einmal aus.
 stick-em-event-scored = Runde { $number } bringt { $scores }; insgesamt { $totals }.
 
+error-pain-first = Vor dem ersten Stich wählst du eine Schmerzkarte: pain und eine Karte (SE-2.1).
+error-pain-picked = Die Schmerzkarten dieser Runde sind gewählt; eine Wahl gilt (SE-2.1).
+error-not-in-hand = { $move }: Diese Karte hast du nicht auf der Hand.
+
 stick-em-colour-r = Rot
 stick-em-colour-y = Gelb
 stick-em-colour-g = Grün

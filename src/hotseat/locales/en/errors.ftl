@@ -11,6 +11,7 @@ error-unknown-option = There is no option “{ $option }”. Options here: { $op
 error-players = { $players } cannot play { $game }; it takes { $fewest } to { $most } players.
 error-switch = { $option }: say true or false, not “{ $value }”.
 error-number = { $option }: say a whole number from { $low } to { $high }{ $word ->
+    [table] { " " }or table
     [auto] { " " }or auto
    *[other] {""}
   }, not “{ $value }”.

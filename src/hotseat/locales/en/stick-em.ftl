@@ -24,6 +24,10 @@ stick-em-event-trick = { $winner } takes the trick: { $cards }.
 stick-em-event-aside = Only zeros: nobody takes { $cards }; { $leader } leads again.
 stick-em-event-scored = Round { $number } scores { $scores }; totals { $totals }.
 
+error-pain-first = Pick a pain card before the first trick: pain and a card (SE-2.1).
+error-pain-picked = The pain cards of this round have been picked; a choice is final (SE-2.1).
+error-not-in-hand = { $move }: that card is not in your hand.
+
 stick-em-colour-r = red
 stick-em-colour-y = yellow
 stick-em-colour-g = green

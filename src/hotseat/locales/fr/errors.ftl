@@ -11,6 +11,7 @@ error-unknown-option = Il n'y a pas d'option « { $option } ». Les options ici 
 error-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
 error-switch = { $option } : dites true ou false, pas « { $value } ».
 error-number = { $option } : dites un nombre entier de { $low } à { $high }{ $word ->
+    [table] { " " }ou table
     [auto] { " " }ou auto
    *[other] {""}
   }, pas « { $value } ».

@@ -24,6 +24,10 @@ stick-em-event-trick = { $winner } ramasse le pli : { $cards }.
 stick-em-event-aside = Rien que des zéros : personne ne prend { $cards } ; { $leader } entame à nouveau.
 stick-em-event-scored = La manche { $number } rapporte { $scores } ; totaux { $totals }.
 
+error-pain-first = Choisissez d'abord une carte de douleur : pain et une carte (SE-2.1).
+error-pain-picked = Les cartes de douleur de cette manche sont choisies ; un choix est définitif (SE-2.1).
+error-not-in-hand = { $move } : cette carte n'est pas dans votre main.
+
 stick-em-colour-r = rouge
 stick-em-colour-y = jaune
 stick-em-colour-g = vert
