@@ -9,6 +9,8 @@ from hotseat.core.live import Live
 
 GAMES: Final = {
     "stick-em": "hotseat.games.stick_em",
+    "spicy": "hotseat.games.spicy",
+    "sweet-spicy": "hotseat.games.sweet_spicy",
 }
 """Game id to package; a package is imported when its game is first asked for."""
 
