@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from hotseat.core.errors import HotseatError, IllegalMove
+from hotseat.core.events import Fact
 from hotseat.core.game import Game, Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.position import position, restored
@@ -230,6 +231,12 @@ def _told_in_private(s: State, observer: int | None) -> str:
     words = s.setup.game.words
     private = [event for event in s.events or [] if event.witnesses is not None and observer in event.witnesses]
     return json.dumps([event.json(observer, words) for event in private])
+        if _learned(here, observer) != _learned(there, observer):
+            assert _received(here, None) == _received(there, None), "a spectator sees a difference"
+            return  # the worlds part in private: the observer himself drew another card
+def _learned(s: State, observer: int | None) -> list[tuple[Fact, ...]]:
+    """What the latest events told this seat and not everybody."""
+    return [event.facts for event in s.events or [] if event.witnesses is not None and observer in event.witnesses]
 
 
 def _received(s: State, observer: int | None) -> str:

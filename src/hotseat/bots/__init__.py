@@ -11,6 +11,7 @@ LEVELS: Final = ("random", "easy", "normal")
 
 BOTS: Final = {
     "stick-em": "hotseat.bots.stick_em",
+    "wazabi": "hotseat.bots.wazabi",
 }
 """Game id to the module that has its LEVELS above `random`."""
 
