@@ -8,6 +8,7 @@ from hotseat.core.game import Game
 from hotseat.core.live import Live
 
 GAMES: Final = {
+    "chili-mafia": "hotseat.games.chili_mafia",
     "stick-em": "hotseat.games.stick_em",
     "spicy": "hotseat.games.spicy",
     "sweet-spicy": "hotseat.games.sweet_spicy",
