@@ -166,5 +166,3 @@ def _compare(verdict: Verdict, witness: Witness, rows: list[Row], happened: dict
         events = [event for one in stored for event in one.events]
         if events[len(events) - len(update.events) :] != update.events:
             verdict.changed.append(f"n={n}")
-
-

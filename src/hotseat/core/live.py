@@ -13,7 +13,7 @@ TOGETHER: Final = "together"
 SEALED: Final = "sealed"
 """Answers stay with the server, unseen, until the window closes; they may be changed until then."""
 RACE: Final = "race"
-"""The quick verbs are ordered by arrival less a bounded allowance for the line; the rest is plain."""
+"""The racing verbs are ordered by arrival less a bounded allowance for the line; the rest is plain."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +25,12 @@ class Window:
     closes: str = PLAIN
     plan_seconds: float = 0.0
     """Time for a seat that is in the middle of a choice of several words, if longer."""
-    quick: tuple[str, ...] = ()
-    """SEALED: verbs that close the window shortly after they arrive. RACE: the verbs that race."""
+    races: tuple[str, ...] = ()
+    """RACE: the verbs that race."""
+    resumed_by: str = ""
+    """RACE: the step that puts the question again after something came in between; racing answers wait for it."""
     first: str = ""
-    """SEALED: the question's attribute that names the seat whose quick answer goes before all others."""
+    """SEALED: where the state names the seat whose answer goes before all others that would close the window too."""
     banked: bool = False
     """Whether the seat's bank is used up when the time is."""
     scaled: bool = True

@@ -25,10 +25,19 @@ def game(id: str) -> Game:
     return found
 
 
+LIVE: Final = {
+    "chili-mafia": "hotseat.games.chili_mafia.live",
+    "stick-em": "hotseat.games.stick_em.live",
+    "spicy": "hotseat.games.spicy.live",
+    "sweet-spicy": "hotseat.games.spicy.live",
+    "wazabi": "hotseat.games.wazabi.live",
+}
+"""Game id to the module that says how it is played at a live table."""
+
+
 def live(id: str) -> Live:
-    """How the game of this id is played at a live table; editions of one game share it."""
-    if id not in GAMES:
-        raise UnknownGame(id, tuple(GAMES))
-    package = ".".join(GAMES[id].split(".")[:3])
-    found: Live = import_module(f"{package}.live").LIVE
+    """How the game of this id is played at a live table."""
+    if id not in LIVE:
+        raise UnknownGame(id, tuple(LIVE))
+    found: Live = import_module(LIVE[id]).LIVE
     return found

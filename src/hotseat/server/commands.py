@@ -97,7 +97,7 @@ def _move(caller: Caller, move: m.Move) -> None:
 def _withdraw(caller: Caller, wish: m.Withdraw) -> None:
     caller.need_stage("playing")
     seat = caller.seat
-    if seat not in caller.table.room.held or caller.table.room.racing is not None:
+    if seat not in caller.table.room.held or caller.table.room.racing:
         raise Refusal("nothing-held", "There is no answer to take back.")
     caller.need_number(wish.question)
     caller.table.add(log.Withdrawn(seat, wish.id))

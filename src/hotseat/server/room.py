@@ -105,8 +105,8 @@ class Room:
         self.before: deque[tuple[int, State, int]] = deque(maxlen=KEPT_STATES)
         """Who acted, and the state and the number of moves before: what an undo may go back to."""
         self.held: dict[int, Hold] = {}
-        self.racing: type | None = None
-        """The kind of question whose slaps are held."""
+        self.racing: set[str] = set()
+        """The question whose slaps are held, and the step that puts it again."""
         self.asked_since = 0
         self.shown = 0
         self.extra = 0
@@ -165,7 +165,7 @@ class Room:
                 self.held[entry.seat] = Hold(entry.seat, entry.moves, self.at, entry.effective, entry.command, entry.by)
                 self.places[entry.seat].timeouts = 0
                 if self.window.closes == RACE:
-                    self.racing = type(self._question())
+                    self.racing = {type(self._question()).__name__, self.window.resumed_by}
             case log.Withdrawn():
                 self.held.pop(entry.seat, None)
             case log.MoreTimed():
@@ -323,10 +323,10 @@ class Room:
 
     def _drop_holds(self, after: State) -> None:
         """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
-        pending = [*after.agenda, after.question]
-        if not (self.racing and any(type(step) is self.racing for step in pending)):
+        pending = {type(step).__name__ for step in [*after.agenda, after.question]}
+        if not self.racing & pending:
             self.held.clear()
-            self.racing = None
+            self.racing = set()
 
     def _asked(self, kept: tuple[int, ...]) -> None:
         for seat in self.open_to():

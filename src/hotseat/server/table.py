@@ -84,8 +84,14 @@ class Table:
             return True
         if room.persons() and not self.seated:
             return False
-        waited = () if room.state is None else room.state.question.waits_for
-        return not any(self.presence(seat) == "reconnecting" for seat in waited if seat in room.open_to())
+        return not any(self.presence(seat) == "reconnecting" for seat in self._waited_for())
+
+    def _waited_for(self) -> list[int]:
+        """The seats whose turn it is, whose reaction the clock does not simply decline."""
+        if self.room.state is None:
+            return []
+        question = self.room.state.question
+        return [seat for seat in self.room.open_to() if seat in question.waits_for and not question.reacts(seat)]
 
     def presence(self, seat: int) -> m.Presence:
         """How a seat's person is there, as everybody sees it."""

@@ -1,12 +1,13 @@
 """When answers reach the engine: what is held back, in which order it is handed on, and what the clock answers."""
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Final, Literal
 
 from hotseat.core.errors import HotseatError
 from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.state import State
-from hotseat.server.plays import tried
+from hotseat.server.plays import put_back, tried
 from hotseat.server.room import Hold, Room
 
 GATHER: Final = 300
@@ -39,7 +40,7 @@ def holds(room: Room, seat: int, moves: list[int], after: State, now: int) -> bo
     if kind == PLAIN:
         return verb in room.live.held and _grace_left(room, seat, now) > 0
     if kind == RACE:
-        return verb in room.window.quick and room.opened.pace != "turn-based"
+        return verb in room.window.races and room.opened.pace != "turn-based"
     return not _still_choosing(room, seat, after)
 
 
@@ -130,15 +131,22 @@ def _of_closed_window(room: Room, now: int) -> Handed | None:
 
 
 def _quick(room: Room) -> list[Hold]:
-    return [hold for hold in room.held.values() if verb_of(room, hold.moves) in room.window.quick]
+    """Answers that close the window for everybody: the engine has another question after them."""
+    assert room.state is not None
+    before = room.state.question
+    quick: list[Hold] = []
+    for hold in room.held.values():
+        after = _after(room, hold)
+        if room.window.closes == SEALED and after is not None and not put_back(before, after.question):
+            quick.append(hold)
+    return quick
 
 
 def _in_order(room: Room) -> list[Hold]:
     """Quick answers first, the favoured seat's before all; then in the order that the game drew."""
     assert room.state is not None
-    question = room.state.question
-    favoured = getattr(question, room.window.first, None) if room.window.first else None
-    order = list(question.players)
+    favoured = attrgetter(room.window.first)(room.state) if room.window.first else None
+    order = list(room.state.question.players)
     quick = _quick(room)
     return sorted(
         room.held.values(),
@@ -155,12 +163,16 @@ def _handed(hold: Hold) -> Handed:
 
 
 def _legal(room: Room, hold: Hold) -> bool:
+    return _after(room, hold) is not None
+
+
+def _after(room: Room, hold: Hold) -> State | None:
+    """The state after this answer; None if it is no longer possible."""
     assert room.state is not None
     try:
-        tried(room.state, hold.seat, hold.moves)
+        return tried(room.state, hold.seat, hold.moves).state
     except HotseatError:
-        return False
-    return True
+        return None
 
 
 # -- presets and the clock ---------------------------------------------------------------------------------------------

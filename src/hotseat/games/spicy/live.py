@@ -8,5 +8,5 @@ LIVE: Final = Live(
     windows={"turn": Window(40), "open": Window(40), "last": Window(15), "tuck": Window(15), "joker": Window(15)},
     grace=1.5,
     held=("play", "copy", "last"),
-    shown={"doubted": 2.0},
+    shown={"shown": 2.0},
 )

@@ -7,7 +7,7 @@ from hotseat.core.live import RACE, Live, Window
 LIVE: Final = Live(
     windows={
         "roll": Window(15),
-        "slap": Window(3, RACE, quick=("slap",), scaled=False),
+        "slap": Window(3, RACE, races=("slap",), resumed_by="SlapOn", scaled=False),
         "reroll": Window(4),
         "target": Window(15),
         "colour": Window(10),
