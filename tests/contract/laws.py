@@ -223,27 +223,14 @@ def _compare_worlds(here: State, there: State, observer: int | None, rng: random
         here.events, there.events = [], []
         here.push(move, seat)
         there.push(other, seat)
-        if _told_in_private(here, observer) != _told_in_private(there, observer):
-            # The observer drew or looked at a card that differs: it may part the worlds, a spectator still may not.
-            assert _received(here, None) == _received(there, None), f"what seat {observer} learns shows in public"
-            return
-
-
-def _told_in_private(s: State, observer: int | None) -> str:
-    """What events tell this seat and not everybody: cards drawn, looked at, given."""
-    words = s.setup.game.words
-    private = [event for event in s.events or [] if event.witnesses is not None and observer in event.witnesses]
-    return json.dumps([event.json(observer, words) for event in private])
         if _learned(here, observer) != _learned(there, observer):
             assert _received(here, None) == _received(there, None), "a spectator sees a difference"
             return  # the worlds part in private: the observer himself drew another card
+
+
 def _learned(s: State, observer: int | None) -> list[tuple[Fact, ...]]:
     """What the latest events told this seat and not everybody."""
     return [event.facts for event in s.events or [] if event.witnesses is not None and observer in event.witnesses]
-            return  # the observer was shown something, a card he drew for example, that differs
-def _told_in_private(s: State, observer: int | None) -> list[str]:
-    private = [event for event in s.events or [] if observer in (event.witnesses or ())]
-    return [json.dumps(event.json(observer, words)) for event in private]
 
 
 def _received(s: State, observer: int | None) -> str:

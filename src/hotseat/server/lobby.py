@@ -267,7 +267,6 @@ def _enter(table: Table, connection: Connection, hello: m.Hello) -> None:
         connection.seat, connection.hash = seat, hash
         _take_over(table, connection, seat)
     table.hall.counts.connections += 1
-    table.afterwards(table.start_or_stop_time)
     table.afterwards(lambda: connection.send(table.welcome(connection, hello.last)))
     table.afterwards(table.tell_table)
 

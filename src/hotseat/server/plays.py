@@ -15,7 +15,9 @@ class Trial:
     state: State
     entries: list[Entry] = field(default_factory=list)
     noticed: bool = False
-    """Whether anybody but the mover can tell that something happened."""
+    """Whether everybody can tell that something happened."""
+    privy: tuple[int, ...] = ()
+    """Otherwise the seats that can: the mover and those who may look over its shoulder."""
 
 
 def tried(s: State, seat: int, moves: list[int]) -> Trial:
@@ -25,10 +27,13 @@ def tried(s: State, seat: int, moves: list[int]) -> Trial:
     after.events = []
     if isinstance(after.rng, KeyedRng):
         after.rng.draws = []
+    privy = {seat}
     for move in moves:
         after.check(seat, move)
+        privy |= {by for by in range(s.players) if by != seat and after.question.overheard(after, seat, move, by)}
         trial.entries += played(after, seat, move)
     trial.noticed = not put_back(s.question, after.question) or any(_noticed(entry) for entry in trial.entries)
+    trial.privy = tuple(sorted(privy))
     return trial
 
 

@@ -70,11 +70,11 @@ class Hold:
 
 @dataclass(frozen=True)
 class Happened:
-    """What happened with number `n`, as the fair log tells it to each seat; or what only one seat can notice."""
+    """What happened with number `n`, as the fair log tells it to each seat; or what only some seats can notice."""
 
     n: int
     entries: list[Entry]
-    only: int | None = None
+    only: tuple[int, ...] | None = None
 
 
 class Room:
@@ -294,7 +294,7 @@ class Room:
             self._after_notice(entry, trial)
         else:
             self.planning.add(entry.seat)
-            self.news.append(Happened(self.n, trial.entries, entry.seat))
+            self.news.append(Happened(self.n, trial.entries, trial.privy))
         same = put_back(before.question, trial.state.question)
         kept = [seat for seat in asked if seat != entry.seat] if same else []
         if not same or (trial.noticed and entry.seat in self.open_to()):

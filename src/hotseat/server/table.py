@@ -70,7 +70,7 @@ class Table:
     def now(self) -> int:
         """The table's time in milliseconds: it stands while the table does."""
         passed = (self.hall.time.now() - self._since) * 1000 if self._running else 0
-        return self._base + int(passed)
+        return self._base + int(passed + 0.001)
 
     def start_or_stop_time(self) -> None:
         self._base, self._since = self.now(), self.hall.time.now()
@@ -170,6 +170,7 @@ class Table:
         except StoreUnavailable as problem:
             self._lost(problem)
             raise Refusal("store", "The server cannot store moves now. Nothing was changed; try again.") from problem
+        self.start_or_stop_time()
         after, self._after = self._after, []
         for call in after:
             call()
@@ -282,7 +283,6 @@ class Table:
     # -- after every turn ----------------------------------------------------------------------------------------------
 
     def _settle(self) -> None:
-        self.start_or_stop_time()
         if self.room.news:
             news, self.room.news = self.room.news, []
             self._send_updates(news)
@@ -341,7 +341,7 @@ class Table:
 
     def _send_updates(self, news: list[Happened]) -> None:
         for seat, connection in self.seated.items():
-            noticed = [one for one in news if one.only is None or one.only == seat]
+            noticed = [one for one in news if one.only is None or seat in one.only]
             if noticed:
                 connection.send(self._update(noticed, seat if seat >= 0 else None))
         public = [one for one in news if one.only is None]
