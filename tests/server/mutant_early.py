@@ -5,7 +5,7 @@ import sys
 import time
 
 from hotseat.cli import main
-from hotseat.server import store
+from hotseat.server import app, store
 from hotseat.server.log import Row
 
 
@@ -22,7 +22,5 @@ class EarlyStore(store.Store):
 
 
 if __name__ == "__main__":
-    import hotseat.server.app
-
-    hotseat.server.app.Store = EarlyStore  # type: ignore[misc]
+    vars(app)["Store"] = EarlyStore
     sys.exit(main(["serve", *sys.argv[1:]]))

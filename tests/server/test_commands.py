@@ -205,7 +205,8 @@ async def test_undo_at_a_friendly_table_is_by_vote_and_never_crosses_chance(tmp_
     await house.settle()
     assert guests[0].now.view == before
     await house.close()
-    fair = House(tmp_path / "fair") if (tmp_path / "fair").mkdir() is None else house
+    (tmp_path / "fair").mkdir()
+    fair = House(tmp_path / "fair")
     _, others = await fair.playing("Ada", "Ben", "Cleo")
     assert others[0].now.prompt is not None
     await others[0].move(others[0].now.prompt.moves[0])

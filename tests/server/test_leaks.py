@@ -15,8 +15,8 @@ from hotseat.core.position import position
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import GAMES
-from hotseat.server import projection
 from hotseat.server import messages as m
+from hotseat.server import projection
 from hotseat.server.connection import Connection
 from hotseat.server.log import Moved
 from hotseat.server.room import Room
@@ -156,12 +156,17 @@ def first_difference(here: list[str], there: list[str]) -> str:
 # -- mutants: each of these leaks has happened to somebody -------------------------------------------------------------
 
 
+def state_of(room: Room) -> State:
+    assert room.state is not None
+    return room.state
+
+
 def full_view(monkeypatch: pytest.MonkeyPatch) -> None:
     """The whole state instead of the view."""
     monkeypatch.setattr(
         projection,
         "snapshot",
-        _with(projection.snapshot, lambda room: {"view": {**position(room.state), "rng": ["fast", 0]}}),
+        _with(projection.snapshot, lambda room: {"view": {**position(state_of(room)), "rng": ["fast", 0]}}),
     )
 
 
@@ -186,7 +191,7 @@ def fingerprint_of_state(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         projection,
         "snapshot",
-        _with(projection.snapshot, lambda room: {"n": hash(str(position(room.state))) % 10_000}),
+        _with(projection.snapshot, lambda room: {"n": hash(str(position(state_of(room)))) % 10_000}),
     )
 
 

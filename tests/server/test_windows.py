@@ -246,8 +246,8 @@ async def test_the_slap_goes_to_the_earliest_after_the_allowance_for_the_line(tm
 @live
 async def test_the_slap_window_is_equally_long_with_and_without_a_race(tmp_path: Path) -> None:
     for race in (True, False):
-        house = House(tmp_path / str(race)) if (tmp_path / str(race)).mkdir() is None else None
-        assert house is not None
+        (tmp_path / str(race)).mkdir()
+        house = House(tmp_path / str(race))
         table, guests = await house.playing("Ada", "Ben", "Cleo", game="wazabi", pace="none")
         await until_slap(house, guests, race=race, seed=3)
         n = table.room.n

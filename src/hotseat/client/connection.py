@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Subprotocol
 
-from hotseat.client.lobby import asked, join_table, split_link
+from hotseat.client.lobby import join_table, split_link
 from hotseat.client.receipts import Memory
 from hotseat.core.errors import HotseatError
 from hotseat.core.seats import LETTERS
@@ -98,7 +98,7 @@ class Client:
 
     def receipt(self) -> dict[str, Any]:
         """What I keep to check a finished fair game with."""
-        return self.memory.receipt(asked(f"{self.server}/api/tables/{self.table}/fair"))
+        return self.memory.receipt()
 
     # -- the line ------------------------------------------------------------------------------------------------------
 

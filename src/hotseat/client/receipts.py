@@ -12,7 +12,6 @@ class Memory:
 
     def __init__(self) -> None:
         self.kept: Receipt | None = None
-        self._heads: list[str] = []
         self._dealt = False
         self._whole = True
 
@@ -31,7 +30,7 @@ class Memory:
         if self.kept is None:
             return
         if message.head is not None:
-            self._heads.append(message.head)
+            self.kept.heard(bytes.fromhex(message.head))
         if not self._whole:
             return
         if not self._dealt:
@@ -45,10 +44,7 @@ class Memory:
             for _ in range(move.events):
                 self.kept.saw({"kind": "event", "facts": next(events)})
 
-    def receipt(self, transcript: dict[str, Any]) -> dict[str, Any]:
-        """The receipt, its heads placed in the log; one that is not there stands at -1, and no verifier accepts it."""
+    def receipt(self) -> dict[str, Any]:
+        """The receipt as a file."""
         assert self.kept is not None, "this client took no part in a fair game"
-        places = {line["hash"]: place + 1 for place, line in enumerate(transcript["log"])}
-        written = self.kept.json()
-        written["heads"] = [[places.get(head, -1), head] for head in self._heads]
-        return written
+        return self.kept.json()

@@ -20,6 +20,15 @@ from hotseat.games import game
 
 MOST_MEMORY: Final = 2 << 30
 LONGEST_LINE: Final = 4 << 20
+FAILURES: Final = (
+    TimeoutError,
+    OSError,
+    DecodeError,
+    ValidationError,
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+)
+"""What a worker that hangs, dies, babbles or never stops talking looks like from outside."""
 
 
 class Job(Struct, frozen=True):
@@ -79,7 +88,7 @@ class Workers:
             worker = await self._alive(worker)
             async with asyncio.timeout(self.deadline):
                 return await _answered(worker, job)
-        except (TimeoutError, OSError, DecodeError, ValidationError, asyncio.IncompleteReadError, ValueError):
+        except FAILURES:
             self.failures += 1
             await self._end(worker)
             worker = None

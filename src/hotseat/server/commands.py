@@ -213,7 +213,7 @@ def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     table = caller.table
     seat = _seat(table, wish.seat)
     if wish.kind == "bot" and (wish.level or "normal") not in LEVELS:
-        raise Refusal("malformed", f"There is no bot {wish.level!r}.", reason="level")
+        raise Refusal("unknown-bot", f"There is no bot {wish.level!r}.", bot=wish.level)
     level = (wish.level or "normal") if wish.kind == "bot" else ""
     name = clean(wish.name, MOST_NAME) if wish.kind in ("guest", "bot") else ""
     by = caller.connection.seat if caller.connection.seat is not None else -1

@@ -215,7 +215,7 @@ def _planned(seat: bodies.NewSeat, game: str) -> log.SeatPlan:
     if seat.kind == "bot":
         level = seat.level or "normal"
         if level not in LEVELS or game not in BOTS:
-            raise Refusal("malformed", f"There is no bot {level!r} for this game.", reason="level")
+            raise Refusal("unknown-bot", f"There is no bot {level!r} for this game.", bot=level)
         return log.SeatPlan("bot", clean(seat.name, MOST_NAME), level)
     kind: Any = seat.kind
     return log.SeatPlan(kind, _name(seat.name) if kind == "guest" else "")

@@ -33,7 +33,7 @@ def openapi() -> dict[str, Any]:
         "/healthz": {"get": _get("Whether the server is up", _ref("Health"))},
         "/api/games": {"get": _get("All games", _list("GameInfo"))},
         "/api/games/{game}": {
-            "get": _get("What a form needs", _ref("GameForm"), [game, _query("players", 2, 8)], (400, 404))
+            "get": _get("What a form needs", _ref("GameForm"), [game, _query("players", 2, 8)], (400, 404, 409))
         },
         "/api/tables": {
             "get": _get("Public tables", _list("Listed")),

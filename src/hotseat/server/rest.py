@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from hotseat import __version__
-from hotseat.core.errors import HotseatError, OptionError, UnknownGame
+from hotseat.core.errors import HotseatError
 from hotseat.core.seats import seat_of
 from hotseat.games import game as game_of
 from hotseat.server import bodies
@@ -27,14 +27,12 @@ STATUS: Final = {
     "wrong-token": 403,
     "foreign-origin": 403,
     "malformed": 400,
-    "unknown-seat": 400,
-    "empty": 400,
     "too-large": 413,
     "too-often": 429,
     "quota": 429,
     "store": 503,
 }
-"""What is not listed is 400 for options and 409 (not possible now) for the rest."""
+"""What is not listed is 409: understood, but it does not go together, or not now."""
 OPENING_COST: Final = 5.0
 B = TypeVar("B")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -47,7 +45,7 @@ def json_response(value: Any, status: int = 200) -> Response:
 
 def problem_response(problem: HotseatError) -> Response:
     """What went wrong, with the status that fits."""
-    status = STATUS.get(problem.code, 400 if isinstance(problem, OptionError) else 409)
+    status = STATUS.get(problem.code, 409)
     headers = {}
     if status == 429:
         headers["Retry-After"] = str(max(1, int(problem.facts.get("wait", "1000")) // 1000))
@@ -83,8 +81,7 @@ class Rest:
             Route("/healthz", self.guarded(self.health), methods=["GET"]),
             Route("/api/games", self.guarded(self.games), methods=["GET"]),
             Route("/api/games/{game}", self.guarded(self.form), methods=["GET"]),
-            Route("/api/tables", self.guarded(self.tables), methods=["GET"]),
-            Route("/api/tables", self.guarded(self.open, OPENING_COST), methods=["POST"]),
+            Route("/api/tables", self._by_method(self.tables, self.open), methods=["GET", "POST"]),
             Route("/api/tables/{table}", self.guarded(self.table), methods=["GET"]),
             Route("/api/tables/{table}/seats", self.guarded(self.join, OPENING_COST), methods=["POST"]),
             Route("/api/tables/{table}/record", self.guarded(self.record), methods=["GET"]),
@@ -92,6 +89,14 @@ class Rest:
             Route("/api/tables/{table}/fair", self.guarded(self.fair), methods=["GET"]),
             Route("/api/finished", self.guarded(self.finished), methods=["GET"]),
         ]
+
+    def _by_method(self, read: Answer, write: Answer) -> Answer:
+        reading, writing = self.guarded(read), self.guarded(write, OPENING_COST)
+
+        async def either(request: Request) -> Response:
+            return await (writing if request.method == "POST" else reading)(request)
+
+        return either
 
     def guarded(self, answer: Answer, cost: float = 1.0) -> Answer:
         """The same handler behind the limit per address, its refusals turned into answers."""
@@ -116,18 +121,15 @@ class Rest:
 
     async def form(self, request: Request) -> Response:
         game = game_of(request.path_params["game"])
-        players = _whole(request, "players", game.fewest, game.fewest, game.most)
+        players = _whole(request, "players", game.fewest, 2, 8)
+        game.setup(players)
         return json_response(bodies.GameForm(game_info(game.id), players, game.options.describe(players)))
 
     async def tables(self, request: Request) -> Response:
         return json_response(self.lobby.listed())
 
     async def open(self, request: Request) -> Response:
-        new = await body_of(request, bodies.NewTable)
-        try:
-            return json_response(await self.lobby.open(new), 201)
-        except UnknownGame as problem:
-            raise Refusal("malformed", problem.message, reason="game") from problem
+        return json_response(await self.lobby.open(await body_of(request, bodies.NewTable)), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await body_of(request, bodies.Join)

@@ -496,7 +496,7 @@ class Table:
         asked = room.stage == "playing" and seat in room.open_to() and room.places[seat].asked == number
         if not asked or not room.places[seat].bot or room.state is None:
             return
-        if move is not None:
+        if move is not None and 0 <= move < len(room.state.setup.game.moves):
             try:
                 self.answer(seat, [move], self.now(), 0, "", "bot")
                 return
