@@ -33,7 +33,7 @@ bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench
 
 soak: $(VENV)/built ## the same contract tests, much longer
-	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract
+	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract tests/server/test_crash.py
 
 $(VENV)/tools: constraints.txt pyproject.toml
 	$(call say,'Creating $(VENV) and installing the tools (once; about a minute)')

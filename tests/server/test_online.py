@@ -49,7 +49,7 @@ async def hang_up(clients: list[Client]) -> None:
 
 @live
 async def test_f1_a_finished_game_proves_its_shuffle_to_every_client(tmp_path: Path) -> None:
-    """pf1 end to end: sealed, opened, dealt, played, and verified with each client's own receipt, engine replay included."""
+    """pf1 end to end: sealed, opened, dealt, played, and verified with each client's own receipt and the engine."""
     async with online(tmp_path) as server:
         ticket, clients = await whole_game(server, "open", "open", "bot")
         transcript = await request(server, f"/api/tables/{ticket['table']}/fair")

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hotseat.bots import LEVELS
 from hotseat.core.seats import letter, seat_of
+from hotseat.core.state import State
 from hotseat.fairness import Commitment
 from hotseat.server import log, projection
 from hotseat.server import messages as m
@@ -84,14 +85,22 @@ def _move(caller: Caller, move: m.Move) -> None:
     early = table.room.opens_at() - caller.received
     if early > 0:
         raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
-    trial = state.clone()
-    moves: list[int] = []
-    for line in move.moves:
-        for one in state.setup.game.read(trial, seat, line):
-            trial.apply(one, seat)
-            moves.append(one)
+    moves = _read_all(state, seat, move.moves)
     allowance = min(caller.connection.latency // 2, ALLOWANCE)
     table.answer(seat, moves, caller.received, allowance, move.id)
+
+
+def _read_all(state: State, seat: int, lines: list[str]) -> list[int]:
+    """The small moves of all lines; a line is read in the state that the lines before it lead to."""
+    *before, last = lines
+    moves: list[int] = []
+    if before:
+        state = state.clone()
+        for line in before:
+            for one in state.setup.game.read(state, seat, line):
+                state.apply(one, seat)
+                moves.append(one)
+    return [*moves, *state.setup.game.read(state, seat, last)]
 
 
 def _withdraw(caller: Caller, wish: m.Withdraw) -> None:
