@@ -268,6 +268,34 @@ def _look(s: State, seat: int, move: int, observer: int | None) -> str:
     return f"{ask.public(s, seat, move)}|{overheard}"
 
 
+def secrets_stay_in_the_view(setup: Setup, seed: int) -> None:
+    """What an event tells one seat and not everybody is part of that seat's view from then on.
+
+    The two worlds may part when the observer is told something in private; this law keeps such tellings honest.
+    """
+    rng = random.Random(seed)
+    s = setup.start(seeded(seed))
+    words = setup.game.words
+    while not s.over:
+        s.events = []
+        seat = rng.choice(s.question.open_to(s))
+        s.push(rng.choice(s.moves(seat)), seat)
+        for event in s.events:
+            for witness in event.witnesses or ():
+                told = _texts(event.json(witness, words)) - _texts(event.json(None, words))
+                known = _texts(position(s.view(witness))["zones"])
+                assert told <= known, f"{witness} is told {told - known} by {event.kind.name}"
+
+
+def _texts(data: Any) -> set[str]:
+    """All texts anywhere in a piece of JSON."""
+    if isinstance(data, dict):
+        return set().union(*[_texts(one) for one in data.values()])
+    if isinstance(data, list):
+        return set().union(*[_texts(one) for one in data])
+    return {data} if isinstance(data, str) else set()
+
+
 def _play_on(s: State, rng: random.Random, most: int) -> list[tuple[int, int]]:
     played: list[tuple[int, int]] = []
     while not s.over and len(played) < most:

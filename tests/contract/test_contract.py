@@ -23,6 +23,7 @@ LAWS: list[Callable[[Setup, int], None]] = [
     laws.records_replay,
     laws.views_are_lawful,
     no_stranger_learns,
+    laws.secrets_stay_in_the_view,
 ]
 SEEDS = range(12)
 

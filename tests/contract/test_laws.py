@@ -40,6 +40,7 @@ CAUGHT_BY: dict[str, Law] = {
     "fill forgets the own hand": laws.views_are_lawful,
     "result without a winner": laws.ends,
     "a clone that shares its chance": laws.clones_are_independent,
+    "a neighbour is told": laws.secrets_stay_in_the_view,
 }
 
 

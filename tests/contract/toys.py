@@ -33,6 +33,7 @@ BUGS: Final = (
     "fill forgets the own hand",
     "result without a winner",
     "a clone that shares its chance",
+    "a neighbour is told",
 )
 CARDS: Final = tuple([str(number) for number in range(10)])
 LANTERN: Final = 7
@@ -139,7 +140,8 @@ class Lay(Ask[Lantern]):
         if s.bug != "a card lost":
             s.laid[seat] = tuple(sorted((*s.laid[seat], move)))
         s.order.append(seat)
-        s.tell(LAID, (seat, move, place), (seat,), (seat, UNKNOWN, place))
+        witnesses = (seat, (seat + 1) % 3) if s.bug == "a neighbour is told" else (seat,)
+        s.tell(LAID, (seat, move, place), witnesses, (seat, UNKNOWN, place))
         others = [other for other in range(s.players) if other != seat]
         s.then(Window(s.rng.order(others, "order"), seat))
 

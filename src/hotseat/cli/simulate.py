@@ -4,6 +4,8 @@ import json
 import time
 from argparse import Namespace
 from dataclasses import asdict, dataclass, field
+from importlib import import_module
+from pathlib import Path
 from statistics import fmean, pstdev
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
@@ -11,13 +13,18 @@ from rich.table import Table as Grid
 
 from hotseat import compiled
 from hotseat.cli.console import err, out
-from hotseat.cli.parser import Parser, options_given
-from hotseat.core.game import Setup
+from hotseat.cli.parser import Parser, UsageError, options_given
+from hotseat.core.game import Game, Setup
 from hotseat.core.playout import play_out
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
 from hotseat.games import game
 from hotseat.locales import Phrases
+
+BALANCE = {
+    "wazabi": "hotseat.cli.balance.wazabi",
+}
+"""Game id to the module that writes its balance report."""
 
 PATIENCE = 1.0
 """Seconds after which a run is long enough to show its progress."""
@@ -66,16 +73,20 @@ def arguments(parser: Parser) -> None:
     parser.option("--games", "K", "help-games", parser.at_least_one, default=1000)
     parser.option("--seed", "S", "help-seed", parser.whole, default=1)
     parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
+    parser.option("--balance", "FOLDER", "help-balance")
     parser.switch("--json", "help-json")
     parser.examples(
         "hotseat simulate stick-em --players 4 --games 1000 --seed 1",
         "hotseat simulate stick-em --option rounds=1 --json",
+        "hotseat simulate wazabi --games 500 --balance docs/balance",
     )
 
 
 def run(args: Namespace, words: Phrases) -> int:
     """Play the games and report."""
     played = game(args.game)
+    if args.balance:
+        return _balance(played, args, words)
     players = played.fewest if args.players is None else args.players
     setup = played.setup(players, options_given(args.option, words))
     tally = Tally(players)
@@ -84,6 +95,15 @@ def run(args: Namespace, words: Phrases) -> int:
         print(json.dumps(report(tally, setup, args.seed)))
     else:
         _show(tally, setup, args.seed, words)
+    return 0
+
+
+def _balance(played: Game, args: Namespace, words: Phrases) -> int:
+    """Games among bots for every number of players, told as a page with plots."""
+    if played.id not in BALANCE:
+        raise UsageError(words.say("error-no-balance", game=played.id, games=", ".join(BALANCE)))
+    out().print(words.say("simulate-balance", games=args.games, folder=args.balance))
+    import_module(BALANCE[played.id]).report(args.games, args.seed, Path(args.balance))
     return 0
 
 

@@ -10,7 +10,12 @@ from hotseat.core.game import Setup
 from hotseat.games import game
 from hotseat.games.spicy.seasonings import IDS
 from tests.contract import laws
-from tests.games.spicy.census import spicy_census
+from tests.games.spicy.contract import spicy_census, spicy_swap
+
+
+def no_stranger_learns(setup: Setup, seed: int) -> None:
+    laws.strangers_learn_nothing(setup, seed, spicy_swap)
+
 
 LAWS = [
     laws.ends,
@@ -18,7 +23,8 @@ LAWS = [
     laws.clones_are_independent,
     laws.positions_restore,
     laws.views_are_lawful,
-    laws.strangers_learn_nothing,
+    no_stranger_learns,
+    laws.secrets_stay_in_the_view,
 ]
 
 
@@ -46,4 +52,4 @@ def test_every_one_of_the_64_sets_ends_and_loses_no_card(id: str) -> None:
         setup: Setup = game(id).setup(players, {"seasonings": chosen, "manners": random.Random(mask).random() < 0.5})
         laws.ends(setup, mask)
         laws.cards_are_conserved(setup, mask, spicy_census)
-        laws.strangers_learn_nothing(setup, mask)
+        no_stranger_learns(setup, mask)

@@ -14,7 +14,7 @@ def test_sp_3_1_everybody_but_the_owner_may_doubt() -> None:
     table.all_trust().play("C: pass").all_trust().play("D: pass")
     assert table.listed[-1] == "A"
     assert set(table.listed) == {"A", "B", "C", "D"}
-    assert table.refused("A: doubt number") == "own-card"
+    assert table.refused("A: doubt number") == "spicy-own-card"
 
 
 def test_sp_3_2_a_card_is_open_until_covered_or_won() -> None:
@@ -31,7 +31,7 @@ def test_sp_3_2_a_card_is_open_until_covered_or_won() -> None:
 def test_sp_3_3_a_doubt_names_exactly_one_trait() -> None:
     """SP-3.3"""
     table = case(stack="C C3/3C", turn="A")
-    assert table.refused("A: doubt") == "name-a-trait"
+    assert table.refused("A: doubt") == "spicy-name-a-trait"
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_sp_e11_the_owner_may_not_doubt_even_when_the_turn_has_gone_on() -> None
 def test_sp_e12_passing_before_and_after_a_challenge() -> None:
     """SP-E12"""
     table = case(stack="C C3/3C, A P9/9C", turn="B").play("B: doubt spice")
-    assert table.refused("A: pass") == "must-open"
+    assert table.refused("A: pass") == "spicy-must-open"
     start = case(turn="A").play("A: pass")
     assert (start.size("A"), start.listed) == (4, "B")
     assert start.verbs("B") == {"play", "pass"}

@@ -48,10 +48,10 @@ def test_sp_5_5_to_5_8_and_sp_e15_let_be_it_brings_a_trophy_and_six_cards() -> N
     assert (table.question, table.listed) == ("turn", "B")
     assert table.claims_of("B") == {"7P", "8P", "9P", "10P"}
     assert table.refused("C: doubt number") == "not-asked"
-    assert table.refused("B: doubt number") == "settled"
+    assert table.refused("B: doubt number") == "spicy-settled"
     table.play("B: pass")
     assert table.listed == "C"
-    assert table.refused("C: doubt number") == "settled"
+    assert table.refused("C: doubt number") == "spicy-settled"
 
 
 def test_sp_5_9_what_else_belongs_to_a_settled_card_still_applies() -> None:

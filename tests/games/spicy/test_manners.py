@@ -14,7 +14,7 @@ def test_without_the_option_none_of_these_moves_exist() -> None:
     table = case(stack="C P4/4P", turn="A", hands={"A": "C7", "B": "C1"}, won={"A": 2})
     assert table.verbs("A") == {"play", "pass", "doubt number", "doubt spice"}
     assert table.refused("A: peek won")
-    assert table.refused("A: last play C7 as 6P") == "not-last"
+    assert table.refused("A: last play C7 as 6P") == "spicy-not-last"
 
 
 def test_sp_9_1_and_sp_e54_an_illegal_claim_costs_a_card_and_the_turn() -> None:
@@ -26,7 +26,7 @@ def test_sp_9_1_and_sp_e54_an_illegal_claim_costs_a_card_and_the_turn() -> None:
     assert {"doubt number", "doubt spice"} <= table.verbs("A")
     assert {"doubt number", "doubt spice"} <= table.verbs("B")
     plain = case(stack="C P4/4P", turn="A", hands={"A": "C7 W1"})
-    assert plain.refused("A: play C7 as 3C") == "illegal-claim"
+    assert plain.refused("A: play C7 as 3C") == "spicy-illegal-claim"
 
 
 def test_sp_9_1_it_counts_as_a_pass_and_ends_freshness() -> None:
@@ -62,7 +62,7 @@ def test_sp_9_4_and_sp_e55_the_last_card_must_be_called() -> None:
     table.play("A: play W5 as 6P")
     assert (table.size("A"), table.turn, table.question) == (2, "B", "turn")
     assert "W5" in table.hand("A")
-    assert mannered(hands={"A": "W5 C1"}).refused("A: last play W5 as 6P") == "not-last"
+    assert mannered(hands={"A": "W5 C1"}).refused("A: last play W5 as 6P") == "spicy-not-last"
 
 
 def test_sp_9_5_both_slips_in_one_move_cost_one_penalty() -> None:
@@ -99,7 +99,7 @@ def test_sp_9_7_sp_9_8_and_sp_e56_peeking_at_the_stack() -> None:
         assert {"event": "peeked", "seat": "B", "place": "stack", "card": "??"} in table.told(seat)
     assert table.seen("B").stack[0] & 63 == 23
     assert table.seen("A").stack[0] & 63 == 63
-    assert table.refused("B: doubt number") == "peeked"
+    assert table.refused("B: doubt number") == "spicy-peeked"
     assert {"doubt number", "doubt spice"} <= table.verbs("A")
     assert table.refused("B: peek stack")
 

@@ -129,6 +129,6 @@ def test_sp_e10_with_two_players_the_turn_comes_round_to_the_owner() -> None:
     table = case(2, turn="A", hands={"A": "C2 W1"}).play("A: play C2 as 3C", "B: pass")
     assert table.listed == "BA"
     for doubt in ("doubt number", "doubt spice"):
-        assert table.refused(f"A: {doubt}") == "own-card"
+        assert table.refused(f"A: {doubt}") == "spicy-own-card"
     table.play("B: doubt number")
     assert (table.won("B"), table.size("A"), table.question, table.listed) == (1, 3, "open", "A")

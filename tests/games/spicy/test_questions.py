@@ -83,8 +83,8 @@ def test_tucked_cards_are_read_in_any_order_and_written_in_canonical_order() -> 
 
 
 def test_doubting_on_an_empty_stack_is_refused_with_a_reason() -> None:
-    assert case(turn="A").refused("A: doubt number") == "empty-stack"
-    assert case(turn="A", hands={"A": "C1 C2"}).refused("A: play C9 as 1C") == "not-in-hand"
-    assert case(stack="C P4/4P", turn="A", hands={"A": "C1 C2"}).refused("A: copy C1") == "no-copy-cat"
+    assert case(turn="A").refused("A: doubt number") == "spicy-empty-stack"
+    assert case(turn="A", hands={"A": "C1 C2"}).refused("A: play C9 as 1C") == "spicy-not-in-hand"
+    assert case(stack="C P4/4P", turn="A", hands={"A": "C1 C2"}).refused("A: copy C1") == "spicy-no-copy-cat"
     copying = case(stack="C P4/4P", turn="A", hands={"B": "C1 C2"}, seasonings=["copy_cat"])
-    assert copying.refused("B: play C1 as 5P") == "not-your-turn"
+    assert copying.refused("B: play C1 as 5P") == "spicy-not-your-turn"

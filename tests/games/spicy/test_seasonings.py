@@ -138,7 +138,7 @@ def test_sp_7_10_sp_7_11_and_sp_e39_cards_go_under_the_five() -> None:
     table = swapping(pile="P7 P8 P9 W1 W2 W3|").play("A: play W5 as 5P")
     assert (table.question, table.listed) == ("tuck", "A")
     assert table.refused("B: doubt spice") == "not-asked"
-    assert table.refused("A: tuck C9") == "not-in-hand"
+    assert table.refused("A: tuck C9") == "spicy-not-in-hand"
     table.play("A: tuck XN C1")
     assert (table.hand("A"), table.stack, table.top) == ("C3 P7 P8", "P2 C1 XN W5", "A 5P")
     assert table.told("B")[1] == {"event": "tucked", "seat": "A", "cards": ["??", "??"]}
@@ -210,7 +210,7 @@ def copying(**hands: str) -> Case:
 def test_sp_7_16_and_sp_e46_a_pass_ends_the_right_to_copy() -> None:
     """SP-7.16, SP-E46"""
     table = copying().play("B: pass")
-    assert table.refused("D: copy P3") == "not-fresh"
+    assert table.refused("D: copy P3") == "spicy-not-fresh"
     assert "doubt number" in table.verbs("D")
 
 
@@ -243,7 +243,7 @@ def test_sp_7_18_to_7_20_and_sp_e44_a_copy_out_of_turn() -> None:
 def test_sp_7_19_and_sp_e45_only_a_wholly_true_copy_wins(card: str, winner: str) -> None:
     """SP-7.19, SP-E45"""
     table = copying().play(f"D: copy {card}")
-    assert table.refused("C: doubt number") == "copy-doubt"
+    assert table.refused("C: doubt number") == "spicy-copy-doubt"
     table.play("C: doubt")
     assert table.won(winner) == 2
     assert table.turn == ("C" if winner == "D" else "D")
@@ -251,7 +251,7 @@ def test_sp_7_19_and_sp_e45_only_a_wholly_true_copy_wins(card: str, winner: str)
 
 def test_sp_e45_plain_doubt_against_an_ordinary_card() -> None:
     """SP-E45"""
-    assert copying().refused("C: doubt") == "name-a-trait"
+    assert copying().refused("C: doubt") == "spicy-name-a-trait"
 
 
 def test_sp_7_22_and_sp_e47_copies_can_be_copied_but_not_by_their_owner() -> None:
@@ -264,7 +264,7 @@ def test_sp_7_22_and_sp_e47_copies_can_be_copied_but_not_by_their_owner() -> Non
     table.play("A: copy C1")
     assert table.turn == "B"
     two = case(2, stack="A P3/3P", turn="A", hands={"A": "P3 C1"}, seasonings=["copy_cat"])
-    assert two.refused("A: copy P3") == "own-copy"
+    assert two.refused("A: copy P3") == "spicy-own-copy"
 
 
 def test_sp_7_23_the_next_claim_follows_the_common_claim() -> None:

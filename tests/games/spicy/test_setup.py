@@ -9,7 +9,7 @@ from hotseat.games import game
 from hotseat.games.spicy.cards import COPIES, DECK, card_texts, claim_texts, has_number, has_spice
 from hotseat.games.spicy.seasonings import IDS
 from hotseat.games.spicy.state import Spicy
-from tests.games.spicy.census import spicy_census
+from tests.games.spicy.contract import spicy_census
 
 
 def dealt(players: int, id: str = "spicy", seed: int = 7, **options: OptionValue) -> Spicy:

@@ -6,7 +6,7 @@ from hotseat.core.errors import OptionError
 from hotseat.core.rng import seeded
 from hotseat.games import game
 from hotseat.games.spicy.state import Spicy
-from tests.games.spicy.census import spicy_census
+from tests.games.spicy.contract import spicy_census
 from tests.games.spicy.tables import Case, case
 
 
@@ -78,7 +78,7 @@ def test_options_are_checked_against_this_editions_pile() -> None:
 def test_sw_2_1_and_sw_e6_it_is_played_with_a_legal_claim() -> None:
     """SW-2.1, SW-E6"""
     table = sweet(turn="A", hands={"A": "C1 SJ"})
-    assert table.refused("A: play SJ as 4C") == "illegal-claim"
+    assert table.refused("A: play SJ as 4C") == "spicy-illegal-claim"
     assert table.play("A: play SJ as 3L").top == "A 3L"
 
 
@@ -86,10 +86,10 @@ def test_sw_2_2_sw_2_4_and_sw_e5_it_is_never_doubted_and_covers_the_stack() -> N
     """SW-2.2, SW-2.4, SW-E5"""
     table = sweet(stack="C C3/3C", turn="A", hands={"A": "C1 SJ", "C": "L1 C2"}).play("A: play SJ as 6C")
     assert (table.turn, table.listed) == ("B", "B")
-    assert table.refused("B: doubt number") == "super-joker"
+    assert table.refused("B: doubt number") == "spicy-super-joker"
     table.play("B: pass")
     assert (table.turn, table.listed) == ("C", "C")
-    assert table.refused("C: doubt spice") == "super-joker"
+    assert table.refused("C: doubt spice") == "spicy-super-joker"
     table.play("C: play L1 as 9C", "A: doubt spice")
     assert (table.won("A"), table.points("A")) == (3, 3 + 4 - 1)
 

@@ -37,7 +37,7 @@ def test_sp_2_4_to_2_6_and_sp_e7_legal_claims() -> None:
     assert case(stack="C W9/9W", turn="A").claims_of("A") == {"10W"}
     assert case(stack="C W9/10W", turn="A").claims_of("A") == {"1W", "2W", "3W"}
     table = case(stack="C P4/4P", turn="A", hands={"A": "P4 C1"})
-    assert table.refused("A: play P4 as 4P") == "illegal-claim"
+    assert table.refused("A: play P4 as 4P") == "spicy-illegal-claim"
 
 
 def test_sp_2_7_only_the_claim_of_the_top_card_matters() -> None:
@@ -50,7 +50,7 @@ def test_sp_2_8_start_it_up_widens_before_we_love_chili() -> None:
     """SP-2.8: the 1, 2, 3 that Start It Up allows may be claimed as chili too."""
     both = case(stack="C W8/8W", turn="A", seasonings=["we_love_chili", "start_it_up"])
     assert both.claims_of("A") == {"9W", "10W", "1W", "2W", "3W", "1C", "2C", "3C"}
-    assert both.refused("A: play XS as 4W") in ("illegal-claim", "not-in-hand")
+    assert both.refused("A: play XS as 4W") in ("spicy-illegal-claim", "spicy-not-in-hand")
 
 
 def test_sp_2_9_a_landing_goes_raid_then_tuck_then_last_or_turn() -> None:
@@ -77,7 +77,7 @@ def test_sp_2_11_passing_on_an_empty_stack_only_while_nobody_has_to_open() -> No
     assert "pass" in case(turn="A").verbs("A")
     table = case(stack="C C3/3C, A P9/9C", turn="B").play("B: doubt spice")
     assert table.question == "open"
-    assert table.refused("A: pass") == "must-open"
+    assert table.refused("A: pass") == "spicy-must-open"
 
 
 def test_sp_2_12_everybody_holds_a_card_and_one_lies_above_worlds_end() -> None:

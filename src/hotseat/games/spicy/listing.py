@@ -27,6 +27,11 @@ ANY_PLAYS: Final = [tuple([play + claim for claim in range(CLAIMS)]) for play in
 """By kind: its plays with all 30 claims, legal or not (SP-9.1)."""
 ANY_LAST_PLAYS: Final = [tuple([play + claim for claim in range(CLAIMS)]) for play in LAST_PLAY_OF]
 
+COPIES_OF: Final[list[tuple[int, ...]]] = [(copy,) for copy in COPY_OF]
+"""By kind: its copy, ready to be added to a list."""
+
+PASS_ONLY: Final[tuple[int, ...]] = (PASS,)
+TRUST_ONLY: Final[tuple[int, ...]] = (TRUST,)
 NO_DOUBTS: Final[tuple[int, ...]] = ()
 DOUBTS_OF_A_TRAIT: Final[tuple[int, ...]] = (DOUBT_NUMBER, DOUBT_SPICE)
 DOUBTS_OF_A_COPY: Final[tuple[int, ...]] = (DOUBT,)
@@ -61,22 +66,33 @@ def turn_moves(s: Spicy, seat: int) -> tuple[int, ...]:
     """What the turn player may do (SP-2.1)."""
     if s.manners:
         return _mannered_turn(s, seat, (PASS, *doubts(s, seat)))
+    hand = s.hands[seat]
     plays = s.seasonings.plays[s.claim + 1]
     moves: list[int] = []
     previous = SJ
-    for kind in s.hands[seat]:
+    for kind in hand:
         if kind != previous and kind != SJ:
             moves += plays[kind]
             previous = kind
-    moves.append(PASS)
+    moves += PASS_ONLY
     moves += doubts(s, seat)
-    if s.fresh and seat != s.owner:
-        moves += [COPY_OF[kind] for kind in kinds_in(s.hands[seat]) if kind != SJ]
-    if s.holds_joker(seat):
+    copies = s.fresh and seat != s.owner
+    if copies:
+        add_copies(moves, hand)
+    if hand[-1] == SJ:
         moves += plays[SJ]
-        if s.fresh and seat != s.owner:
-            moves.append(COPY_OF[SJ])
+        if copies:
+            moves += COPIES_OF[SJ]
     return tuple(moves)
+
+
+def add_copies(moves: list[int], hand: tuple[int, ...]) -> None:
+    """Add the copies that this hand's spice cards can make."""
+    previous = SJ
+    for kind in hand:
+        if kind != previous and kind != SJ:
+            moves += COPIES_OF[kind]
+            previous = kind
 
 
 def open_moves(s: Spicy, seat: int) -> tuple[int, ...]:
@@ -130,16 +146,27 @@ def peeks(s: Spicy, seat: int) -> list[int]:
 
 def reactions(s: Spicy, seat: int) -> tuple[int, ...]:
     """What a seat may do while another one has the turn (SP-4.3)."""
-    if not s.manners and not s.fresh:
-        return DOUBT_OR_TRUST if s.copied else TRAITS_OR_TRUST  # nobody is listed where there is nothing to doubt
-    moves = [*doubts(s, seat), TRUST]
+    if s.manners:
+        return _mannered_reactions(s, seat)
+    if not s.fresh:  # nobody is listed where there is nothing to doubt
+        return DOUBT_OR_TRUST if s.copied else TRAITS_OR_TRUST
+    hand = s.hands[seat]
+    moves: list[int] = []
+    moves += doubts(s, seat)
+    moves += TRUST_ONLY
+    add_copies(moves, hand)
+    if hand[-1] == SJ:
+        moves += COPIES_OF[SJ]
+    return tuple(moves)
+
+
+def _mannered_reactions(s: Spicy, seat: int) -> tuple[int, ...]:
+    moves = [*doubts(s, seat), TRUST, *_slips(s, seat)]
     if s.may_copy(seat):
         for kind in kinds_in(s.hands[seat]):
             moves.append(COPY_OF[kind])
-            if s.manners and len(s.hands[seat]) == 1:
+            if len(s.hands[seat]) == 1:
                 moves.append(LAST_COPY_OF[kind])
-    if s.manners:
-        moves += _slips(s, seat)
     return tuple(sorted(moves))
 
 

@@ -4,49 +4,38 @@ Almost every answer leads straight to the next question. Only where a question c
 in a landing, `joker` in a challenge) the rest waits on the agenda.
 """
 
-from itertools import permutations
 from typing import Final, final
 
-from hotseat.core.agenda import Arg, Ask, Step
-from hotseat.core.moves import NOBODY, UNKNOWN
+from hotseat.core.agenda import Arg, Step
+from hotseat.core.moves import NOBODY
 from hotseat.core.rng import Rng
-from hotseat.core.seats import letter
 from hotseat.games.spicy.cards import (
     ALL_KNOW,
     CHILI,
     CLAIMS,
     KIND,
-    KNOWN_TO,
-    OPEN_JOKER,
     SJ,
     SPICE_IS_RIGHT,
     claim_of,
     number_of,
     spice_of,
 )
-from hotseat.games.spicy.draws import draw, take_trophy, win_stack, without
+from hotseat.games.spicy.draws import draw, take_trophy, win_stack
 from hotseat.games.spicy.events import (
     BOTH_TRAITS,
-    COPIED,
     DOUBTED,
     FORGOT_LAST,
-    KEPT,
-    LAST,
     LEFT_JOKER,
     NUMBER_TRAIT,
     PASSED,
-    PEEKED,
-    PLAYED,
-    RAIDED,
     REVEALED,
     SETTLED,
     SHOWN,
     SPICE_TRAIT,
     TOOK_JOKER,
-    TRUSTED,
-    TUCKED,
     WRONG_CLAIM,
 )
+from hotseat.games.spicy.laying import put_down, tuck
 from hotseat.games.spicy.listing import (
     declarations,
     onlooking,
@@ -72,10 +61,8 @@ from hotseat.games.spicy.moves import (
     LEAVE_JOKER,
     PASS,
     PASSES,
-    PEEK_STACK,
     PEEKS,
     PLAY_OF,
-    REVEALS,
     TAKE_JOKER,
     TRUST,
     TRUSTS,
@@ -83,105 +70,11 @@ from hotseat.games.spicy.moves import (
     VERBS,
     tucked_by,
 )
-from hotseat.games.spicy.refusals import why_not
+from hotseat.games.spicy.offers import drawn_order, orders, tempted
+from hotseat.games.spicy.question import Question
 from hotseat.games.spicy.state import Spicy
 
-# -- offer orders ------------------------------------------------------------------------------------------------------
-
-_ORDERS: Final[list[list[tuple[int, ...]]]] = [[] for _ in range(64)]
-
-
-def orders(seats: int) -> list[tuple[int, ...]]:
-    """All orders of a set of seats, given as bits."""
-    if not _ORDERS[seats]:
-        _ORDERS[seats] = list(permutations([seat for seat in range(6) if seats >> seat & 1]))
-    return _ORDERS[seats]
-
-
-def drawn_order(s: Spicy, seats: int) -> tuple[int, ...]:
-    """These seats (bits) in an order drawn for one question; no draw for fewer than two (SP-4.4)."""
-    found = orders(seats)
-    return found[s.rng.below(len(found), "order")] if len(found) > 1 else found[0]
-
-
-def tempted(s: Spicy) -> int:
-    """The seats (bits) that can peek, where manners count (SP-9.9)."""
-    seats = 0
-    if s.manners:
-        for seat in range(s.players):
-            if s.may_peek(seat):
-                seats |= 1 << seat
-    return seats
-
-
 # -- the questions -----------------------------------------------------------------------------------------------------
-
-
-class Question(Ask[Spicy]):
-    """What the questions of Spicy share: the list in offer order, looking at face-down cards, and what others see."""
-
-    def args(self) -> tuple[Arg, ...]:
-        return (self.players,)
-
-    def put_back(self, s: Spicy, seat: int) -> None:
-        """The same question without this seat (SP-4.5)."""
-        raise NotImplementedError
-
-    def default(self, s: Spicy, seat: int) -> int:
-        return TRUST
-
-    def refusal(self, s: Spicy, seat: int, move: int) -> tuple[str, str] | None:
-        return why_not(s, seat, move)
-
-    def public(self, s: Spicy, seat: int, move: int) -> str:
-        """The move without its hidden cards, then the card it shows, then all hands if it ends the game."""
-        after = s.clone()
-        after.push(move, seat)
-        text = masked(s, move)
-        if VERBS[move] in (DOUBTS, REVEALS):
-            text += f" shows {card_text(s, after.shown[0])}"
-        return f"{text} ends {hands_text(after)}" if after.over else text
-
-    def trusted(self, s: Spicy, seat: int) -> None:
-        """The seat lets it be and is off the list."""
-        if s.events is not None:
-            s.tell(TRUSTED, (seat,))
-        self.put_back(s, seat)
-
-    def peek(self, s: Spicy, seat: int, move: int) -> None:
-        """The seat looks at a face-down card and draws one for it; the question goes on (SP-9.7, SP-9.9)."""
-        if move == PEEK_STACK:
-            s.stack[-1] |= KNOWN_TO[seat]
-            card = s.stack[-1] & KIND
-        else:
-            place = s.unknown_won(seat)
-            won = s.won[seat]
-            card = won[place] & KIND
-            s.won[seat] = (*won[:place], won[place] | KNOWN_TO[seat], *won[place + 1 :])
-        if s.events is not None:
-            where = 0 if move == PEEK_STACK else 1
-            s.tell(PEEKED, (seat, where, card), (seat,), (seat, where, UNKNOWN))
-        if draw(s, seat, 1):
-            s.question = self
-
-
-def card_text(s: Spicy, kind: int) -> str:
-    """The text of this kind in the edition that is played."""
-    return s.setup.game.words["card"][kind]
-
-
-def hands_text(s: Spicy) -> str:
-    """All hands, as they are shown at the end."""
-    hands = [" ".join([card_text(s, card) for card in hand]) for hand in s.hands]
-    return ", ".join([f"{letter(seat)} {hands[seat]}" for seat in range(s.players)])
-
-
-def masked(s: Spicy, move: int) -> str:
-    """The move as others read it: `??` for every card that stays face down."""
-    text = s.setup.game.moves.text(move)
-    if VERBS[move] in (LAYS, COPIES) and KIND_LAID[move] != SJ:
-        return text.replace(card_text(s, KIND_LAID[move]), "??", 1)
-    return "tuck" + " ??" * len(tucked_by(move)) if VERBS[move] == TUCKS and move != KEEP else text
 
 
 @final
@@ -433,60 +326,13 @@ def forgets_last(s: Spicy, seat: int, move: int) -> bool:
 
 
 def lay(s: Spicy, seat: int, kind: int, claim: int, copied: bool) -> None:
-    """A card leaves the hand and lands on the stack."""
-    hand = without(s.hands[seat], kind)
-    s.hands[seat] = hand
-    last = not hand and kind != SJ  # SW-2.9
-    if s.events is not None:
-        _tell_laid(s, seat, kind, claim, copied, last)
-    if s.stack and s.seasonings.raids[s.claim]:
-        raid(s)
-    s.stack.append(OPEN_JOKER if kind == SJ else kind | KNOWN_TO[seat])
-    s.owner = seat
-    s.claim = claim
-    s.copied = copied
-    s.last = last
-    s.settled = False
-    s.fresh = False
-    s.tucked = 0
-    s.shown = ()
+    """A card lands on the stack; before anything else its owner may tuck (SP-2.9 steps 1 to 3)."""
+    put_down(s, seat, kind, claim, copied)
+    hand = s.hands[seat]
     if s.seasonings.tucks[claim] and hand and hand[0] != SJ:
         s.then(Tuck((*_onlookers(s, seat), seat) if s.manners else (seat,)), LANDED)
     else:
         landed(s)
-
-
-def _tell_laid(s: Spicy, seat: int, kind: int, claim: int, copied: bool, last: bool) -> None:
-    if last:
-        s.tell(LAST, (seat,))  # SP-5.1
-    event = COPIED if copied else PLAYED
-    if kind == SJ:
-        s.tell(event, (seat, kind, claim))
-    else:
-        s.tell(event, (seat, kind, claim), (seat,), (seat, UNKNOWN, claim))
-
-
-def raid(s: Spicy) -> None:
-    """The owner of the covered 4 takes everything up to and including it, unseen (SP-7.6)."""
-    if s.events is not None:
-        s.tell(RAIDED, (s.owner, len(s.stack)))
-    win_stack(s, s.owner)
-
-
-def tuck(s: Spicy, seat: int, cards: tuple[int, ...]) -> None:
-    """These cards go directly under the 5, and as many are drawn (SP-7.10)."""
-    if s.events is not None:
-        if cards:
-            s.tell(TUCKED, (seat, cards), (seat,), (seat, (UNKNOWN,) * len(cards)))
-        else:
-            s.tell(KEPT, (seat,))
-    top = s.stack.pop()
-    for kind in cards:
-        s.hands[seat] = without(s.hands[seat], kind)
-        s.stack.append(kind | KNOWN_TO[seat])
-    s.stack.append(top)
-    s.tucked = len(cards)
-    draw(s, seat, len(cards))
 
 
 @final

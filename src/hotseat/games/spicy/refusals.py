@@ -31,25 +31,25 @@ def why_not(s: Spicy, seat: int, move: int) -> Reason:
     if verb == TUCKS:
         return _why_not_tucked(s, seat, move)
     if verb == PASSES and s.question.name == "open":
-        return "must-open", f"{letter(seat)} lost the challenge and must open the new stack with a card."
+        return "spicy-must-open", f"{letter(seat)} lost the challenge and must open the new stack with a card."
     return None
 
 
 def _why_no_doubt(s: Spicy, seat: int, move: int) -> Reason:
     if not s.stack:
-        return "empty-stack", "there is no card to doubt; the stack is empty."
+        return "spicy-empty-stack", "there is no card to doubt; the stack is empty."
     if seat == s.owner:
-        return "own-card", f"{letter(seat)} cannot doubt: {letter(seat)} laid the top card."
+        return "spicy-own-card", f"{letter(seat)} cannot doubt: {letter(seat)} laid the top card."
     if s.settled:
-        return "settled", "everybody let this last card be; it can no longer be doubted."
+        return "spicy-settled", "everybody let this last card be; it can no longer be doubted."
     if not s.is_open():
-        return "super-joker", "a Super-Joker is always right and cannot be doubted."
+        return "spicy-super-joker", "a Super-Joker is always right and cannot be doubted."
     if not s.may_doubt(seat):
-        return "peeked", f"{letter(seat)} has peeked at this card and may not doubt it."
+        return "spicy-peeked", f"{letter(seat)} has peeked at this card and may not doubt it."
     if s.copied and move != DOUBT:
-        return "copy-doubt", "a copy is doubted as a whole; say just `doubt`."
+        return "spicy-copy-doubt", "a copy is doubted as a whole; say just `doubt`."
     if move == DOUBT:
-        return "name-a-trait", "name what you doubt: `doubt number` or `doubt spice`."
+        return "spicy-name-a-trait", "name what you doubt: `doubt number` or `doubt spice`."
     return None
 
 
@@ -58,24 +58,24 @@ def _why_not_laid(s: Spicy, seat: int, move: int) -> Reason:
     if s.question.name not in ("turn", "open"):
         return None
     if KIND_LAID[move] not in s.hands[seat]:
-        return "not-in-hand", f"{letter(seat)} does not hold {card}."
+        return "spicy-not-in-hand", f"{letter(seat)} does not hold {card}."
     if VERBS[move] == COPIES and not s.may_copy(seat):
         return _why_not_copied(s, seat)
     if CALLS_LAST[move]:
-        return "not-last", "`last` is called for the last hand card only, and only where manners count."
+        return "spicy-not-last", "`last` is called for the last hand card only, and only where manners count."
     if VERBS[move] == LAYS and CLAIM_MADE[move] not in s.legal_claims() and seat == s.question.players[-1]:
-        return "illegal-claim", _claims_sentence(s, CLAIM_MADE[move])
+        return "spicy-illegal-claim", _claims_sentence(s, CLAIM_MADE[move])
     if VERBS[move] == LAYS and seat != s.question.players[-1]:
-        return "not-your-turn", f"it is not the turn of {letter(seat)}."
+        return "spicy-not-your-turn", f"it is not the turn of {letter(seat)}."
     return None
 
 
 def _why_not_copied(s: Spicy, seat: int) -> Reason:
     if s.stack and seat == s.owner:
-        return "own-copy", f"{letter(seat)} cannot copy: {letter(seat)} laid the top card."
+        return "spicy-own-copy", f"{letter(seat)} cannot copy: {letter(seat)} laid the top card."
     if not s.seasonings.copies:
-        return "no-copy-cat", "claims may be copied only where Copy Cat is in force."
-    return "not-fresh", "the claim can no longer be copied; the right to copy ends with the next turn."
+        return "spicy-no-copy-cat", "claims may be copied only where Copy Cat is in force."
+    return "spicy-not-fresh", "the claim can no longer be copied; the right to copy ends with the next turn."
 
 
 def _claims_sentence(s: Spicy, claim: int) -> str:
@@ -90,5 +90,5 @@ def _why_not_tucked(s: Spicy, seat: int, move: int) -> Reason:
         return None
     for card in tucked_by(move):
         if s.hands[seat].count(card) < tucked_by(move).count(card):
-            return "not-in-hand", f"{letter(seat)} does not hold {s.setup.game.words['card'][card]}."
+            return "spicy-not-in-hand", f"{letter(seat)} does not hold {s.setup.game.words['card'][card]}."
     return None

@@ -243,17 +243,17 @@ def _dealt_hand(hand: tuple[int, ...], unseen: list[int]) -> tuple[int, ...]:
 
 
 class KnownCard(Codec):
-    """A card with the seats that know it: `W4 AC`, `?? B`, `P9 *`."""
+    """A card and the seats that know it: ["W4", "AC"], ["??", "B"], ["P9", "*"]."""
 
     def __init__(self, texts: tuple[str, ...]) -> None:
         self.texts = texts
 
     def write(self, value: Any) -> Any:
         text = "??" if value & KIND == KIND else self.texts[value & KIND]
-        return f"{text} {knowers_text(value)}"
+        return [text, knowers_text(value)]
 
     def read(self, data: Any) -> Any:
-        text, _, seats = data.partition(" ")
+        text, seats = data
         return (KIND if text == "??" else self.texts.index(text)) | knowers_of(seats)
 
 

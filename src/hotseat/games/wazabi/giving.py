@@ -14,12 +14,9 @@ from hotseat.games.wazabi.state import Wazabi
 
 def move_die(s: Wazabi, giver: int, receiver: int, colour: int) -> None:
     """One die goes from one player to another; the giver may finish by it."""
-    if colour == BLACK:
-        s.black[giver] -= 1
-        s.black[receiver] += 1
-    else:
-        s.red[giver] -= 1
-        s.red[receiver] += 1
+    dice = s.black if colour == BLACK else s.red
+    dice[giver] = dice[giver] - 1  # compiled, `-=` on a list item is a call into Python's numbers
+    dice[receiver] = dice[receiver] + 1
     check_finished(s, giver)
 
 

@@ -23,3 +23,6 @@ bench-head = { $name }, { $players } Spieler, { $engine }:
 bench-stepped = { $rate } Entscheidungen je Sekunde, Schritt für Schritt aus Python
 bench-inside = { $rate } Entscheidungen je Sekunde in ganzen Partien im Kern
 bench-clone = { $time } Mikrosekunden für die Kopie eines Spielstands
+help-balance = einen Bericht zur Ausgewogenheit mit Schaubildern in diesen Ordner schreiben, aus Partien zwischen Bots
+simulate-balance = { $games } Partien für jede Spielerzahl; der Bericht kommt nach { $folder }.
+error-no-balance = Für { $game } gibt es keinen Bericht zur Ausgewogenheit. Es gibt einen für: { $games }.

@@ -23,3 +23,6 @@ bench-head = { $name }, { $players } players, { $engine }:
 bench-stepped = { $rate } decisions a second stepped from Python
 bench-inside = { $rate } decisions a second in whole games inside the engine
 bench-clone = { $time } microseconds to clone a state
+help-balance = write a balance report with plots into this folder, from games among bots
+simulate-balance = Playing { $games } games for every number of players; the report goes to { $folder }.
+error-no-balance = There is no balance report for { $game }. There is one for: { $games }.

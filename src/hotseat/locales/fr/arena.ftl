@@ -23,3 +23,6 @@ bench-head = { $name }, { $players } joueurs, { $engine } :
 bench-stepped = { $rate } décisions par seconde, pas à pas depuis Python
 bench-inside = { $rate } décisions par seconde en parties entières dans le moteur
 bench-clone = { $time } microsecondes pour copier un état
+help-balance = écrire dans ce dossier un rapport d’équilibre avec graphiques, à partir de parties entre robots
+simulate-balance = { $games } parties pour chaque nombre de joueurs ; le rapport ira dans { $folder }.
+error-no-balance = Il n’y a pas de rapport d’équilibre pour { $game }. Il en existe un pour : { $games }.
