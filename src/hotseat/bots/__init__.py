@@ -11,6 +11,7 @@ LEVELS: Final = ("random", "easy", "normal")
 
 BOTS: Final = {
     "spicy": "hotseat.bots.spicy",
+    "chili-mafia": "hotseat.bots.chili_mafia",
     "stick-em": "hotseat.bots.stick_em",
     "sweet-spicy": "hotseat.bots.spicy",
     "wazabi": "hotseat.bots.wazabi",

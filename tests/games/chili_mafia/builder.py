@@ -11,6 +11,7 @@ from hotseat.games.chili_mafia.gangs import NO_GANG, Gang
 from hotseat.games.chili_mafia.heist_names import HEISTS
 from hotseat.games.chili_mafia.knowledge import pile_notes, row
 from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES
+from hotseat.games.chili_mafia.rows import replaced
 from hotseat.games.chili_mafia.state import ChiliMafia, blank
 from hotseat.games.chili_mafia.turn import NEXT_TURN, TURNS
 
@@ -156,12 +157,14 @@ def given(
     for place, card in enumerate(s.pile):
         if card == RD:
             s.notes = ((RD, place, place),)
-    for seat, text in _parts(held):
-        s.heists[seat_of(seat, players)] = tuple(sorted([HEIST_TEXTS.index(code) for code in text.split()]))
+    for owner, text in _parts(held):
+        s.heists = replaced(
+            s.heists, seat_of(owner, players), tuple(sorted([HEIST_TEXTS.index(code) for code in text.split()]))
+        )
     if s.terms.heists:
-        held = tuple([heist for row_ in s.heists for heist in row_])
+        taken = tuple([heist for row_ in s.heists for heist in row_])
         deck = [HEIST_TEXTS.index(code) for code in heist_deck.split()] if heist_deck else []
-        s.heist_deck = list(minus(HEISTS, (*held, *deck))) + deck[::-1]
+        s.heist_deck = list(minus(HEISTS, (*taken, *deck))) + deck[::-1]
     s.turn = turn
     s.active = seat_of(active, players)
     if not s.pile:

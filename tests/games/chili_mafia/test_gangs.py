@@ -2,8 +2,8 @@
 
 import pytest
 
-from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, OPEN, Gang, can_complete, has_gang, pair_homes, valid
 from hotseat.games.chili_mafia.cards import BIT, PEPPERS
+from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, OPEN, Gang, can_complete, has_gang, pair_homes, valid
 from tests.games.chili_mafia.builder import cards, given
 
 

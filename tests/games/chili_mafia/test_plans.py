@@ -13,7 +13,7 @@ def test_a_plan_is_invisible() -> None:
     before = json.dumps(position(g.s.view(1)))
     g.words("A: gang JN")
     assert json.dumps(position(g.s.view(1))) == before
-    assert g.s.view(0).plans[0] == g.s.plans[0] != ()  # type: ignore[attr-defined]
+    assert g.s.view(0).plans[0] == g.s.plans[0] != ()
     assert g.told() == []
     assert "drop" not in g.listed()
     g.words("A: drop")

@@ -154,7 +154,12 @@ class _Search:
         """The best splits of the table with this part of the hand."""
         copies = self.copies(part)
         sweet = self.table_sweet + part[-1]
-        left = _least(copies, sweet)
+        if not self.try_with(part, copies, sweet, 0):
+            self.try_with(part, copies, sweet, _least(copies, sweet))
+
+    def try_with(self, part: Counts, copies: list[int], sweet: int, left: int) -> bool:
+        """The best splits that leave so many cards over; whether there are any."""
+        any_found = False
         most = max(max(copies, default=0), sweet)
         for q in range(most + 1):
             for g in range(min(q, sweet) + 1):
@@ -162,12 +167,14 @@ class _Search:
                     found = self.value(copies, sweet, q, g, left)
                     if found == IMPOSSIBLE:
                         continue
+                    any_found = True
                     found += g * 65536 - q * 256 - sum(part)
                     if found > self.best:
                         self.best = found
                         self.ties = []
                     if found == self.best:
                         self.ties.append((part, q, g, left))
+        return any_found
 
     def value(self, copies: list[int], sweet: int, q: int, g: int, left: int) -> int:
         """Points (times 65536) less gangs (times 256) of the best split, without what Mixed Sweet Chilis and q add."""
@@ -235,12 +242,21 @@ class _Search:
         n = len(self.names)
         free = sweet - g
         need = max(3 * q - g, 0)
+        width = need + 1
+        depth = (free + 1) * width
         weights = Weights(n)
-        states: dict[tuple[int, int, int], int] = {(0, 0, 0): 1 << (weights.value + 20)}
+        row = [IMPOSSIBLE] * (depth * (left + 1))
+        row[0] = 1 << (weights.value + 20)
         for i in range(n):
-            after: dict[tuple[int, int, int], int] = {}
+            after = [IMPOSSIBLE] * (depth * (left + 1))
             c = copies[i]
-            for (gone, used, mixed), so_far in states.items():
+            for place in range(len(row)):
+                so_far = row[place]
+                if so_far < 0:
+                    continue
+                gone = place // depth
+                used = (place - gone * depth) // width
+                mixed = place - gone * depth - used * width
                 for z in range(min(c, MOST_LEFT, self.table[i], left - gone) + 1):
                     for y in range(min(c - z, q) + 1):
                         x = c - z - y
@@ -249,16 +265,17 @@ class _Search:
                                 continue
                             gangs = max(1, f) if x else 0
                             value = (self.values[i] * (y + 2 * x) + 2 * f) * 65536 - gangs * 256
-                            key = (gone + z, used + f, min(mixed + y, need))
+                            at = (gone + z) * depth + (used + f) * width + min(mixed + y, need)
                             number = so_far + (value << weights.value) + weights.digits(i, x, f, y, z)
-                            if number > after.get(key, IMPOSSIBLE):
-                                after[key] = number
-            states = after
+                            after[at] = max(after[at], number)
+            row = after
         best = IMPOSSIBLE
-        for (gone, used, mixed), number in states.items():
+        for used in range(free + 1):
             w = free - used
-            if mixed == need and gone + w == left and w <= self.table_sweet:
-                best = max(best, number + weights.sweet(g, w))
+            if w <= min(left, self.table_sweet):
+                number = row[(left - w) * depth + used * width + need]
+                if number >= 0:
+                    best = max(best, number + weights.sweet(g, w))
         extra = (g * 65536 - q * 256 - sum(part)) << weights.value
         return best + extra + weights.part(part)
 

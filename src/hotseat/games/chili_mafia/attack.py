@@ -26,6 +26,7 @@ from hotseat.games.chili_mafia.cards import (
     STRENGTH,
     WE,
     WH,
+    holds,
     minus,
     with_card,
 )
@@ -110,7 +111,7 @@ class Response(Window):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if s.plans[seat]:
             return cards_in(minus(s.hands[seat], paid(s.plans[seat])), (1 << PEPPERS) - 1)
-        fugged = FU in s.hands[seat]
+        fugged = holds(s.hands[seat], FU)
         if s.heists[seat] and seat == s.attack.rival:
             words = [LET]
             if fugged:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from hotseat.games.chili_mafia.rows import joined
+
 # fmt: off
 CARD_TEXTS: Final = (
     "SC", "JN", "JN*", "PO", "PO*", "HU", "PD", "PD*", "JA", "CH", "CH*", "TA", "TA*", "HA", "MJ", "MJ*", "GH", "GH*",
@@ -81,7 +83,7 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
         if held > card:
             break
         place += 1
-    return (*cards[:place], card, *cards[place:])
+    return joined(joined(cards[:place], (card,)), cards[place:])
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -99,6 +101,11 @@ def count(cards: tuple[int, ...], card: int) -> int:
         if held == card:
             found += 1
     return found
+
+
+def holds(cards: tuple[int, ...], card: int) -> bool:
+    """Whether the card is among these; compiled, faster than `in`."""
+    return any(held == card for held in cards)
 
 
 def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:

@@ -15,6 +15,7 @@ from hotseat.games.chili_mafia.events import PICKED
 from hotseat.games.chili_mafia.heist_names import HEISTS
 from hotseat.games.chili_mafia.knowledge import learn
 from hotseat.games.chili_mafia.moves import CARD_WORD
+from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.state import ChiliMafia, blank
 from hotseat.games.chili_mafia.turn import begin_turn
 
@@ -31,7 +32,7 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
     for seat in range(s.players):
         packet = deck[seat * PACKET : (seat + 1) * PACKET]
         packet.sort()
-        s.packets[seat] = tuple(packet)
+        s.packets = replaced(s.packets, seat, tuple(packet))
     s.pile = deck[s.players * PACKET :]
     hide_raid(s)
     if s.terms.heists:
@@ -39,8 +40,8 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
         rng.shuffle(s.heist_deck, "heists")
     s.active = rng.below(s.players, "first")
     if s.players == NO_DRAFT:
-        s.hands = s.packets[:]
-        s.packets = [()] * s.players
+        s.hands = list(s.packets)
+        s.packets = ((),) * s.players
         begin_turn(s, s.active)
     else:
         show_packets(s)
@@ -92,8 +93,8 @@ class Draft(Ask[ChiliMafia]):
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         card = move - CARD_WORD
-        s.packets[seat] = without(s.packets[seat], card)
-        s.chosen[seat] = (card,)
+        s.packets = replaced(s.packets, seat, without(s.packets[seat], card))
+        s.chosen = replaced(s.chosen, seat, (card,))
         if s.events is not None:
             s.tell(PICKED, (seat, card), (seat,), (seat, UNKNOWN))
         missing = tuple([other for other in self.players if other != seat])
@@ -108,10 +109,10 @@ def pass_packets(s: ChiliMafia) -> None:
     n = s.players
     for seat in range(n):
         kept = s.chosen[seat][0]
-        s.packets_seen[seat] = (*s.packets_seen[seat], (kept, *s.packets[seat]))
+        s.packets_seen = replaced(s.packets_seen, seat, (*s.packets_seen[seat], (kept, *s.packets[seat])))
         s.hands[seat] = with_card(s.hands[seat], kept)
-        s.chosen[seat] = ()
-    s.packets = [s.packets[(seat - 1) % n] for seat in range(n)]
+        s.chosen = replaced(s.chosen, seat, ())
+    s.packets = joined(s.packets[-1:], s.packets[:-1])
     if len(s.packets[0]) > 1:
         show_packets(s)
         s.question = Draft(clockwise(0, n))
@@ -122,7 +123,7 @@ def pass_packets(s: ChiliMafia) -> None:
         learn(s, (seat - 1) % n, seat, card)  # its neighbour handed it on
         if s.events is not None:
             s.tell(PACKET_EVENT, (seat, (card,)), (seat, (seat - 1) % n), (seat, (UNKNOWN,)))
-    s.packets = [()] * n
+    s.packets = ((),) * n
     begin_turn(s, s.active)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from hotseat.games.chili_mafia.cards import PEPPER_BITS, SC, STRENGTH, bits
+from hotseat.games.chili_mafia.cards import SC, STRENGTH, bits
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import ADDED, MOVED
 from hotseat.games.chili_mafia.gangs import has_gang
@@ -58,8 +58,8 @@ class Add(Play):
         return takes
 
     def offered(self, s: ChiliMafia, seat: int) -> bool:
-        hand = bits(s.hands[seat])
-        return hand & PEPPER_BITS != 0 and hand & self.takes(s, seat) != 0
+        takes = self.takes(s, seat)
+        return takes != 0 and bits(s.hands[seat]) & takes != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:

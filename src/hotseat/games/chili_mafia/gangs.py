@@ -115,7 +115,31 @@ def valid(cards: tuple[int, ...]) -> bool:
 
 def takes_after(group: tuple[int, ...]) -> int:
     """The cards that could join this valid group, as a mask."""
-    return Gang(group).takes
+    sweet = 0
+    names = 0
+    last = -1
+    takes = PEPPER_BITS
+    for card in group:
+        if card == SC:
+            sweet = 1
+            continue
+        if names and NAME_OF[card] == last:
+            return NAME_BITS[last] & ~BIT[SC] if SC in group else NAME_BITS[last] | BIT[SC]
+        last = NAME_OF[card]
+        names += 1
+        takes &= ~NAME_BITS[last]
+    if names < 2:
+        takes = PEPPER_BITS
+    return takes & ~BIT[SC] if sweet else takes
+
+
+def takes_of_pair(one: int, other: int) -> int:
+    """The cards that could join two peppers, as a mask."""
+    if one == SC or other == SC:
+        return PEPPER_BITS & ~BIT[SC]
+    if NAME_OF[one] == NAME_OF[other]:
+        return NAME_BITS[NAME_OF[one]] | BIT[SC]
+    return PEPPER_BITS & ~(NAME_BITS[NAME_OF[one]] | NAME_BITS[NAME_OF[other]])
 
 
 def can_complete(group: tuple[int, ...], rest: tuple[int, ...]) -> bool:

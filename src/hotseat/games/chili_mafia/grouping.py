@@ -1,10 +1,11 @@
 """New gangs word by word: which hand peppers may come next, and when the group is whole (CM-3.4, CM-5.2)."""
 
-from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, minus, with_card, without
+from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, bits, minus, without
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import FORMED
-from hotseat.games.chili_mafia.gangs import can_complete, takes_after
+from hotseat.games.chili_mafia.gangs import pair_homes, takes_after, takes_of_pair
 from hotseat.games.chili_mafia.moves import CARD_WORD, GO, SEAT_WORD
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 
@@ -26,22 +27,26 @@ def group_words(s: ChiliMafia, seat: int, base: tuple[int, ...], plan: tuple[int
     if s.terms.team_play and len(plan) == 1:
         return tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])
     laid = cards_of_plan(plan)
-    group = base
-    for card in laid:
-        group = with_card(group, card)
+    group = joined(base, laid)
     rest = minus(s.hands[seat], laid) if laid else s.hands[seat]
+    size = len(group)
     takes = takes_after(group)
-    missing = COMPLETE - len(group) - 1
-    words: list[int] = [GO] if len(group) >= COMPLETE else []
+    words: list[int] = [GO] if size >= COMPLETE else []
     last = -1
     for card in rest:
         if card >= PEPPERS:
             break
-        fits = card != last and takes & BIT[card]
-        if fits and (missing <= 0 or can_complete(with_card(group, card), without(rest, card))):
+        if card != last and takes & BIT[card] and (size >= 2 or leads_on(group, card, without(rest, card))):
             words.append(CARD_WORD + card)
         last = card
     return tuple(words)
+
+
+def leads_on(group: tuple[int, ...], card: int, rest: tuple[int, ...]) -> bool:
+    """Whether a group of none or one can be completed after this card."""
+    if group:
+        return takes_of_pair(group[0], card) & bits(rest) != 0
+    return pair_homes(rest) & BIT[card] != 0
 
 
 def form(s: ChiliMafia, seat: int, owner: int, cards: tuple[int, ...], from_hand: tuple[int, ...]) -> int:

@@ -35,6 +35,7 @@ from hotseat.games.chili_mafia.moves import (
 )
 from hotseat.games.chili_mafia.plays import Play, cards_in, may_play_action
 from hotseat.games.chili_mafia.raid import raid_comes
+from hotseat.games.chili_mafia.rows import replaced
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned
@@ -264,7 +265,7 @@ class Deal(Ask[ChiliMafia]):
             return
         cards = tuple(sorted([s.plans[seat][0] - CARD_WORD, move - CARD_WORD]))
         s.plans[seat] = ()
-        s.chosen[seat] = cards
+        s.chosen = replaced(s.chosen, seat, cards)
         if s.events is not None:
             s.tell(CHOSE, (seat, cards), (seat,), (seat, (UNKNOWN, UNKNOWN)))
         missing = tuple([other for other in self.players if other != seat])
@@ -277,8 +278,8 @@ class Deal(Ask[ChiliMafia]):
 def swap(s: ChiliMafia, seat: int, partner: int) -> None:
     """The chosen cards change hands together; only the two know them."""
     given, got = s.chosen[seat], s.chosen[partner]
-    s.chosen[seat] = ()
-    s.chosen[partner] = ()
+    s.chosen = replaced(s.chosen, seat, ())
+    s.chosen = replaced(s.chosen, partner, ())
     for giver, taker, cards in ((seat, partner, given), (partner, seat, got)):
         s.hands[giver] = minus(s.hands[giver], cards)
         left_unseen(s, giver, cards, taker)

@@ -8,6 +8,7 @@ from hotseat.games.chili_mafia.cards import BIT, BO, PEPPERS, RD, SH, TU, minus,
 from hotseat.games.chili_mafia.gangs import pair_homes
 from hotseat.games.chili_mafia.heist_names import HEISTS
 from hotseat.games.chili_mafia.knowledge import know_hand, looked
+from hotseat.games.chili_mafia.rows import replaced
 
 if TYPE_CHECKING:
     from hotseat.games.chili_mafia.state import ChiliMafia
@@ -25,11 +26,11 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
     for at in range(len(s.known)):
         observer = at % (s.players + 1)
         if observer != me and observer != s.players:
-            s.known[at] = ()
+            s.known = replaced(s.known, at, ())
     for team in range(s.terms.teams):
         if me == NOBODY or s.terms.team[me] != team:
-            s.drafts[team] = ()
-            s.handed[team] = ()
+            s.drafts = replaced(s.drafts, team, ())
+            s.handed = replaced(s.handed, team, ())
     s.answered &= 0 if me == NOBODY else 1 << me
     s.pile = [UNKNOWN] * len(s.pile)
     s.discard = sorted(s.discard[: s.shuffled]) + s.discard[s.shuffled :]
@@ -40,14 +41,14 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
 def mask_seat(s: "ChiliMafia", other: int, me: int) -> None:
     """Hide the private zones of another seat; teammates show their plans in a Raid (CM-13.13)."""
     s.hands[other] = (UNKNOWN,) * len(s.hands[other])
-    s.packets[other] = (UNKNOWN,) * len(s.packets[other])
-    s.chosen[other] = (UNKNOWN,) * len(s.chosen[other])
-    s.packets_seen[other] = ()
-    s.lifelines[other] = ()
-    s.heists[other] = (UNKNOWN,) * len(s.heists[other])
+    s.packets = replaced(s.packets, other, (UNKNOWN,) * len(s.packets[other]))
+    s.chosen = replaced(s.chosen, other, (UNKNOWN,) * len(s.chosen[other]))
+    s.packets_seen = replaced(s.packets_seen, other, ())
+    s.lifelines = replaced(s.lifelines, other, ())
+    s.heists = replaced(s.heists, other, (UNKNOWN,) * len(s.heists[other]))
     if me == NOBODY or s.question.name != "raid" or s.terms.team[me] != s.terms.team[other]:
         s.plans[other] = ()
-        s.offers[other] = ()
+        s.offers = replaced(s.offers, other, ())
 
 
 # -- fill --------------------------------------------------------------------------------------------------------------
@@ -66,13 +67,13 @@ def deal_unknown(s: "ChiliMafia", rng: Rng) -> None:
     place_inferred(s, pool)
     for seat in range(s.players):
         s.hands[seat] = filled(s.hands[seat], pool)
-        s.packets[seat] = filled(s.packets[seat], pool)
+        s.packets = replaced(s.packets, seat, filled(s.packets[seat], pool))
         if s.turn == 0:
-            s.chosen[seat] = filled(s.chosen[seat], pool)
+            s.chosen = replaced(s.chosen, seat, filled(s.chosen[seat], pool))
         elif UNKNOWN in s.chosen[seat]:
             hand = list(s.hands[seat])
             rng.shuffle(hand, "fill")
-            s.chosen[seat] = tuple(sorted(hand[:2]))
+            s.chosen = replaced(s.chosen, seat, tuple(sorted(hand[:2])))
     s.pile = [pool.pop() if card == UNKNOWN else card for card in s.pile]
     order = s.discard[: s.shuffled]
     rng.shuffle(order, "fill")
@@ -207,9 +208,9 @@ def place_packet(s: "ChiliMafia", seat: int, rounds: int, handed: list[int], poo
     holder = (seat + rounds) % n
     if rounds < n:
         if s.chosen[holder]:
-            s.chosen[holder] = put_in(s.chosen[holder], handed.pop(), pool)
+            s.chosen = replaced(s.chosen, holder, put_in(s.chosen[holder], handed.pop(), pool))
         for card in handed:
-            s.packets[holder] = put_in(s.packets[holder], card, pool)
+            s.packets = replaced(s.packets, holder, put_in(s.packets[holder], card, pool))
 
 
 # -- the pile ----------------------------------------------------------------------------------------------------------
@@ -277,10 +278,10 @@ def place_heists(s: "ChiliMafia", rng: Rng) -> None:
     for seat in range(s.players):
         if UNKNOWN in s.heists[seat]:
             for heist in s.heists_known[seat]:
-                s.heists[seat] = put_in(s.heists[seat], heist, pool)
+                s.heists = replaced(s.heists, seat, put_in(s.heists[seat], heist, pool))
     rng.shuffle(pool, "fill")
     for seat in range(s.players):
-        s.heists[seat] = filled(s.heists[seat], pool)
+        s.heists = replaced(s.heists, seat, filled(s.heists[seat], pool))
     s.heist_deck = [pool.pop() if heist == UNKNOWN else heist for heist in s.heist_deck]
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.chili_mafia.cards import FU, RD, with_card, without
+from hotseat.games.chili_mafia.rows import replaced
 
 if TYPE_CHECKING:
     from hotseat.games.chili_mafia.state import ChiliMafia
@@ -25,7 +26,7 @@ def learn(s: "ChiliMafia", observer: int, owner: int, card: int) -> None:
     """One observer now knows one more card in the owner's hand."""
     if observer != owner and card != UNKNOWN:
         at = row(s, observer, owner)
-        s.known[at] = with_card(s.known[at], card)
+        s.known = replaced(s.known, at, with_card(s.known[at], card))
 
 
 def all_learn(s: "ChiliMafia", owner: int, card: int) -> None:
@@ -39,7 +40,7 @@ def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
     first = owner * (s.players + 1)
     for at in range(first, first + s.players + 1):
         if s.known[at] and card in s.known[at]:
-            s.known[at] = without(s.known[at], card)
+            s.known = replaced(s.known, at, without(s.known[at], card))
 
 
 def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: int) -> None:
@@ -49,9 +50,9 @@ def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: in
         if observer == partner:
             for card in cards:
                 if card in s.known[at]:
-                    s.known[at] = without(s.known[at], card)
+                    s.known = replaced(s.known, at, without(s.known[at], card))
         elif s.known[at]:
-            s.known[at] = _lowered(s.known[at], len(cards))
+            s.known = replaced(s.known, at, _lowered(s.known[at], len(cards)))
 
 
 def _lowered(codes: tuple[int, ...], by: int) -> tuple[int, ...]:
@@ -64,7 +65,7 @@ def _lowered(codes: tuple[int, ...], by: int) -> tuple[int, ...]:
 
 def know_hand(s: "ChiliMafia", observer: int, owner: int) -> None:
     """The observer has seen the whole hand."""
-    s.known[row(s, observer, owner)] = s.hands[owner]
+    s.known = replaced(s.known, row(s, observer, owner), s.hands[owner])
 
 
 # -- the pile ----------------------------------------------------------------------------------------------------------
@@ -109,7 +110,7 @@ def _settle_look(s: "ChiliMafia", observer: int, seat: int, card: int, place: in
     look = s.lifelines[observer]
     kept = tuple([seen for seen in look if seen[0] != place])
     if len(kept) < len(look):
-        s.lifelines[observer] = kept
+        s.lifelines = replaced(s.lifelines, observer, kept)
         if not shown and card != RD:
             learn(s, observer, seat, card)
 
@@ -128,15 +129,16 @@ def pinched_into(s: "ChiliMafia", card: int, first: int, last: int) -> None:
     s.notes = (*moved, (card, n - last, n - first))
     for observer in range(s.players):
         if s.lifelines[observer]:
-            s.lifelines[observer] = tuple(
-                [(place + 1, code) for place, code in s.lifelines[observer] if n - 1 - place < first]
-            )
+            kept = [(place + 1, code) for place, code in s.lifelines[observer] if n - 1 - place < first]
+            s.lifelines = replaced(s.lifelines, observer, tuple(kept))
 
 
 def looked(s: "ChiliMafia", seat: int, cards: int) -> None:
     """The seat looks at so many cards at the top of the pile."""
     n = len(s.pile)
-    s.lifelines[seat] = tuple([(place, s.pile[place]) for place in range(n - 1, n - 1 - cards, -1)])
+    s.lifelines = replaced(
+        s.lifelines, seat, tuple([(place, s.pile[place]) for place in range(n - 1, n - 1 - cards, -1)])
+    )
 
 
 def taken_from_top(s: "ChiliMafia", seat: int, place: int) -> None:
@@ -147,7 +149,9 @@ def taken_from_top(s: "ChiliMafia", seat: int, place: int) -> None:
         look = s.lifelines[observer]
         known = [seen for seen, code in look if code == FU]
         gone = place if observer == seat else (known[0] if known else -1)
-        s.lifelines[observer] = tuple([(at - 1 if at > gone else at, code) for at, code in look if at != gone])
+        s.lifelines = replaced(
+            s.lifelines, observer, tuple([(at - 1 if at > gone else at, code) for at, code in look if at != gone])
+        )
 
 
 def _note_after_look(note: tuple[int, int, int], n: int) -> tuple[int, int, int]:

@@ -16,6 +16,7 @@ from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
 from hotseat.games.chili_mafia.gangs import Gang, takes_after
 from hotseat.games.chili_mafia.knowledge import drawn, learn, left_openly, row
 from hotseat.games.chili_mafia.moves import BEST, CARD_WORD, CLEAR, DONE, DROP, GANG_WORD, NEXT, SEAT_WORD, line
+from hotseat.games.chili_mafia.rows import replaced
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia, Layout
 
@@ -43,9 +44,9 @@ class BeginRaid(Step[ChiliMafia]):
 
 def clear_plans(s: ChiliMafia) -> None:
     """Nothing is planned and nothing offered."""
-    s.drafts = [()] * s.terms.teams
-    s.handed = [()] * s.terms.teams
-    s.offers = [()] * s.players
+    s.drafts = ((),) * s.terms.teams
+    s.handed = ((),) * s.terms.teams
+    s.offers = ((),) * s.players
 
 
 def members(s: ChiliMafia, seat: int) -> tuple[int, ...]:
@@ -56,7 +57,7 @@ def members(s: ChiliMafia, seat: int) -> tuple[int, ...]:
 
 def is_last(s: ChiliMafia, seat: int) -> bool:
     """Whether nobody of the team works on the plan after this seat."""
-    return members(s, seat)[-1] == seat
+    return not s.terms.team_play or members(s, seat)[-1] == seat
 
 
 def table_of(s: ChiliMafia, seat: int) -> tuple[int, ...]:
@@ -87,6 +88,8 @@ def layout_now(s: ChiliMafia, seat: int) -> Layout:
 
 def open_offers(s: ChiliMafia, seat: int) -> tuple[int, ...]:
     """Peppers that teammates who worked before have offered."""
+    if not s.terms.team_play:
+        return ()
     return tuple(sorted([card for mate in members(s, seat) if mate != seat for card in s.offers[mate]]))
 
 
@@ -98,6 +101,8 @@ def hand_peppers(s: ChiliMafia, seat: int) -> tuple[int, ...]:
 def problem(table: tuple[int, ...], layout: Layout) -> tuple[str, str] | None:
     """Why a layout that uses the whole table may not stand, as code and sentence (CM-9.7, CM-9.8)."""
     small = [card for group in layout if len(group) - 1 < COMPLETE for card in group[1:]]
+    if not small:
+        return None
     least = least_left(laid_out(layout))
     if len(small) != least:
         return "raid-incomplete", f"{len(small)} cards are left in incomplete gangs, {least} are possible."
@@ -186,25 +191,26 @@ class Raid(Ask[ChiliMafia]):
             return
         if move == DROP:
             s.plans[seat] = ()
-            s.drafts[team] = s.handed[team]
+            s.drafts = replaced(s.drafts, team, s.handed[team])
         elif move == BEST:
             s.plans[seat] = (BEST,)
-            s.drafts[team] = best_for(s, seat)
+            s.drafts = replaced(s.drafts, team, best_for(s, seat))
         elif move == CLEAR:
             s.plans[seat] = (CLEAR,)
-            s.drafts[team] = (() if s.terms.team_play else (seat,),)
+            s.drafts = replaced(s.drafts, team, (() if s.terms.team_play else (seat,),))
         else:
-            s.drafts[team] = grown(s, seat, s.drafts[team], move)
+            s.drafts = replaced(s.drafts, team, grown(s, seat, s.drafts[team], move))
         s.question = self
 
     def done(self, s: ChiliMafia, seat: int) -> None:
         """The seat confirms the plan: the next member works on it, or all layouts are revealed."""
         team = s.terms.team[seat]
-        s.drafts[team] = tuple([group for group in s.drafts[team] if len(group) > 1])
-        s.handed[team] = s.drafts[team]
+        s.drafts = replaced(s.drafts, team, tuple([group for group in s.drafts[team] if len(group) > 1]))
+        s.handed = replaced(s.handed, team, s.drafts[team])
         s.plans[seat] = ()
-        used = minus(laid_out(layout_now(s, seat)), table_of(s, seat))
-        s.offers[seat] = minus(used, open_offers(s, seat))
+        if s.drafts[team]:
+            used = minus(laid_out(s.drafts[team]), table_of(s, seat))
+            s.offers = replaced(s.offers, seat, minus(used, open_offers(s, seat)))
         if s.events is not None:
             s.tell(DONE_EVENT, (seat,))
         order = members(s, seat)
@@ -260,6 +266,8 @@ def reveal(s: ChiliMafia) -> None:
 def arrange_team(s: ChiliMafia, team: int) -> None:
     """Lay out the team's plan: hand cards that it uses leave their hands, offers left out stay and are known."""
     layout = s.drafts[team]
+    if not layout and not s.terms.team_play:
+        return
     used = minus(laid_out(layout), table_of(s, team))
     for mate in members(s, team):
         left_out: list[int] = []

@@ -12,6 +12,7 @@ from hotseat.games.chili_mafia import hidden, scoring
 from hotseat.games.chili_mafia.cards import CARD_TEXTS, PD_ICON, PO_ICON, count
 from hotseat.games.chili_mafia.gangs import NO_GANG, Gang
 from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, gang_word
+from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.terms import Terms, terms_of
 
 Layout = tuple[tuple[int, ...], ...]
@@ -79,11 +80,11 @@ class ChiliMafia(State):
     """By seat: the words given towards a choice not yet complete; private (CM-3.1)."""
     answered: int
     """Seats that have sealed a `let` in the open window, as a mask; each seat knows its own (CM-8.10)."""
-    chosen: list[tuple[int, ...]]
+    chosen: tuple[tuple[int, ...], ...]
     """Secret choices waiting for the others: a draft pick, two cards of a Deal."""
-    packets: list[tuple[int, ...]]
+    packets: tuple[tuple[int, ...], ...]
     """Draft packets, by the seat that holds them now."""
-    packets_seen: list[tuple[tuple[int, ...], ...]]
+    packets_seen: tuple[tuple[tuple[int, ...], ...], ...]
     """By seat: for every choice of the draft the card kept and the packet handed on, for the owner's memory."""
 
     active: int
@@ -107,24 +108,24 @@ class ChiliMafia(State):
     lords: int
     """Lords lost in the current attack, whose owner still has to draw (CM-15.10)."""
 
-    known: list[tuple[int, ...]]
+    known: tuple[tuple[int, ...], ...]
     """By owner and observer (the last observer is the public): codes known to be in the owner's hand."""
     notes: tuple[tuple[int, int, int], ...]
     """Pile notes as (code, lowest, highest), counted from the bottom of the pile, which drawing does not change."""
-    lifelines: list[tuple[tuple[int, int], ...]]
+    lifelines: tuple[tuple[tuple[int, int], ...], ...]
     """By seat: (place from the bottom, code) of pile cards seen through a Lifeline."""
-    heists: list[tuple[int, ...]]
+    heists: tuple[tuple[int, ...], ...]
     heist_deck: list[int]
     """The Heist deck, top card last."""
     heist_public: int
     """So many used Heists lie at its bottom, known to all in order."""
-    heists_known: list[tuple[int, ...]]
+    heists_known: tuple[tuple[int, ...], ...]
     """By owner: Heists drawn from the known bottom, so that everybody knows them."""
-    drafts: list[Layout]
+    drafts: tuple[Layout, ...]
     """By team: the layout planned in a Raid; empty stands for the table as it lies."""
-    handed: list[Layout]
+    handed: tuple[Layout, ...]
     """By team: its layout as the member before left it."""
-    offers: list[tuple[int, ...]]
+    offers: tuple[tuple[int, ...], ...]
     """By seat: hand peppers laid into the plan of the own team's Raid (CM-13.14)."""
 
     def __init__(self, setup: Setup) -> None:
@@ -142,9 +143,9 @@ class ChiliMafia(State):
         self.laid = ()
         self.plans = [()] * n
         self.answered = 0
-        self.chosen = [()] * n
-        self.packets = [()] * n
-        self.packets_seen = [()] * n
+        self.chosen = ((),) * n
+        self.packets = ((),) * n
+        self.packets_seen = ((),) * n
         self.active = 0
         self.turn = 0
         self.clear_turn()
@@ -152,16 +153,16 @@ class ChiliMafia(State):
         self.extra = 0
         self.attack = NO_ATTACK
         self.lords = 0
-        self.known = [()] * (n * (n + 1))
+        self.known = ((),) * (n * (n + 1))
         self.notes = ()
-        self.lifelines = [()] * n
-        self.heists = [()] * n
+        self.lifelines = ((),) * n
+        self.heists = ((),) * n
         self.heist_deck = []
         self.heist_public = 0
-        self.heists_known = [()] * n
-        self.drafts = [()] * self.terms.teams
-        self.handed = [()] * self.terms.teams
-        self.offers = [()] * n
+        self.heists_known = ((),) * n
+        self.drafts = ((),) * self.terms.teams
+        self.handed = ((),) * self.terms.teams
+        self.offers = ((),) * n
 
     def clear_turn(self) -> None:
         """What is reset at the start of a turn (CM-4.12)."""
@@ -186,9 +187,9 @@ class ChiliMafia(State):
         twin.laid = self.laid
         twin.plans = self.plans[:]
         twin.answered = self.answered
-        twin.chosen = self.chosen[:]
-        twin.packets = self.packets[:]
-        twin.packets_seen = self.packets_seen[:]
+        twin.chosen = self.chosen
+        twin.packets = self.packets
+        twin.packets_seen = self.packets_seen
         twin.active = self.active
         twin.turn = self.turn
         twin.acted = self.acted
@@ -203,16 +204,16 @@ class ChiliMafia(State):
         twin.extra = self.extra
         twin.attack = self.attack
         twin.lords = self.lords
-        twin.known = self.known[:]
+        twin.known = self.known
         twin.notes = self.notes
-        twin.lifelines = self.lifelines[:]
-        twin.heists = self.heists[:]
+        twin.lifelines = self.lifelines
+        twin.heists = self.heists
         twin.heist_deck = self.heist_deck[:]
         twin.heist_public = self.heist_public
-        twin.heists_known = self.heists_known[:]
-        twin.drafts = self.drafts[:]
-        twin.handed = self.handed[:]
-        twin.offers = self.offers[:]
+        twin.heists_known = self.heists_known
+        twin.drafts = self.drafts
+        twin.handed = self.handed
+        twin.offers = self.offers
         return twin
 
     def view(self, seat: int | None) -> "ChiliMafia":
@@ -242,13 +243,13 @@ class ChiliMafia(State):
         slot = 0
         while slot < len(row) and row[slot].size:
             slot += 1
-        self.gangs[seat] = (*row[:slot], Gang(cards), *row[slot + 1 :])
+        self.gangs[seat] = replaced(row, slot, Gang(cards)) if slot < len(row) else joined(row, (Gang(cards),))
         return slot
 
     def change_gang(self, seat: int, slot: int, gang: Gang) -> None:
         """The gang in this slot becomes another; without cards it vanishes (CM-1.6)."""
         row = self.gangs[seat]
-        row = (*row[:slot], gang, *row[slot + 1 :])
+        row = replaced(row, slot, gang)
         if gang.size == 0:
             row = _trimmed(row)
         self.gangs[seat] = row
@@ -341,9 +342,9 @@ FIELDS: Final[Fields] = {
     "laid": _CARDS,
     "plans": Many(Row(_WORD)),
     "answered": _NUMBER,
-    "chosen": Many(_CARDS),
-    "packets": Many(_CARDS),
-    "packets_seen": Many(Row(_CARDS)),
+    "chosen": Row(_CARDS),
+    "packets": Row(_CARDS),
+    "packets_seen": Row(Row(_CARDS)),
     "active": _NUMBER,
     "turn": _NUMBER,
     "acted": _NUMBER,
@@ -358,14 +359,14 @@ FIELDS: Final[Fields] = {
     "extra": _NUMBER,
     "attack": _AttackCodec(),
     "lords": _NUMBER,
-    "known": Many(_CARDS),
+    "known": Row(_CARDS),
     "notes": Row(Row(_NUMBER)),
-    "lifelines": Many(Row(Row(_NUMBER))),
-    "heists": Many(Row(_HEIST)),
+    "lifelines": Row(Row(Row(_NUMBER))),
+    "heists": Row(Row(_HEIST)),
     "heist_deck": Many(_HEIST),
     "heist_public": _NUMBER,
-    "heists_known": Many(Row(_HEIST)),
-    "drafts": Many(Row(Row(_NUMBER))),
-    "handed": Many(Row(Row(_NUMBER))),
-    "offers": Many(_CARDS),
+    "heists_known": Row(Row(_HEIST)),
+    "drafts": Row(Row(Row(_NUMBER))),
+    "handed": Row(Row(Row(_NUMBER))),
+    "offers": Row(_CARDS),
 }

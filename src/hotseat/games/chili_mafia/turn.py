@@ -26,6 +26,7 @@ from hotseat.games.chili_mafia.moves import (
     line,
 )
 from hotseat.games.chili_mafia.plays import Play, cards_in
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
 
@@ -156,7 +157,8 @@ def _verb(play: Play) -> int:
 
 PLAYS: Final = [_plays(key) for key in range(16)]
 """By the terms' key: what can be chosen in a turn."""
-PLAY_OF: Final[dict[int, Play]] = {play.verb: play for play in PLAYS[15]}
+PLAY_OF: Final[list[Play]] = [play for verb in range(PASS + 1) for play in PLAYS[15] if play.verb == verb]
+"""By verb: every verb of a turn is a play, and they stand first in the table of words."""
 
 
 @final
@@ -214,12 +216,13 @@ class Turn(Ask[ChiliMafia]):
         return line_and_what_it_shows(s, seat, words, move)
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
-        plan = (*s.plans[seat], move)
-        play = PLAY_OF[plan[0]]
         if move == DROP:
             s.plans[seat] = ()
             s.question = self
-        elif play.complete(s, seat, plan):
+            return
+        plan = joined(s.plans[seat], (move,))
+        play = PLAY_OF[plan[0]]
+        if play.complete(s, seat, plan):
             s.plans[seat] = ()
             if s.sweet_left and play.verb != SWEET:
                 s.sweet_left = ()
