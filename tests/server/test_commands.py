@@ -231,3 +231,19 @@ async def test_the_same_people_play_again_with_their_tokens(tmp_path: Path) -> N
     assert [seat.name for seat in welcome.table.seats][:2] == ["Ada", "Ben"]
     assert welcome.table.options == {"rounds": 1}
     await house.close()
+
+
+@live
+async def test_a_person_takes_over_a_bots_seat_in_the_middle_of_the_game(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "bot", "bot")
+    late = Guest(house, await house.lobby.join(table.room.id, bodies.Join("Cleo", "C")))
+    await late.enter()
+    await house.settle()
+    assert late.last(m.Welcome).you == "C"
+    assert late.now.prompt is not None
+    await late.move(late.now.prompt.moves[0])
+    assert table.room.places[1].bot
+    assert not table.room.places[2].bot
+    assert guests[0].last(m.Room).table.seats[2].name == "Cleo"
+    await house.close()

@@ -233,6 +233,7 @@ async def test_the_slap_goes_to_the_earliest_after_the_allowance_for_the_line(tm
     await until_slap(house, guests, race=True, seed=3)
     fast, slow = guests[0], guests[1]
     slow.connection._trips.extend([0.2] * 5)
+    await house.pass_time(0.3)
     assert (await fast.move("slap")).held
     await house.pass_time(0.05)
     assert (await slow.move("slap")).held

@@ -22,7 +22,7 @@ def arguments(parser: Parser) -> None:
         "hotseat admin tables",
         "hotseat admin seats k7w2m9q4x1c8d3f6",
         "hotseat admin close k7w2m9q4x1c8d3f6",
-        "hotseat admin export k7w2m9q4x1c8d3f6 > table.jsonl",
+        "hotseat admin export k7w2m9q4x1c8d3f6",
     )
 
 

@@ -11,7 +11,7 @@ def arguments(parser: Parser) -> None:
     """What the command line may say."""
     parser.positional("TARGET", "help-backup-target")
     parser.option("--db", "FILE", "help-db", default="hotseat.sqlite")
-    parser.examples("hotseat backup tonight.sqlite", "hotseat serve --db tonight.sqlite")
+    parser.examples("hotseat backup tonight.sqlite")
 
 
 def run(args: Namespace, words: Phrases) -> int:

@@ -227,13 +227,14 @@ def _first_open(seats: list[log.SeatPlan]) -> int | None:
 
 def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
     room = table.room
-    if room.stage != "waiting":
+    begun = room.stage in ("playing", "paused")
+    if not begun and room.stage != "waiting":
         raise Refusal("wrong-stage", f"Not possible while the table is {room.stage}.", stage=room.stage)
     if any(place.person and place.plan.name.casefold() == name.casefold() for place in room.places):
         raise Refusal("name-taken", "Somebody of this name sits here already.", name=name)
-    seat = _free_seat(room, name) if wish is None else seat_of(wish, len(room.places))
+    seat = _free_seat(room, name, begun) if wish is None else seat_of(wish, len(room.places))
     plan = room.places[seat].plan
-    if plan.hash or plan.kind in ("bot", "closed"):
+    if plan.hash or plan.kind == "closed" or (plan.kind == "bot" and not begun):
         raise Refusal("seat-taken", "That seat is taken.", seat=letter(seat))
     if plan.kind == "guest" and plan.name.casefold() != name.casefold():
         raise Refusal("kept-for-another", f"That seat is kept for {plan.name}.", name=plan.name)
@@ -242,13 +243,14 @@ def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
     return seat
 
 
-def _free_seat(room: Room, name: str) -> int:
+def _free_seat(room: Room, name: str, begun: bool) -> int:
+    """A seat kept for this name, else an open one; once the game has begun, the first that a bot plays."""
     free = [(seat, place.plan) for seat, place in enumerate(room.places) if not place.person]
     for seat, plan in free:
         if plan.kind == "guest" and plan.name.casefold() == name.casefold():
             return seat
     for seat, plan in free:
-        if plan.kind == "open":
+        if plan.kind == ("bot" if begun else "open"):
             return seat
     raise Refusal("no-free-seat", "No seat is free.")
 

@@ -32,7 +32,7 @@ BLIP: Final = 15.0
 """A connection that is back within so many seconds was never missed."""
 FAIR_SECONDS: Final = 10.0
 TICK: Final = 30_000
-"""A running clock is noted at least so often, so that a crash gives back no more thinking time than that."""
+"""A running clock is noted at least so often (of long ones a twentieth), so that a crash gives back no more than that."""
 RETRY: Final = 1.0
 LATE_STEP: Final = 0.5
 """A bot that thought longer than its release answers at the next such step, so that its thinking time stays hidden."""
@@ -294,12 +294,15 @@ class Table:
         if self.room.stage == "sealing" and self._running:
             moments.append(self.room.fair_since + int(FAIR_SECONDS * 1000))
         if self._running and self.room.stage == "playing" and self.room.state is not None and self.room.total():
-            moments.append(self.room.at + TICK)
+            moments.append(self._next_tick())
         waits = [(moment - self.now()) / 1000 for moment in moments if moment is not None]
         blips = [gone + BLIP - self.hall.time.now() for gone in self.gone.values()]
         waits += [blip for blip in blips if blip > 0]
         if waits:
             self._arm_in(min(waits) + 0.001)
+
+    def _next_tick(self) -> int:
+        return self.room.at + max(TICK, self.room.total() // 20)
 
     def _arm_in(self, seconds: float) -> None:
         if self._timer is not None:
@@ -308,7 +311,7 @@ class Table:
 
     def _woken(self) -> None:
         was_running = self._running
-        if self._running and self.now() >= self.room.at + TICK and self.room.stage == "playing":
+        if self._running and self.room.stage == "playing" and self.now() >= self._next_tick():
             self.add(log.Ticked())
         self.start_or_stop_time()
         if any(self.presence(seat) == "reconnecting" for seat in self.gone) or was_running != self._running:
