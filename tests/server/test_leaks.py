@@ -18,7 +18,8 @@ from hotseat.games import GAMES
 from hotseat.server import messages as m
 from hotseat.server import projection
 from hotseat.server.connection import Connection
-from hotseat.server.log import Moved
+from hotseat.server.log import Moved, Row
+from hotseat.server.plays import tried
 from hotseat.server.room import Room
 from tests.contract.laws import _learned as learned
 from tests.contract.laws import _moves_that_look_alike as look_alike
@@ -27,7 +28,7 @@ from tests.server.test_games import NAMES, OPTIONS, PLAYERS, random_play
 
 
 def frames(guest: Guest) -> list[str]:
-    """The raw frames that came since the last time, without the fair log's heads, which hide their contents by hash."""
+    """The raw frames that came since the last time."""
     raw: list[str] = []
     while not guest.connection.outgoing.empty():
         frame = guest.connection.outgoing.get_nowait()
@@ -101,9 +102,6 @@ async def told(
         frames(guest)
     got: list[str] = [projection.frame(table.welcome(observer.connection, 0))]
     for seat, move in moves:
-        from hotseat.server.log import Row
-        from hotseat.server.plays import tried
-
         assert table.room.state is not None
         trial = tried(table.room.state, seat, [move])
         table.room.fold(Row(table.room.seq, table.room.at, Moved(seat, [move], "player", "")), trial)
@@ -111,8 +109,7 @@ async def told(
         table._send_updates(news)
         got += frames(observer) + frames(watcher)
         got.append(projection.frame(table.welcome(observer.connection, 0)))
-        if seat != observer.seat:
-            guest = next(one for one in guests if one.seat == seat)
+        for guest in guests:
             frames(guest)
     return got
 

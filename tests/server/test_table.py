@@ -1,9 +1,15 @@
 """A live table, from the opening to the end."""
 
+import asyncio
+import contextlib
+import sqlite3
 from pathlib import Path
+
+import pytest
 
 from hotseat.core.position import position
 from hotseat.server import messages as m
+from hotseat.server.errors import Refusal
 from tests.server.house import Guest, House, live, play_on
 
 
@@ -70,4 +76,38 @@ async def test_a_spectator_sees_no_hand(tmp_path: Path) -> None:
     assert all(card == "??" for hand in view["zones"]["hands"] for card in hand)
     assert watcher.now.prompt is None
     assert await watcher.refused(m.Move("x", 1, ["pain R1"])) == "not-seated"
+    await house.close()
+
+
+@live
+async def test_whoever_asks_a_table_that_is_being_forgotten_is_told(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", friendly=True, options={"rounds": 1})
+    await play_on(house, guests)
+    for guest in guests:
+        await guest.leave()
+    waiting = asyncio.ensure_future(table.ask(table.info))
+    await asyncio.sleep(0)
+    await house.lobby.sweep()
+    with contextlib.suppress(Refusal):
+        await waiting
+    with pytest.raises(Refusal):
+        await table.ask(table.info)
+    again = await house.lobby.find(table.room.id)
+    assert (await again.ask(again.info)).stage == "finished"
+    await house.close()
+
+
+@live
+async def test_a_table_that_cannot_be_stored_is_not_opened(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    lock = sqlite3.connect(tmp_path / "hotseat.sqlite", isolation_level=None)
+    lock.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(Refusal) as refused:
+        await house.table("Ada", "Ben", "Cleo")
+    assert refused.value.code == "store"
+    lock.execute("ROLLBACK")
+    lock.close()
+    assert house.lobby.tables == {}
+    await house.table("Ada", "Ben", "Cleo")
     await house.close()

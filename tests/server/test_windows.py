@@ -3,6 +3,8 @@
 import random
 from pathlib import Path
 
+from hotseat.games.wazabi.slap import race_is_on
+from hotseat.games.wazabi.state import Wazabi
 from hotseat.server import messages as m
 from hotseat.server.log import Moved
 from tests.server.house import Guest, House, live
@@ -214,9 +216,6 @@ async def until_slap(house: House, guests: list[Guest], race: bool, seed: int) -
         await until_question(house, guests, "slap", rng.randrange(1 << 30))
         state = guests[0].table.room.state
         prompts = [guest.now.prompt for guest in guests]
-        from hotseat.games.wazabi.slap import race_is_on
-        from hotseat.games.wazabi.state import Wazabi
-
         assert isinstance(state, Wazabi)
         if race_is_on(state) == race and all(prompt is not None for prompt in prompts):
             await house.pass_time(0.8)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from msgspec import json, structs
 
 from hotseat.bots import BOTS, LEVELS
+from hotseat.core.errors import HotseatError
 from hotseat.core.options import OptionValue
 from hotseat.core.seats import letter, seat_of
 from hotseat.games import GAMES
@@ -127,7 +128,11 @@ class Lobby:
     async def _create(self, opened: log.Opened) -> Table:
         room = Room(new_table_id())
         table = Table(room, self.hall)
-        await table.ask(lambda: table.add(opened))
+        try:
+            await table.ask(lambda: table.add(opened))
+        except HotseatError:
+            await table.close()
+            raise
         for seat in room.persons():
             table.gone[seat] = self.hall.time.now()
         self.tables[room.id] = table

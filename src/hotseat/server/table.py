@@ -32,7 +32,7 @@ BLIP: Final = 15.0
 """A connection that is back within so many seconds was never missed."""
 FAIR_SECONDS: Final = 10.0
 TICK: Final = 30_000
-"""A running clock is noted at least so often (of long ones a twentieth), so that a crash gives back no more than that."""
+"""A running clock is noted at least so often (a long one less often), so that a crash gives back no more than that."""
 RETRY: Final = 1.0
 LATE_STEP: Final = 0.5
 """A bot that thought longer than its release answers at the next such step, so that its thinking time stays hidden."""
@@ -61,6 +61,7 @@ class Table:
         self._after: list[Callable[[], None]] = []
         self._stage = ""
         self._doubtful = False
+        self._asking: set[asyncio.Future[Any]] = set()
         for seat in room.persons():
             self.gone[seat] = self._since
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {room.id}")
@@ -109,6 +110,10 @@ class Table:
     async def ask(self, act: Callable[[], T]) -> T:
         """Do this in its turn and return its result when everything it changed is stored."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if self._task.done():
+            raise Refusal("closed", "This table is not in use any more; ask again.")
+        self._asking.add(answer)
+        answer.add_done_callback(self._asking.discard)
 
         async def take_turn() -> None:
             try:
@@ -143,6 +148,8 @@ class Table:
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
+        for answer in list(self._asking):
+            answer.set_exception(Refusal("closed", "This table is not in use any more; ask again."))
 
     async def _run(self) -> None:
         while True:
