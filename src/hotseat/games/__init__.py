@@ -8,10 +8,10 @@ from hotseat.core.game import Game
 from hotseat.core.live import Live
 
 GAMES: Final = {
-    "chili-mafia": "hotseat.games.chili_mafia",
-    "stick-em": "hotseat.games.stick_em",
     "spicy": "hotseat.games.spicy",
     "sweet-spicy": "hotseat.games.sweet_spicy",
+    "stick-em": "hotseat.games.stick_em",
+    "chili-mafia": "hotseat.games.chili_mafia",
     "wazabi": "hotseat.games.wazabi",
 }
 """Game id to package; a package is imported when its game is first asked for."""

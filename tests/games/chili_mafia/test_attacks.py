@@ -91,7 +91,7 @@ def test_the_attack_becomes_public_with_its_last_word() -> None:
 
 
 def test_the_whole_pipeline_in_its_order() -> None:
-    """CM-8.13 to CM-8.17: response, bodyguard, effect, kiss, Lords, and the turn goes on."""
+    """CM-8.13, CM-8.14, CM-8.15, CM-8.16, CM-8.17: response, bodyguard, effect, kiss, Lords, and the turn goes on."""
     g = given(
         hands="A: WE; B: JN",
         gangs="A1: PX* TA PO; B1: NV* PO* TA JN",
