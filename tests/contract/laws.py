@@ -254,7 +254,7 @@ def _moves_that_look_alike(
             looks.setdefault(_look(there, seat, other, observer), []).append(other)
         for move in options:
             alike = looks.get(_look(here, seat, move, observer), [])
-            if move in alike:
+            if move in alike and (seat == observer or rng.random() < 0.7):
                 return seat, move, move
             if alike and seat != observer:
                 return seat, move, rng.choice(alike)

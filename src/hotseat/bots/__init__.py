@@ -10,8 +10,8 @@ from hotseat.core.errors import HotseatError, UnknownGame
 LEVELS: Final = ("random", "easy", "normal")
 
 BOTS: Final = {
-    "spicy": "hotseat.bots.spicy",
     "chili-mafia": "hotseat.bots.chili_mafia",
+    "spicy": "hotseat.bots.spicy",
     "stick-em": "hotseat.bots.stick_em",
     "sweet-spicy": "hotseat.bots.spicy",
     "wazabi": "hotseat.bots.wazabi",

@@ -1,16 +1,20 @@
 """CM-9.14 to CM-9.17: the least remainder and the best layout, compared with exhaustive partitioning."""
 
+import itertools
 import random
 from collections.abc import Iterator
 
 import pytest
 
-from hotseat.games.chili_mafia.arrange import best_layout, least_left
-from hotseat.games.chili_mafia.cards import COMPLETE, minus
+from hotseat.games.chili_mafia.arrange import _Search, best_layout, counts_of, least_left
+from hotseat.games.chili_mafia.cards import COMPLETE, NAME_STRENGTHS, minus
 from hotseat.games.chili_mafia.gangs import Gang, valid
 from tests.games.chili_mafia.builder import cards, codes
 
 Partition = list[tuple[int, ...]]
+Row = tuple[int, ...]
+Numbers = tuple[Row, Row, Row, Row, int, int]
+"""x, f, y and z by name, then g and w."""
 
 
 def partitions(some: tuple[int, ...]) -> Iterator[Partition]:
@@ -126,3 +130,59 @@ def test_forty_eight_cards_of_a_team() -> None:
         layout = best_layout(tuple(sorted(some[:32])), tuple(sorted(some[32:])))
         laid = tuple(sorted([card for group in layout for card in group]))
         assert least_left(laid) == len(left(layout))
+
+
+def splits_by_trying(table: list[int], hand: list[int], names: list[int]) -> list[tuple[Row, Numbers, Row]]:
+    """All legal splits of all parts of the hand by the definition, each as what CM-9.15 compares."""
+    found: list[tuple[Row, Numbers, Row]] = []
+    for part in itertools.product(*[range(hand[name] + 1) for name in names], range(hand[0] + 1)):
+        copies = [table[name] + part[i] for i, name in enumerate(names)]
+        sweet = table[0] + part[-1]
+        every = list(splits(copies, sweet))
+        least = min([sum(z) + w for _, _, _, z, _, w in every])
+        for x, f, y, z, g, w in every:
+            parked = any(z[i] > table[name] for i, name in enumerate(names)) or w > table[0]
+            if sum(z) + w != least or parked:
+                continue
+            strengths = [NAME_STRENGTHS[name] for name in names]
+            score = g + sum([v * (2 * x[i] + y[i]) + 2 * f[i] for i, v in enumerate(strengths)])
+            gangs = max([g, *y]) + sum([max(1, f[i]) for i in range(len(names)) if x[i]])
+            found.append(((score, -gangs, -sum(part)), (x, f, y, z, g, w), part))
+    return found
+
+
+def splits(copies: list[int], sweet: int) -> Iterator[Numbers]:
+    """Every split that can be laid out (CM-9.14)."""
+    choices = [
+        [
+            (x, f, y, c - x - y)
+            for x in range(c + 1)
+            for y in range(c - x + 1)
+            for f in range(sweet + 1)
+            if (x == 0 and f == 0) or (f == 0 and x >= 3) or (f >= 1 and x >= 2 * f)
+        ]
+        for c in copies
+    ]
+    for rows in itertools.product(*choices):
+        x, f, y, z = tuple([tuple([row[at] for row in rows]) for at in range(4)])
+        for g in range(sweet - sum(f) + 1):
+            q = max([g, *y])
+            if sum(f) <= sweet and (q == 0 or sum(y) + g >= 3 * q):
+                yield x, f, y, z, g, sweet - sum(f) - g
+
+
+def test_ties_are_broken_in_the_order_of_the_rules() -> None:
+    """CM-9.15: points, gangs, hand cards, then x, f, y, z, g, w and the part of the hand, number by number."""
+    rng = random.Random(8)
+    for _ in range(60):
+        codes_used = rng.choice(["SC JN PO HU", "JN PO GH", "SC JN CR"])
+        table = counts_of(random_cards(rng, codes_used, 7))
+        hand = counts_of(random_cards(rng, codes_used, 3))
+        search = _Search(table, hand)
+        if not search.names:
+            continue
+        search.run()
+        won = search.winner()
+        names = search.names
+        mine = ((tuple(won.x), tuple(won.f), tuple(won.y), tuple(won.z), won.g, won.w), won.part)
+        assert mine == max(splits_by_trying(table, hand, names))[1:]

@@ -115,7 +115,7 @@ def _title(view: ChiliMafia, other: int, asked: bool, names: list[str], words: P
 def _gang(gang: Gang) -> str:
     if not gang.complete:
         return f"{cards(gang.cards)} [dim]…[/]"
-    return f"{cards(gang.cards)} [bold]{gang.points}[/]{'×2' if gang.kind == FAMILY else ''}"
+    return f"{cards(gang.cards)} {'×2 = ' if gang.kind == FAMILY else ''}[bold]{gang.points}[/]"
 
 
 def _open_cards(view: ChiliMafia, names: list[str], words: Phrases) -> list[str]:

@@ -68,6 +68,17 @@ def enough_mixed(copies: list[int], q: int, g: int) -> bool:
     return total >= 3 * q
 
 
+def all_placed(copies: list[int], sweet: int, q: int) -> bool:
+    """Whether names too few for a Family could all go into q Mixed gangs, or with a Sweet Chili each."""
+    alone = 0
+    for c in copies:
+        if c < 3 and c > q:
+            if c == 1:
+                return False
+            alone += 1
+    return alone <= sweet
+
+
 def _least_with(copies: list[int], sweet: int, q: int, need: int, bound: int) -> int:
     """The least number left over with so many Mixed gangs; `need` Mixed cards are wanted."""
     width = need + 1
@@ -163,7 +174,7 @@ class _Search:
         most = max(max(copies, default=0), sweet)
         for q in range(most + 1):
             for g in range(min(q, sweet) + 1):
-                if enough_mixed(copies, q, g):
+                if enough_mixed(copies, q, g) and (left or all_placed(copies, sweet - g, q)):
                     found = self.value(copies, sweet, q, g, left)
                     if found == IMPOSSIBLE:
                         continue
@@ -177,7 +188,10 @@ class _Search:
         return any_found
 
     def value(self, copies: list[int], sweet: int, q: int, g: int, left: int) -> int:
-        """Points (times 65536) less gangs (times 256) of the best split, without what Mixed Sweet Chilis and q add."""
+        """Points (times 65536) less gangs (times 256) of the best split, without what Mixed Sweet Chilis and q add.
+
+        One pass without helpers, because playouts spend more time here than anywhere else.
+        """
         free = sweet - g
         need = max(3 * q - g, 0)
         width = need + 1
@@ -229,30 +243,28 @@ class _Search:
 
     def winner(self) -> "Split":
         """The one split that is first by the order of CM-9.15.4."""
-        best = IMPOSSIBLE
-        for part, q, g, left in self.ties:
-            found = self.first_split(part, q, g, left)
-            best = max(best, found)
-        return Split(self.names, best)
+        splits = [self.first_split(part, q, g, left) for part, q, g, left in self.ties]
+        return max(splits, key=_order) if len(splits) > 1 else splits[0]
 
-    def first_split(self, part: Counts, q: int, g: int, left: int) -> int:
-        """The greatest split as one number: value, then x, f, y, z by name, g, w, and the part of the hand."""
+    def first_split(self, part: Counts, q: int, g: int, left: int) -> "Split":
+        """The first of the best splits for this part of the hand: greatest x by name, then f, then y.
+
+        The numbers of one row are packed into one int, strongest name highest; z follows from x and y, w from f.
+        """
         copies = self.copies(part)
-        sweet = self.table_sweet + part[-1]
-        n = len(self.names)
-        free = sweet - g
+        free = self.table_sweet + part[-1] - g
         need = max(3 * q - g, 0)
         width = need + 1
         depth = (free + 1) * width
-        weights = Weights(n)
-        row = [IMPOSSIBLE] * (depth * (left + 1))
-        row[0] = 1 << (weights.value + 20)
-        for i in range(n):
-            after = [IMPOSSIBLE] * (depth * (left + 1))
+        size = depth * (left + 1)
+        values, xs, fs, ys = [IMPOSSIBLE] * size, [0] * size, [0] * size, [0] * size
+        values[0] = 1 << 20
+        for i in range(len(copies)):
+            old, old_xs, old_fs, old_ys = values, xs, fs, ys
+            values, xs, fs, ys = [IMPOSSIBLE] * size, [0] * size, [0] * size, [0] * size
             c = copies[i]
-            for place in range(len(row)):
-                so_far = row[place]
-                if so_far < 0:
+            for place in range(size):
+                if old[place] < 0:
                     continue
                 gone = place // depth
                 used = (place - gone * depth) // width
@@ -263,69 +275,66 @@ class _Search:
                         for f in range(free - used + 1):
                             if not (x == 0 if f == 0 and x < 3 else x >= 2 * f):
                                 continue
-                            gangs = max(1, f) if x else 0
-                            value = (self.values[i] * (y + 2 * x) + 2 * f) * 65536 - gangs * 256
+                            gangs = (f if f > 1 else 1) if x else 0
+                            value = old[place] + (self.values[i] * (y + 2 * x) + 2 * f) * 65536 - gangs * 256
+                            new_x = (old_xs[place] << DIGIT) + x
+                            new_f = (old_fs[place] << DIGIT) + f
+                            new_y = (old_ys[place] << DIGIT) + y
                             at = (gone + z) * depth + (used + f) * width + min(mixed + y, need)
-                            number = so_far + (value << weights.value) + weights.digits(i, x, f, y, z)
-                            after[at] = max(after[at], number)
-            row = after
-        best = IMPOSSIBLE
+                            if value < values[at]:
+                                continue
+                            if value == values[at]:
+                                if new_x < xs[at] or (new_x == xs[at] and new_f < fs[at]):
+                                    continue
+                                if new_x == xs[at] and new_f == fs[at] and new_y <= ys[at]:
+                                    continue
+                            values[at] = value
+                            xs[at] = new_x
+                            fs[at] = new_f
+                            ys[at] = new_y
+        return self.best_end(part, g, left, [values, xs, fs, ys], free, need)
+
+    def best_end(self, part: Counts, g: int, left: int, rows: list[list[int]], free: int, need: int) -> "Split":
+        """The greatest of the splits that end with the right number of cards left over."""
+        width = need + 1
+        best = (IMPOSSIBLE, 0, 0, 0, 0)
         for used in range(free + 1):
             w = free - used
             if w <= min(left, self.table_sweet):
-                number = row[(left - w) * depth + used * width + need]
-                if number >= 0:
-                    best = max(best, number + weights.sweet(g, w))
-        extra = (g * 65536 - q * 256 - sum(part)) << weights.value
-        return best + extra + weights.part(part)
-
-
-class Weights:
-    """Where each number of a split stands in the number that compares splits."""
-
-    def __init__(self, names: int) -> None:
-        self.names = names
-        self.value = DIGIT * (5 * names + 3)
-
-    def place(self, row: int, i: int) -> int:
-        """The shift for the i-th name in a row: 0 x, 1 f, 2 y, 3 z."""
-        return self.value - DIGIT * (row * self.names + i + 1)
-
-    def digits(self, i: int, x: int, f: int, y: int, z: int) -> int:
-        """The numbers of the i-th name."""
-        return (x << self.place(0, i)) + (f << self.place(1, i)) + (y << self.place(2, i)) + (z << self.place(3, i))
-
-    def sweet(self, g: int, w: int) -> int:
-        """The Sweet Chilis in Mixed gangs and left over."""
-        return (g << self.place(4, 0)) + (w << self.place(4, 1))
-
-    def part(self, part: Counts) -> int:
-        """The part of the hand, Sweet Chili last."""
-        total = 0
-        for i in range(len(part)):
-            total += part[i] << self.place(4, 2 + i)
-        return total
+                at = (left - w) * (free + 1) * width + used * width + need
+                best = max(best, (rows[0][at], rows[1][at], rows[2][at], rows[3][at], w))
+        return Split(self.names, self.copies(part), best, g, part)
 
 
 class Split:
-    """How many copies of each name go where."""
+    """How many copies of each name go where, and which part of the hand is used."""
 
-    def __init__(self, names: list[int], number: int) -> None:
-        weights = Weights(len(names))
-        digits = [(number >> weights.place(0, i)) & 31 for i in range(5 * len(names) + 3)]
+    def __init__(
+        self, names: list[int], copies: list[int], packed: tuple[int, int, int, int, int], g: int, part: Counts
+    ) -> None:
+        _, xs, fs, ys, w = packed
         n = len(names)
         self.names = names
-        self.x = digits[:n]
-        self.f = digits[n : 2 * n]
-        self.y = digits[2 * n : 3 * n]
-        self.z = digits[3 * n : 4 * n]
-        self.g = digits[4 * n]
-        self.w = digits[4 * n + 1]
-        self.part = digits[4 * n + 2 :]
+        self.x = _unpacked(xs, n)
+        self.f = _unpacked(fs, n)
+        self.y = _unpacked(ys, n)
+        self.z = [copies[i] - self.x[i] - self.y[i] for i in range(n)]
+        self.g = g
+        self.w = w
+        self.part = part
 
     def mixed_gangs(self) -> int:
         """q: how many Mixed gangs there are."""
         return max([self.g, *self.y])
+
+
+def _unpacked(packed: int, n: int) -> list[int]:
+    return [(packed >> (DIGIT * (n - 1 - i))) & 31 for i in range(n)]
+
+
+def _order(split: Split) -> tuple[list[int], list[int], list[int], list[int], int, int, Counts]:
+    """What decides between splits of equal value (CM-9.15.4)."""
+    return split.x, split.f, split.y, split.z, split.g, split.w, split.part
 
 
 def best_layout(table: tuple[int, ...], hand: tuple[int, ...]) -> Groups:

@@ -109,11 +109,20 @@ def holds(cards: tuple[int, ...], card: int) -> bool:
 
 
 def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards without those taken, copy by copy, as far as they are there."""
-    for card in taken:
-        if card in cards:
-            cards = without(cards, card)
-    return cards
+    """The cards without those taken, copy by copy, as far as they are there; order does not matter."""
+    if not taken:
+        return cards
+    gone = 0
+    kept: list[int] = []
+    for card in cards:
+        place = 0
+        while place < len(taken) and (taken[place] != card or (gone >> place) & 1):
+            place += 1
+        if place < len(taken):
+            gone |= 1 << place
+        else:
+            kept.append(card)
+    return tuple(kept)
 
 
 def texts(cards: tuple[int, ...]) -> str:

@@ -28,7 +28,10 @@ SIDEKICK_BONUS: Final = 2
 
 @final
 class Gang:
-    """A valid set of peppers, sorted in card order; never changed, so that states share it."""
+    """A valid set of peppers, sorted in card order; never changed, so that states share it.
+
+    Everything that its cards decide is worked out once, in one pass: gangs are looked at far more often than changed.
+    """
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         names = 0

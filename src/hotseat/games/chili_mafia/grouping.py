@@ -26,9 +26,9 @@ def group_words(s: ChiliMafia, seat: int, base: tuple[int, ...], plan: tuple[int
     """What may follow `gang` or `recruit`: a seat (teams), hand peppers, `go` once there are three."""
     if s.terms.team_play and len(plan) == 1:
         return tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])
-    laid = cards_of_plan(plan)
+    laid = tuple([word - CARD_WORD for word in plan if CARD_WORD <= word < CARD_WORD + PEPPERS])
     group = joined(base, laid)
-    rest = minus(s.hands[seat], laid) if laid else s.hands[seat]
+    rest = minus(s.hands[seat], laid)
     size = len(group)
     takes = takes_after(group)
     words: list[int] = [GO] if size >= COMPLETE else []
