@@ -247,3 +247,14 @@ async def test_a_person_takes_over_a_bots_seat_in_the_middle_of_the_game(tmp_pat
     assert not table.room.places[2].bot
     assert guests[0].last(m.Room).table.seats[2].name == "Cleo"
     await house.close()
+
+
+@live
+async def test_nobody_races_over_days(tmp_path: Path) -> None:
+    """Turn-based tables always draw lots; an option that the game refuses with them stays away."""
+    house = House(tmp_path)
+    slow, _ = await house.table("Ada", "Ben", "Cleo", game="wazabi", pace="turn-based")
+    assert slow.room.opened.options == {"race": "calm"}
+    base, _ = await house.table("Ada", "Ben", "Cleo", game="wazabi", pace="turn-based", options={"piment": False})
+    assert base.room.opened.options == {"piment": False}
+    await house.close()

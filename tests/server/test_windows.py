@@ -100,6 +100,8 @@ async def test_a_public_window_keeps_its_number_while_others_let_it_be(tmp_path:
     assert number is not None
     await others[0].move("trust")
     await house.settle()
+    assert others[1].now.asked is not None
+    assert others[1].now.asked.answered == [others[0].last(m.Welcome).you]
     await others[1].move("doubt spice", question=number.question)
     await house.close()
 

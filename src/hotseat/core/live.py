@@ -52,6 +52,8 @@ class Live:
     """By event: seconds for which it is shown before the next question opens."""
     round: str = ""
     """The event that begins a new round."""
+    over_days: dict[str, str] = field(default_factory=dict)
+    """Options that a table played by turns over days always has, where the game accepts them."""
     silent_option: str = ""
     """The option that makes teams; while it is on, nobody talks in play."""
     talk_in: tuple[str, ...] = ()

@@ -1,16 +1,18 @@
 """All tables of a server: opening, joining, finding, listing, closing."""
 
 import asyncio
+import contextlib
 from typing import Any, Final
 
 from msgspec import json, structs
 
 from hotseat.bots import BOTS, LEVELS
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import HotseatError, OptionError
 from hotseat.core.options import OptionValue
 from hotseat.core.seats import letter, seat_of
 from hotseat.games import GAMES
 from hotseat.games import game as game_of
+from hotseat.games import live as live_of
 from hotseat.server import bodies, log
 from hotseat.server import messages as m
 from hotseat.server.connection import Connection
@@ -103,8 +105,7 @@ class Lobby:
             raise Refusal("quota", "This server has as many tables as it can take.")
         seats = [_planned(seat, new.game) for seat in new.seats]
         players = sum(plan.kind != "closed" for plan in seats)
-        given: dict[str, OptionValue] = {**new.options}
-        options: dict[str, Any] = game_of(new.game).setup(players, given).options.changed()
+        options = _options(new, players)
         token = new_token()
         seat = _first_open(seats) if new.sit else None
         if seat is not None:
@@ -224,6 +225,17 @@ def _planned(seat: bodies.NewSeat, game: str) -> log.SeatPlan:
         return log.SeatPlan("bot", clean(seat.name, MOST_NAME), level)
     kind: Any = seat.kind
     return log.SeatPlan(kind, _name(seat.name) if kind == "guest" else "")
+
+
+def _options(new: bodies.NewTable, players: int) -> dict[str, Any]:
+    """The options as the game accepts them; nobody races over days."""
+    game = game_of(new.game)
+    given: dict[str, OptionValue] = {**new.options}
+    checked: dict[str, Any] = game.setup(players, given).options.changed()
+    if new.pace == "turn-based":
+        with contextlib.suppress(OptionError):
+            checked = game.setup(players, {**given, **live_of(new.game).over_days}).options.changed()
+    return checked
 
 
 def _first_open(seats: list[log.SeatPlan]) -> int | None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import json
 
-from hotseat.core.live import PLAIN, RACE, SEALED
+from hotseat.core.live import RACE, SEALED, TOGETHER
 from hotseat.core.position import position
 from hotseat.core.seats import letter
 from hotseat.fairness import Entry
@@ -71,12 +71,14 @@ def asked(room: Room) -> m.Asked | None:
         return None
     question = room.state.question
     sealed = room.window.closes in (SEALED, RACE)
-    answered = [] if room.window.closes == PLAIN or sealed else sorted(room.held)
+    answered = set() if sealed else room.put_to - set(question.players)
+    if room.window.closes == TOGETHER:
+        answered = answered | set(room.held)
     return m.Asked(
         question.name,
         [letter(seat) for seat in sorted(question.players)],
         [letter(seat) for seat in sorted(question.waits_for)],
-        [letter(seat) for seat in answered],
+        [letter(seat) for seat in sorted(answered)],
         sealed,
     )
 

@@ -113,6 +113,8 @@ class Room:
         self.more_timed: set[int] = set()
         self.planning: set[int] = set()
         self.laid_at = -1_000_000
+        self.put_to: set[int] = set()
+        """Everybody the open question was put to, those who have answered since included."""
         self.ended = 0
         self.fair_since = 0
 
@@ -270,6 +272,7 @@ class Room:
         self.record = Record(self.setup, names, seed=entry.seed) if friendly else dealt_by_hand(state, names)
         self.state = state
         self.stage = "playing"
+        self.put_to = set(state.question.players)
         self._happened([])
         self._asked(())
 
@@ -319,6 +322,7 @@ class Room:
         self.extra = 0
         self.more_timed.clear()
         self.planning.clear()
+        self.put_to = set(trial.state.question.players)
         self._drop_holds(trial.state)
 
     def _drop_holds(self, after: State) -> None:
@@ -359,6 +363,7 @@ class Room:
         self.held.clear()
         self._happened([])
         self.asked_since, self.shown, self.extra = self.at, 0, 0
+        self.put_to = set(self._question().players)
         self.more_timed.clear()
         self._asked(())
 

@@ -18,4 +18,5 @@ LIVE: Final = Live(
         "keep": Window(20),
     },
     shown={"rolled": 0.8},
+    over_days={"race": "calm"},
 )
