@@ -39,6 +39,7 @@ export interface TableInfo {
   visibility: 'public' | 'link';
   spectators: 'allowed' | 'delayed' | 'none';
   chat: boolean;
+  friendly?: boolean;
   stage: Stage;
   seats: SeatInfo[];
   watching: number;
@@ -98,16 +99,10 @@ export interface ChatLine {
 export interface FairInfo {
   stage: 'commit' | 'reveal' | 'ready' | 'open';
   game: string;
-  commitment: string;
-  rules: string;
-  signature: string;
-  key: string;
-  at?: number;
-  commits?: Record<string, string>;
-  seeds?: Record<string, string>;
-  waits_for?: string[];
-  seed?: string;
-  void?: number;
+  statement: { server: string; rules: string; time: string; key: string; signature: string };
+  /** By seat, empty for bots; the whole list is empty until all are in. */
+  commits: string[];
+  waits_for: string[];
 }
 
 export interface Welcome extends Snapshot {

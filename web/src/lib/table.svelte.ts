@@ -2,7 +2,8 @@
 import { Animator, type Flight } from './animator';
 import { Connection, type Line } from './connection';
 import type { Attention, ChatLine, Command, Facts, FairInfo, GameEvent, Position, Prompt, Snapshot, TableInfo, Update, Welcome } from './protocol';
-import { bytes, hex, prefixed, sha256, unhex } from './sha256';
+import { commitOf, freshSeed, keepReceipt } from './fair';
+import { hex } from './sha256';
 import { play } from './sounds';
 
 export interface LogLine {
@@ -41,15 +42,14 @@ export class LiveTable {
   inert = $state(false);
   unread = $state(0);
   rematch: string | null = $state(null);
-  /** My part of the shuffle and what the server promised before I opened it. */
-  receipt: { game: string; commitment: string; seed: string } | null = null;
 
   readonly animator = new Animator();
   staging: Staging | null = null;
   private readonly connection: Connection;
   private latest: Snapshot = EMPTY;
   private key = 0;
-  private seed = '';
+  private seed: Uint8Array | null = null;
+  private sealed = '';
   private inertTimer = 0;
   private answers = new Map<string, (ok: boolean) => void>();
 
@@ -207,27 +207,19 @@ export class LiveTable {
     this.inertTimer = window.setTimeout(() => (this.inert = false), time);
   }
 
-  /** My part of the shuffle: sealed first, opened when all sealed parts are public. */
+  /** My part of the shuffle: sealed first, opened when all sealed parts are public and the receipt is kept. */
   private shuffle(fair: FairInfo): void {
     this.fair = fair;
-    if (!this.you) return;
-    if (fair.stage === 'commit' && fair.waits_for?.includes(this.you) && !fair.commits?.[this.you]) {
-      this.seed = hex(crypto.getRandomValues(new Uint8Array(16)));
-      this.receipt = { game: fair.game, commitment: fair.commitment, seed: this.seed };
-      const sealed = sha256(prefixed('pf1', `client${this.me}`, fair.game, unhex(this.seed)));
-      void this.send({ type: 'commit', commit: hex(sealed) });
-    } else if (fair.stage === 'reveal' && fair.waits_for?.includes(this.you) && this.seed) {
-      void this.send({ type: 'reveal', seed: this.seed });
+    if (!this.you || !fair.waits_for.includes(this.you)) return;
+    if (fair.stage === 'commit') {
+      if (this.sealed === fair.statement.server) return;
+      this.sealed = fair.statement.server;
+      this.seed = freshSeed();
+      void this.send({ type: 'commit', commit: commitOf(fair.game, this.me, this.seed) });
+    } else if (fair.stage === 'reveal' && this.seed) {
+      const seed = hex(this.seed);
+      keepReceipt(this.id, { game: fair.game, seat: this.you, statement: fair.statement, commits: fair.commits, seed });
+      void this.send({ type: 'reveal', seed });
     }
-    if (this.receipt) localStorage.setItem(`hotseat-receipt-${this.id}`, JSON.stringify(this.receipt));
-  }
-
-  /** Whether the promise that this browser kept before the deal is the one opened after it. */
-  promiseKept(): boolean | null {
-    const kept = localStorage.getItem(`hotseat-receipt-${this.id}`);
-    if (!kept || !this.fair?.seed) return null;
-    const receipt = JSON.parse(kept) as NonNullable<LiveTable['receipt']>;
-    const opened = hex(sha256(prefixed('pf1', 'server', receipt.game, unhex(this.fair.seed))));
-    return opened === receipt.commitment && bytes(receipt.game).length > 0;
   }
 }

@@ -265,9 +265,14 @@ page-rematch = Rematch
 page-replay = Watch again
 page-download = Download
 page-verify = Check the shuffle
-page-fair-yes = The shuffle is the one that was sealed before the deal.
-page-fair-no = The shuffle does not match what was sealed before the deal.
-page-fair-unknown = This browser kept no receipt of the deal, so there is nothing to compare.
+page-fair-yes = Fair: the promise, every seed and all { $draws } draws fit the receipt this browser kept.
+page-fair-no = Not fair: { $what ->
+    [promise] the opened secret is not the one that was promised.
+    [seeds] a seed is not the one that was sealed.
+    [receipt] the deal is not the one in the receipt this browser kept.
+   *[draws] a draw does not follow from the secret and the seeds.
+ }
+page-fair-unknown = The promise, every seed and all { $draws } draws agree with each other. This browser kept no receipt to compare them with.
 page-fair-transcript = Download the transcript
 page-count-round = round { $round }: { $points }
 page-count-gang = { $gang } { $kind }: { $points }
