@@ -7,7 +7,9 @@ import './style.css';
 
 applySettings();
 watchAddress();
-await speak();
+// Words and letters first, so that nothing jumps once it is painted.
+const faces = ['800 1em "Bricolage Grotesque"', '400 1em "Atkinson Next"'].map((face) => document.fonts.load(face));
+await Promise.all([speak(), Promise.race([Promise.allSettled(faces), new Promise((late) => setTimeout(late, 700))])]);
 mount(App, { target: document.getElementById('app')! });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

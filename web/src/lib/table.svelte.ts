@@ -2,6 +2,7 @@
 import { Animator, type Flight } from './animator';
 import { Connection, type Line } from './connection';
 import type { Attention, ChatLine, Command, Facts, FairInfo, GameEvent, Position, Prompt, Snapshot, TableInfo, Update, Welcome } from './protocol';
+import { t } from './i18n.svelte';
 import { commitOf, freshSeed, keepReceipt } from './fair';
 import { hex } from './sha256';
 import { play } from './sounds';
@@ -99,7 +100,8 @@ export class LiveTable {
   name(seat: number | string): string {
     const letter = typeof seat === 'number' ? String.fromCharCode(65 + seat) : seat;
     const info = this.info?.seats.find((one) => one.seat === letter);
-    return info?.name || letter;
+    if (info?.name) return info.name;
+    return info?.kind === 'bot' ? t(`bot-name-${letter}`) : letter;
   }
 
   /** Send a command and learn whether it was carried out. */

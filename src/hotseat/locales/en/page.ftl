@@ -806,3 +806,14 @@ page-told-wazabi-laid-skip = { $target } will miss a turn.
 page-told-wazabi-reversed = Play turns round.
 page-told-wazabi-discarded = { $seat } discards { $cards }.
 page-told-wazabi-finished = { $seat } has no dice left!
+
+## Bots
+
+page-bot-name-A = Anise
+page-bot-name-B = Basil
+page-bot-name-C = Clove
+page-bot-name-D = Dill
+page-bot-name-E = Endive
+page-bot-name-F = Fennel
+page-bot-name-G = Ginger
+page-bot-name-H = Horseradish

@@ -806,3 +806,14 @@ page-told-wazabi-laid-skip = { $target } passera un tour.
 page-told-wazabi-reversed = On tourne dans l’autre sens.
 page-told-wazabi-discarded = { $seat } défausse { $cards }.
 page-told-wazabi-finished = { $seat } n’a plus de dés !
+
+## Bots
+
+page-bot-name-A = Anis
+page-bot-name-B = Basilic
+page-bot-name-C = Cumin
+page-bot-name-D = Dolique
+page-bot-name-E = Estragon
+page-bot-name-F = Fenouil
+page-bot-name-G = Gingembre
+page-bot-name-H = Hysope
