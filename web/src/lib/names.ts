@@ -29,13 +29,13 @@ export const FIGURES: Record<string, string> = { W: 'w', C: 'card', G: 'give', P
 export const listed = (parts: string[]): string => new Intl.ListFormat(language(), { type: 'unit' }).format(parts);
 
 function said(game: string, name: string, fact: Json, nameOf: (seat: string) => string): string | number {
-  if (Array.isArray(fact)) return listed(fact.map((one) => String(said(game, name, one, nameOf))));
+  if (Array.isArray(fact)) return listed(fact.filter((one) => one !== '|').map((one) => String(said(game, name, one, nameOf))));
   if (typeof fact === 'number') return fact;
   const text = String(fact);
   if (SEATS.has(name) && /^[A-H]$/.test(text)) return nameOf(text);
   if (name === 'claim') return claimName(text);
   if (CARDS.has(name)) return cardName(game, text);
-  if (FIGURES[text] && (name === 'black' || name === 'red')) return t(`wazabi-face-${FIGURES[text]}`);
+  if (name === 'dice' && FIGURES[text]) return t(`wazabi-face-${FIGURES[text]}`);
   return text;
 }
 
