@@ -2,11 +2,14 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
-ENABLED = ":not(:disabled):not([aria-disabled=true])"
+SOON: Final = 1500
+"""Milliseconds after which a click is given up."""
+ENABLED: Final = ":not(:disabled):not([aria-disabled=true])"
 
 
 class Player:
@@ -26,12 +29,13 @@ class Player:
         self.page.wait_for_selector(".table")
 
     def press(self, control: Locator) -> None:
-        """Click, or focus and press Enter."""
-        if self.keyboard:
-            control.focus()
-            self.page.keyboard.press("Enter")
-        else:
-            control.click()
+        """Click, or focus and press Enter; a control that is gone meanwhile is left alone, as a person would."""
+        with suppress(TimeoutError):
+            if self.keyboard:
+                control.focus(timeout=SOON)
+                self.page.keyboard.press("Enter")
+            else:
+                control.click(timeout=SOON)
 
     # -- playing -------------------------------------------------------------------------------------------------------
 

@@ -8,10 +8,11 @@ export type Place =
   | { at: 'rules'; game: string };
 
 export function placeOf(path: string): Place {
-  const [, first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
-  if (first === 't' && second) return third === 'replay' ? { at: 'replay', id: second } : { at: 'table', id: second };
-  if (first === 'new' && second) return { at: 'new', game: second };
-  if (first === 'rules' && second) return { at: 'rules', game: second };
+  const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
+  if (first === 't' && second) return { at: 'table', id: second };
+  if (first === 'r' && second) return { at: 'replay', id: second };
+  if (first.startsWith('new-')) return { at: 'new', game: first.slice(4) };
+  if (first.startsWith('rules-')) return { at: 'rules', game: first.slice(6) };
   return { at: 'home' };
 }
 

@@ -47,7 +47,7 @@ export class LiveTable {
   readonly animator = new Animator();
   staging: Staging | null = null;
   private readonly connection: Connection;
-  private latest: Snapshot = EMPTY;
+  private latest: Snapshot = $state.raw(EMPTY);
   private key = 0;
   private seed: Uint8Array | null = null;
   private sealed = '';
@@ -94,7 +94,8 @@ export class LiveTable {
 
   /** Whether a click on an answer counts now. */
   get ready(): boolean {
-    return this.line === 'open' && !this.inert && this.sending === 0 && this.info?.stage === 'playing';
+    const current = this.shown.prompt?.question === this.latest.prompt?.question;
+    return current && this.line === 'open' && !this.inert && this.sending === 0 && this.info?.stage === 'playing';
   }
 
   name(seat: number | string): string {
@@ -188,7 +189,10 @@ export class LiveTable {
 
   private apply(message: Update): void {
     this.log = [...this.log, ...message.events.map((event) => ({ key: ++this.key, event, then: message }))].slice(-LONGEST_LOG);
-    if (message.events.length) play('card');
+    if (message.events.length) {
+      play('card');
+      this.refusal = null;
+    }
     this.show(message);
   }
 

@@ -655,7 +655,11 @@ page-told-chili-played = { $seat } spielt { $card }.
 page-told-chili-drew = { $seat } zieht: { $card }.
 page-told-chili-took = { $seat } nimmt { $card }.
 page-told-chili-stole = { $seat } nimmt { $victim } eine Karte: { $card }.
-page-told-chili-boosted = { $seat } verlangt { $pepper }: { $cards }.
+page-told-chili-boosted = { $seat } verlangt { $pepper }.
+page-told-chili-gave = { $cardsCount ->
+    [0] { $seat } hat keine.
+   *[other] { $seat } gibt { $cards } ab.
+ }
 page-told-chili-looked = Gezeigt: { $cards }.
 page-told-chili-exchanged = { $seat } tauscht { $cards }.
 page-told-chili-gambled = { $seat } verzockt { $card }.

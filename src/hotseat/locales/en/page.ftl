@@ -655,7 +655,11 @@ page-told-chili-played = { $seat } plays { $card }.
 page-told-chili-drew = { $seat } draws: { $card }.
 page-told-chili-took = { $seat } takes { $card }.
 page-told-chili-stole = { $seat } takes a card from { $victim }: { $card }.
-page-told-chili-boosted = { $seat } calls for { $pepper }: { $cards }.
+page-told-chili-boosted = { $seat } calls for { $pepper }.
+page-told-chili-gave = { $cardsCount ->
+    [0] { $seat } has none.
+   *[other] { $seat } gives { $cards }.
+ }
 page-told-chili-looked = On show: { $cards }.
 page-told-chili-exchanged = { $seat } exchanges { $cards }.
 page-told-chili-gambled = { $seat } gambles { $card }.

@@ -655,7 +655,11 @@ page-told-chili-played = { $seat } joue { $card }.
 page-told-chili-drew = { $seat } pioche : { $card }.
 page-told-chili-took = { $seat } prend { $card }.
 page-told-chili-stole = { $seat } prend une carte à { $victim } : { $card }.
-page-told-chili-boosted = { $seat } réclame { $pepper } : { $cards }.
+page-told-chili-boosted = { $seat } réclame { $pepper }.
+page-told-chili-gave = { $cardsCount ->
+    [0] { $seat } n’en a pas.
+   *[other] { $seat } donne { $cards }.
+ }
 page-told-chili-looked = Montrées : { $cards }.
 page-told-chili-exchanged = { $seat } échange { $cards }.
 page-told-chili-gambled = { $seat } parie { $card }.
