@@ -8,6 +8,8 @@ from pathlib import Path
 from setuptools import setup
 
 COMPILED = ("src/hotseat/core", "src/hotseat/games", "src/hotseat/bots")
+INTERPRETED = {"arena.py"}
+"""Programs that only drive the engine."""
 
 
 def extensions() -> list[object]:
@@ -23,6 +25,7 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     files = [str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
+    files = [file for file in files if Path(file).name not in INTERPRETED]
     return list(mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", multi_file=True))
 
 

@@ -21,7 +21,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from hotseat.core.errors import HotseatError, RecordError
+from hotseat.core.errors import HotseatError, OptionError, RecordError, UnknownGame
 from hotseat.core.game import Game, Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.position import position, restored
@@ -104,16 +104,18 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
         self.at = 0
+        self.line_of: dict[str, int] = {}
+        """Where each field of the head stands."""
 
-    def refused(self, reason: str) -> RecordError:
-        return RecordError(self.at, reason)
+    def refused(self, reason: str, field: str = "") -> RecordError:
+        return RecordError(self.line_of.get(field, self.at), reason)
 
     def record(self) -> Record:
         record = self.head()
         try:
             s = record.opening()
         except HotseatError as problem:
-            raise self.refused(problem.message) from problem
+            raise self.refused(problem.message, "start") from problem
         while self.at < len(self.lines):
             line = self.next_line()
             if line.startswith("#"):
@@ -134,23 +136,30 @@ class _Reader:
             self.at = 1
             raise self.refused(f"a record begins with the line {HEADER!r}.")
         fields = self.head_fields()
-        try:
-            game = game_of(self.needed(fields, "game"))
-            if fields.get("rules") != str(game.rules_version):
-                raise self.refused(f"rules {fields.get('rules')} are unknown; this is rules {game.rules_version}.")
-            players = self.whole(fields, "players")
-            options = {
-                name.removeprefix("option "): _option(value)
-                for name, value in fields.items()
-                if name.startswith("option ")
-            }
-            setup = game.setup(players, options)
-        except RecordError:
-            raise
-        except HotseatError as problem:
-            raise self.refused(problem.message) from problem
+        players = self.whole(fields, "players")
+        setup = self.setup(fields, players)
         names = [fields.get(f"seat {letter(seat)}", letter(seat)) for seat in range(players)]
         return Record(setup, names, **self.beginning(fields))
+
+    def setup(self, fields: dict[str, str], players: int) -> Setup:
+        options = {
+            name.removeprefix("option "): _option(value) for name, value in fields.items() if name.startswith("option ")
+        }
+        try:
+            return self.game(fields).setup(players, options)
+        except OptionError as problem:
+            field = f"option {problem.option}" if problem.option in options else problem.option
+            raise self.refused(problem.message, field) from problem
+
+    def game(self, fields: dict[str, str]) -> Game:
+        try:
+            game = game_of(self.needed(fields, "game"))
+        except UnknownGame as problem:
+            raise self.refused(problem.message, "game") from problem
+        rules = self.needed(fields, "rules")
+        if rules != str(game.rules_version):
+            raise self.refused(f"rules {rules} are unknown; this is rules {game.rules_version}.", "rules")
+        return game
 
     def head_fields(self) -> dict[str, str]:
         fields: dict[str, str] = {}
@@ -164,6 +173,7 @@ class _Reader:
             if name in fields:
                 raise self.refused(f"{name!r} is given twice.")
             fields[name] = value.strip()
+            self.line_of[name] = self.at
         return fields
 
     def needed(self, fields: dict[str, str], name: str) -> str:
@@ -176,7 +186,7 @@ class _Reader:
         try:
             return int(value)
         except ValueError:
-            raise self.refused(f"`{name}:` needs a whole number, not {value!r}.") from None
+            raise self.refused(f"`{name}:` needs a whole number, not {value!r}.", name) from None
 
     def beginning(self, fields: dict[str, str]) -> dict[str, Any]:
         if "start" not in fields:
@@ -184,7 +194,7 @@ class _Reader:
         try:
             return {"start": json.loads(fields["start"])}
         except json.JSONDecodeError as problem:
-            raise self.refused(f"`start:` is not JSON: {problem}.") from problem
+            raise self.refused(f"`start:` is not JSON: {problem}.", "start") from problem
 
     def move(self, record: Record, s: State, line: str) -> None:
         who, colon, what = line.partition(":")

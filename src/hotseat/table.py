@@ -73,12 +73,15 @@ class Table:
         if seat is None and line[1:2] == ":":
             seat, line = line[0], line[2:]
         who = self._seat(seat)
+        self.answer(self.state.setup.game.read(self.state, who, line.strip()), who)
+
+    def answer(self, moves: list[int], seat: int) -> None:
+        """Play these moves of one seat; all of them or, with an error, nothing."""
         trial = self.state.clone()
-        moves = self.state.setup.game.read(self.state, who, line.strip())
         for move in moves:
-            trial.apply(move, who)
+            trial.apply(move, seat)
         for move in moves:
-            self.push(move, who)
+            self.push(move, seat)
 
     def push(self, move: int, seat: int) -> None:
         """Play one legal move by number, as bots do."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from hotseat.core.errors import HotseatError, IllegalMove
+from hotseat.core.events import Fact
 from hotseat.core.game import Game, Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.position import position, restored
@@ -18,6 +19,9 @@ MOST_DECISIONS = 20_000
 
 Census = Callable[[State], Counter[str]]
 """Counts every card of the state, wherever it lies."""
+
+Swap = Callable[[State, int | None, random.Random], State | None]
+"""A copy of the state in which two cards hidden from the observer have changed places; None if there are none."""
 
 
 def random_setup(game: Game, rng: random.Random, only: dict[str, OptionValue] | None = None) -> Setup:
@@ -64,12 +68,11 @@ def play(setup: Setup, seed: int) -> Iterator[State]:
 
 def ends(setup: Setup, seed: int) -> None:
     """Random games end, with a score and a place for every seat and at least one winner."""
-    for s in play(setup, seed):
-        pass
-    outcome = s.outcome()
-    assert len(outcome.scores) == len(outcome.places) == s.players
+    *_, last = play(setup, seed)
+    outcome = last.outcome()
+    assert len(outcome.scores) == len(outcome.places) == setup.players
     assert outcome.winners
-    assert all(1 <= place <= s.players for place in outcome.places)
+    assert all(1 <= place <= setup.players for place in outcome.places)
 
 
 def moves_are_legal(setup: Setup, seed: int) -> None:
@@ -92,13 +95,16 @@ def moves_are_legal(setup: Setup, seed: int) -> None:
             seat, move = rng.randrange(s.players), rng.randrange(len(table))
             if seat in asked and s.question.allows(s, seat, move):
                 continue
-            try:
-                s.apply(move, seat)
-            except IllegalMove as refusal:
-                assert refusal.message
-            else:
-                raise AssertionError(f"an illegal move was accepted: {table.text(move)}")
+            assert _refuses(s, seat, move), f"an illegal move was accepted: {table.text(move)}"
             assert position(s) == before, "a refused move changed the state"
+
+
+def _refuses(s: State, seat: int, move: int) -> bool:
+    try:
+        s.apply(move, seat)
+    except IllegalMove as refusal:
+        return bool(refusal.message)
+    return False
 
 
 def cards_are_conserved(setup: Setup, seed: int, census: Census) -> None:
@@ -181,19 +187,22 @@ def views_are_lawful(setup: Setup, seed: int) -> None:
         _play_on(full, rng, 40)
 
 
-def strangers_learn_nothing(setup: Setup, seed: int) -> None:
-    """Two worlds that look the same to a seat keep looking the same as long as the moves look the same.
+def strangers_learn_nothing(setup: Setup, seed: int, swap: Swap) -> None:
+    """Two worlds that a seat cannot tell apart keep looking the same as long as the moves look the same.
 
-    From some moment on the real game is played beside one in which everything the observer cannot know was dealt anew.
+    From some moment on the real game is played beside one in which things that the observer cannot know are different:
+    either everything unknown to its view was dealt anew, or two hidden cards were swapped behind the view's back.
     Whatever the observer receives (events, question, view) must be equal to the byte.
     """
     rng = random.Random(seed)
     for s in play(setup, seed):
-        if s.over or rng.random() > 0.03:
+        if s.over or rng.random() > 0.06:
             continue
         observer = rng.choice([*range(s.players), None])
         here = s.clone()
-        there = s.view(observer).fill(seeded(rng.randrange(1 << 30)))
+        there = swap(s, observer, rng) if rng.random() < 0.5 else None
+        if there is None:
+            there = s.view(observer).fill(seeded(rng.randrange(1 << 30)))
         there.rng = here.rng.clone()
         _compare_worlds(here, there, observer, rng)
 
@@ -211,6 +220,14 @@ def _compare_worlds(here: State, there: State, observer: int | None, rng: random
         here.events, there.events = [], []
         here.push(move, seat)
         there.push(other, seat)
+        if _learned(here, observer) != _learned(there, observer):
+            assert _received(here, None) == _received(there, None), "a spectator sees a difference"
+            return  # the worlds part in private: the observer himself drew another card
+
+
+def _learned(s: State, observer: int | None) -> list[tuple[Fact, ...]]:
+    """What the latest events told this seat and not everybody."""
+    return [event.facts for event in s.events or [] if event.witnesses is not None and observer in event.witnesses]
 
 
 def _received(s: State, observer: int | None) -> str:
@@ -241,8 +258,36 @@ def _moves_that_look_alike(
     return None
 
 
+def secrets_stay_in_the_view(setup: Setup, seed: int) -> None:
+    """What an event tells one seat and not everybody is part of that seat's view from then on.
+
+    The two worlds may part when the observer is told something in private; this law keeps such tellings honest.
+    """
+    rng = random.Random(seed)
+    s = setup.start(seeded(seed))
+    words = setup.game.words
+    while not s.over:
+        s.events = []
+        seat = rng.choice(s.question.open_to(s))
+        s.push(rng.choice(s.moves(seat)), seat)
+        for event in s.events:
+            for witness in event.witnesses or ():
+                told = _texts(event.json(witness, words)) - _texts(event.json(None, words))
+                known = _texts(position(s.view(witness))["zones"])
+                assert told <= known, f"{witness} is told {told - known} by {event.kind.name}"
+
+
+def _texts(data: Any) -> set[str]:
+    """All texts anywhere in a piece of JSON."""
+    if isinstance(data, dict):
+        return set().union(*[_texts(one) for one in data.values()])
+    if isinstance(data, list):
+        return set().union(*[_texts(one) for one in data])
+    return {data} if isinstance(data, str) else set()
+
+
 def _play_on(s: State, rng: random.Random, most: int) -> list[tuple[int, int]]:
-    played = []
+    played: list[tuple[int, int]] = []
     while not s.over and len(played) < most:
         seat = rng.choice(s.question.open_to(s))
         move = rng.choice(s.moves(seat))

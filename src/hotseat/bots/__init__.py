@@ -10,7 +10,10 @@ from hotseat.core.errors import HotseatError, UnknownGame
 LEVELS: Final = ("random", "easy", "normal")
 
 BOTS: Final = {
+    "spicy": "hotseat.bots.spicy",
     "stick-em": "hotseat.bots.stick_em",
+    "sweet-spicy": "hotseat.bots.spicy",
+    "wazabi": "hotseat.bots.wazabi",
 }
 """Game id to the module that has its LEVELS above `random`."""
 

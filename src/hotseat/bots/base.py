@@ -1,9 +1,12 @@
 """What a bot is: it sees one seat's view and answers the open question."""
 
+from mypy_extensions import mypyc_attr
+
 from hotseat.core.rng import Rng, seeded
 from hotseat.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses moves for one seat. Gets views, never states; the same view and seed give the same move."""
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from hotseat.core.errors import OptionError
 from hotseat.core.seats import letter, seat_of
 
@@ -10,6 +12,7 @@ OptionValue = bool | int | str | list[str] | tuple[str, ...]
 O = TypeVar("O", bound="Options")  # noqa: E741
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sort:
     """How one option is read from what people write, written back, and described to a form."""
 
@@ -130,6 +133,7 @@ class SeatOrRandom(Sort):
         return {"sort": "choice", "words": ["random", *[letter(seat) for seat in range(players)]]}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Options:
     """The base of every game's options; a field's sort stands in its metadata."""

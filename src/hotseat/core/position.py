@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from hotseat.core.errors import HotseatError, PositionError
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import restored_rng
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from hotseat.core.state import AnyStep, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
     """How one zone of the state is written to JSON and read back."""
 

@@ -6,7 +6,7 @@ it, and from how often the kind was used, the label of a stream that can be prov
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotseat.core.errors import PositionError
 
@@ -25,6 +25,7 @@ _LOW_A: Final = _M61 >> SHIFT_A
 _LOW_C: Final = _M61 >> SHIFT_C
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """Random numbers for one game; subclasses say where they come from."""
 
@@ -93,13 +94,16 @@ class FastRng(Rng):
         return ((x >> 30) * n) >> 31
 
     def shuffle(self, cards: list[int], kind: str) -> None:
-        for top in range(len(cards), 1, -4):
+        n: i64 = len(cards)
+        while n > 1:
             bits = self.step()  # has room for four places of a deck of at most 256 cards
-            for n in range(top, max(top - 4, 1), -1):
+            rest: i64 = n - 4
+            while n > rest and n > 1:
                 place = bits % n
                 bits //= n
-                card = cards[n - 1]
-                cards[n - 1] = cards[place]
+                n -= 1
+                card = cards[n]
+                cards[n] = cards[place]
                 cards[place] = card
 
     def clone(self) -> "FastRng":
@@ -132,7 +136,8 @@ class ScriptedRng(Rng):
 
 def seeded(seed: int) -> FastRng:
     """The fast generator of this seed; neighbouring seeds share nothing."""
-    x = (seed ^ (seed >> 61) ^ 0x0F1E2D3C4B5A6978) & _M61
+    folded = seed if seed >= 0 else ~seed ^ (1 << 60)
+    x = (folded ^ (folded >> 61) ^ 0x0F1E2D3C4B5A6978) & _M61
     for _ in range(4):
         x = ((x ^ (x >> 32)) * _MIX + 0x1234567) & _M61
     return FastRng(x or 1)
@@ -140,6 +145,10 @@ def seeded(seed: int) -> FastRng:
 
 def restored_rng(data: RngData) -> Rng:
     """The generator that `data` describes."""
+    if data[0] == "keyed":
+        from hotseat.core.keyed import restored_keyed  # which builds on this module
+
+        return restored_keyed(data)
     name, numbers = data[0], [int(n) for n in data[1:]]
     if name == "scripted":
         return ScriptedRng(numbers)

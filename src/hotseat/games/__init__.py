@@ -8,6 +8,9 @@ from hotseat.core.game import Game
 
 GAMES: Final = {
     "stick-em": "hotseat.games.stick_em",
+    "spicy": "hotseat.games.spicy",
+    "sweet-spicy": "hotseat.games.sweet_spicy",
+    "wazabi": "hotseat.games.wazabi",
 }
 """Game id to package; a package is imported when its game is first asked for."""
 

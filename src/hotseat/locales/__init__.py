@@ -38,7 +38,12 @@ class Phrases:
     def error(self, problem: HotseatError) -> str:
         """What went wrong, in this language where it is worded, else the English sentence it carries."""
         id = f"error-{problem.code}"
-        return self.say(id, **problem.facts) if self.knows(id) else problem.message
+        if not self.knows(id):
+            return problem.message
+        facts = problem.facts
+        if isinstance(problem.__cause__, HotseatError):  # a line of a record that a rule refuses
+            facts = {**facts, "reason": self.error(problem.__cause__)}
+        return self.say(id, **facts)
 
 
 @cache

@@ -51,13 +51,18 @@ class Pain(Ask[StickEm]):
         hand = s.hands[seat]
         lengths = [sum([SUITS[card] == colour for card in hand]) for colour in range(len(COLOURS))]
         longest = lengths.index(max(lengths))
-        return PAIN + [card for card in hand if SUITS[card] == longest][0]
+        return PAIN + min([card for card in hand if SUITS[card] == longest])
 
     def public(self, s: StickEm, seat: int, move: int) -> str:
         if len(self.players) > 1:
             return "pain ??"
         pains = [move - PAIN if other == seat else s.pains[other] for other in range(s.players)]
         return "pains " + " ".join([CARD_TEXTS[card] for card in pains])  # SE-2.2
+
+    def refusal(self, s: StickEm, seat: int, move: int) -> tuple[str, str] | None:
+        if move < PAIN:
+            return "pain-first", "pick a pain card before the first trick (SE-2.1)."
+        return "not-in-hand", f"{CARD_TEXTS[move - PAIN]} is not in your hand."
 
     def answer(self, s: StickEm, seat: int, move: int) -> None:
         card = move - PAIN
@@ -104,6 +109,11 @@ class Card(Ask[StickEm]):
         following = [card for card in hand if SUITS[card] == led]
         return following[0] if following and VALUES[lowest] > 0 else lowest
 
+    def refusal(self, s: StickEm, seat: int, move: int) -> tuple[str, str] | None:
+        if move >= PAIN:
+            return "pain-picked", "the pain cards of this round have been picked (SE-2.1)."
+        return "not-in-hand", f"{CARD_TEXTS[move]} is not in your hand."
+
     def answer(self, s: StickEm, seat: int, move: int) -> None:
         s.hands[seat] = without(s.hands[seat], move)
         trick = s.trick
@@ -136,14 +146,16 @@ def end_trick(s: StickEm) -> None:
         place = 0  # SE-4.6
     s.last_trick = trick
     s.last_leader = s.leader
-    s.trick = []
+    s.trick.clear()
     if place == NOBODY:
         s.aside += trick
         s.last_winner = NOBODY
         if s.events is not None:
             s.tell(ASIDE, (s.leader, trick))
     else:
-        winner = (s.leader + place) % s.players
+        winner = s.leader + place
+        if winner >= s.players:
+            winner -= s.players
         s.captured[winner] += trick
         s.leader = winner
         s.last_winner = winner

@@ -9,13 +9,11 @@ def winning_place(trick: list[int]) -> int:
     strengths = STRENGTHS[SUITS[trick[0]]]
     winning = NOBODY
     best = 0
-    place = 0
-    for card in trick:
+    for place, card in enumerate(trick):
         strength = strengths[card]
         if strength > best:  # SE-4.4: of equals the earliest stays
             best = strength
             winning = place
-        place += 1
     return winning
 
 

@@ -1,0 +1,72 @@
+"""OpenSpiel's hearts, measured the way `hotseat bench` measures our games; runs in the peers' own venv."""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+
+import pyspiel
+
+GAME = pyspiel.load_game("hearts")
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units of work a CPU second, over at least so many seconds."""
+    work(0)
+    done = 0
+    seed = 1
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        done += work(seed)
+        seed += 10
+    return done / (time.process_time() - begin)
+
+
+def step_a_game(seed: int) -> int:
+    """One random game in the loop that the documentation shows; dealt cards are played but not counted as decisions."""
+    state = GAME.new_initial_state()
+    draw = random.random
+    decisions = 0
+    while not state.is_terminal():
+        decisions += not state.is_chance_node()
+        legal = state.legal_actions()
+        state.apply_action(legal[int(draw() * len(legal))])
+    return decisions
+
+
+def games_inside(seed: int) -> int:
+    """Ten random games inside C++; the decisions are counted from the history of each."""
+    decisions = 0
+    for number in range(10):
+        state = GAME.new_initial_state()
+        pyspiel.evaluate_bots(state, BOTS, seed + number)
+        decisions += len(state.history()) - DEALT
+    return decisions
+
+
+def clones(seed: int) -> int:
+    """A state in the middle of a game, cloned again and again."""
+    state = GAME.new_initial_state()
+    for _ in range(DEALT + 25):
+        state.apply_action(state.legal_actions()[0])
+    for _ in range(1000):
+        state.clone()
+    return 1000
+
+
+BOTS = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(4)]
+DEALT = 53
+"""Chance nodes of a deal: the direction of the pass and 52 cards."""
+
+if __name__ == "__main__":
+    seconds = float(sys.argv[1])
+    print(
+        json.dumps(
+            {
+                "stepped": rate(step_a_game, seconds),
+                "inside": rate(games_inside, seconds),
+                "clone_us": 1e6 / rate(clones, seconds),
+            }
+        )
+    )

@@ -1,0 +1,1 @@
+"""Balance reports: one module per game with `report(games, seed, folder)`."""

@@ -1,0 +1,89 @@
+"""`hotseat bench`: how fast the engine runs here, on this game."""
+
+import json
+import random
+import time
+from argparse import Namespace
+from collections.abc import Callable
+
+from hotseat import compiled
+from hotseat.cli.console import out
+from hotseat.cli.parser import Parser, options_given
+from hotseat.core.game import Setup
+from hotseat.core.playout import play_games
+from hotseat.core.rng import seeded
+from hotseat.games import game
+from hotseat.locales import Phrases
+
+
+def arguments(parser: Parser) -> None:
+    """What the command line may say."""
+    parser.positional("GAME", "help-game")
+    parser.option("--players", "N", "help-players", parser.at_least_one)
+    parser.option("--seconds", "S", "help-bench-seconds", parser.at_least_one, default=1)
+    parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
+    parser.switch("--json", "help-json")
+    parser.examples("hotseat bench stick-em --players 4", "hotseat bench stick-em --seconds 5 --json")
+
+
+def run(args: Namespace, words: Phrases) -> int:
+    """Measure and report."""
+    played = game(args.game)
+    setup = played.setup(args.players or max(4, played.fewest), options_given(args.option, words))
+    measured = measure(setup, args.seconds)
+    if args.json:
+        print(json.dumps(measured))
+        return 0
+    engine = words.say("engine-compiled" if compiled() else "engine-interpreted")
+    out().print(words.say("bench-head", name=words.say(f"{played.id}-name"), players=setup.players, engine=engine))
+    out().print(words.say("bench-stepped", rate=round(float(str(measured["stepped"])))))
+    out().print(words.say("bench-inside", rate=round(float(str(measured["inside"])))))
+    out().print(words.say("bench-clone", time=f"{measured['clone_us']:.2f}"))
+    return 0
+
+
+def measure(setup: Setup, seconds: float) -> dict[str, object]:
+    """Random play stepped from Python and inside the engine, in decisions per CPU second; a clone in microseconds."""
+    return {
+        "game": setup.game.id,
+        "players": setup.players,
+        "options": setup.options.changed(),
+        "compiled": compiled(),
+        "stepped": _rate(lambda seed: _step_a_game(setup, seed), seconds),
+        "inside": _rate(lambda seed: play_games(setup, 10, seed), seconds),
+        "clone_us": 1e6 / _rate(lambda seed: _clones(setup, seed), seconds),
+    }
+
+
+def _rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units of work a CPU second, over at least so many seconds."""
+    work(0)
+    done = 0
+    seed = 1
+    begin = time.process_time()
+    while time.process_time() - begin < seconds:
+        done += work(seed)
+        seed += 10
+    return done / (time.process_time() - begin)
+
+
+def _step_a_game(setup: Setup, seed: int) -> int:
+    """One random game the way a script plays it: ask for the moves, choose one, play it."""
+    s = setup.start(seeded(seed))
+    draw = random.random
+    decisions = 0
+    while not s.over:
+        legal = s.moves()
+        s.push(legal[int(draw() * len(legal))])
+        decisions += 1
+    return decisions
+
+
+def _clones(setup: Setup, seed: int) -> int:
+    s = setup.start(seeded(seed))
+    for _ in range(40):
+        if not s.over:
+            s.push(s.moves()[0])
+    for _ in range(1000):
+        s.clone()
+    return 1000

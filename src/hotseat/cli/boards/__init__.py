@@ -1,0 +1,39 @@
+"""Boards: what a seat may see of a game, drawn for the terminal; one module per game, imported when needed.
+
+A module has `board(view, seat, names, words)`, and may have `marked(text)`: a card's code with its symbol and colour as
+rich markup, used wherever cards are told in words.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from rich.console import RenderableType
+from rich.markup import escape
+
+from hotseat.core.state import State
+from hotseat.locales import Phrases
+
+BOARDS: Final = {
+    "stick-em": "hotseat.cli.boards.stick_em",
+    "spicy": "hotseat.cli.boards.spicy",
+    "sweet-spicy": "hotseat.cli.boards.spicy",
+    "chili-mafia": "hotseat.cli.boards.chili_mafia",
+    "wazabi": "hotseat.cli.boards.wazabi",
+}
+"""Game id to the module that draws it."""
+
+Board = Callable[[State, int | None, list[str], Phrases], RenderableType]
+Marked = Callable[[str], str]
+
+
+def board_of(game_id: str) -> Board:
+    """The function that draws this game."""
+    found: Board = import_module(BOARDS[game_id]).board
+    return found
+
+
+def marked_of(game_id: str) -> Marked:
+    """The function that writes this game's cards with their symbols."""
+    found: Marked = getattr(import_module(BOARDS[game_id]), "marked", escape)
+    return found

@@ -1,0 +1,200 @@
+"""Where a person sits: a terminal with line editing and single keys, or a pipe that is simply asked."""
+
+import sys
+import time
+from asyncio import get_running_loop
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.markup import escape
+
+from hotseat.locales import Phrases
+
+if TYPE_CHECKING:
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.input import Input
+    from prompt_toolkit.output import Output
+
+ERASE_SCROLLBACK = "\x1b[3J"
+
+RESIZED = "\f"
+"""What `line` returns when the window has another size: time to draw again."""
+
+
+class Desk:
+    """Asks one person; all output goes to its console."""
+
+    live = False
+
+    def __init__(self, console: Console, words: Phrases) -> None:
+        self.console = console
+        self.words = words
+
+    def line(self, prompt: str, completions: list[str]) -> str:
+        """A line of input; EOFError at the end of a pipe."""
+        raise NotImplementedError
+
+    def key(
+        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+    ) -> str:
+        """One of the keys, or `decline` for Enter, space, or when the time is up; keys that come too early are lost."""
+        raise NotImplementedError
+
+    def wait(self, seconds: float) -> None:
+        """Time to read what just happened."""
+
+    def hand_over(self, name: str) -> None:
+        """The next person takes the keyboard; nothing of the last one stays in sight."""
+        self.console.rule(escape(self.words.say("play-hand-over", name=name)))
+
+
+class Pipe(Desk):
+    """Plain lines from standard input, echoed so that a transcript can be read."""
+
+    def line(self, prompt: str, completions: list[str]) -> str:
+        self.console.print(f"{prompt}> ", end="", markup=False)
+        line = sys.stdin.readline()
+        if not line:
+            self.console.print()
+            raise EOFError
+        self.console.print(line.strip(), markup=False)
+        return line.strip()
+
+    def key(
+        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+    ) -> str:
+        self.console.print(ask, markup=False)
+        while True:
+            typed = self.line("", list(keys))
+            if not typed:
+                return decline
+            fitting = [key for key, text in keys.items() if typed in (key, text)]
+            if fitting:
+                return fitting[0]
+            self.console.print(self.words.say("play-key-unknown", keys=" ".join(keys)), style="yellow")
+
+
+class Terminal(Desk):
+    """A person at a terminal."""
+
+    live = True
+
+    def __init__(
+        self,
+        console: Console,
+        words: Phrases,
+        input: "Input | None" = None,
+        output: "Output | None" = None,
+    ) -> None:
+        super().__init__(console, words)
+        self.input = input
+        self.output = output
+        self.typed = ""
+        self.session = self._fresh_session()
+
+    def _fresh_session(self) -> "PromptSession[str]":
+        """Line editing that remembers nothing that was typed before."""
+        from prompt_toolkit import PromptSession
+
+        return PromptSession(input=self.input, output=self.output)
+
+    def line(self, prompt: str, completions: list[str]) -> str:
+        from prompt_toolkit.completion import WordCompleter
+
+        app = self.session.app
+        size = app.output.get_size()
+
+        def redraw(_: object) -> None:
+            if app.output.get_size() != size and app.is_running and app.future and not app.future.done():
+                self.typed = self.session.default_buffer.text
+                app.exit(result=RESIZED)
+
+        typed, self.typed = self.typed, ""
+        app.after_render += redraw
+        try:
+            return self.session.prompt(
+                f"{prompt}> ",
+                default=typed,
+                completer=WordCompleter(completions, ignore_case=True, sentence=True, match_middle=True),
+                complete_while_typing=False,
+                bottom_toolbar=self.words.say("play-toolbar"),
+            ).strip(" ")
+        finally:
+            app.after_render -= redraw
+
+    def key(
+        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+    ) -> str:
+        from prompt_toolkit.application import Application
+        from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+        from prompt_toolkit.layout import FormattedTextControl, Layout, Window
+
+        begin = time.monotonic()
+        bindings = KeyBindings()
+        app: Application[str]
+
+        def answer(result: str) -> Callable[[KeyPressEvent], None]:
+            def pressed(event: KeyPressEvent) -> None:
+                if time.monotonic() - begin >= inert:
+                    event.app.exit(result=result)
+
+            return pressed
+
+        for key in ("enter", " "):
+            bindings.add(key)(answer(decline))
+        for key in keys:
+            bindings.add(key)(answer(key))
+
+        @bindings.add("c-c")
+        def interrupted(event: KeyPressEvent) -> None:
+            event.app.exit(exception=KeyboardInterrupt)
+
+        def clock() -> None:
+            if seconds is not None:
+                get_running_loop().call_later(seconds, lambda: app.is_running and app.exit(result=decline))
+
+        def text() -> str:
+            left = (seconds or 0.0) - (time.monotonic() - begin)
+            return f"{ask}\n{countdown(left, seconds)}"
+
+        app = Application(
+            layout=Layout(Window(FormattedTextControl(text), wrap_lines=True, dont_extend_height=True)),
+            key_bindings=bindings,
+            refresh_interval=0.2,
+            erase_when_done=True,
+            input=self.input,
+            output=self.output,
+        )
+        return app.run(pre_run=clock)
+
+    def wait(self, seconds: float) -> None:
+        time.sleep(seconds)
+
+    def hand_over(self, name: str) -> None:
+        self._wipe()
+        self.console.rule(escape(self.words.say("play-hand-over", name=name)))
+        self._fresh_session().prompt(self.words.say("play-hand-over-key") + " ")
+        self._wipe()
+        self.session = self._fresh_session()
+
+    def _wipe(self) -> None:
+        """Nothing stays in sight, neither on the screen nor above it."""
+        self.console.clear()
+        self.console.file.write(ERASE_SCROLLBACK)
+        self.console.file.flush()
+
+
+def countdown(left: float, seconds: float | None) -> str:
+    """A bar that empties; nothing without a clock."""
+    if seconds is None:
+        return ""
+    full = max(0, round(10 * left / seconds))
+    return "▮" * full + "▯" * (10 - full) + f" {max(0.0, left):.0f} s"
+
+
+def desk(console: Console, words: Phrases) -> Desk:
+    """A terminal if there is one on both sides, else a pipe."""
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        return Terminal(console, words)
+    return Pipe(console, words)

@@ -1,0 +1,67 @@
+"""What a person types, understood as moves: notation, a number of the menu, or any unique abbreviation."""
+
+from hotseat.core.errors import HotseatError, UnknownMove
+from hotseat.core.state import State
+
+
+class AmbiguousError(HotseatError):
+    """An abbreviation that fits several moves."""
+
+    def __init__(self, text: str, fitting: list[str]) -> None:
+        moves = ", ".join(fitting[:6]) + (" …" if len(fitting) > 6 else "")
+        super().__init__(f"{text!r} can mean: {moves}.", "ambiguous", {"move": text, "moves": moves})
+
+
+def understood(view: State, seat: int, line: str) -> list[int]:
+    """The moves that the line means for this seat; they need not be legal."""
+    listed = view.moves(seat)
+    if line.isascii() and line.isdigit() and 1 <= int(line) <= len(listed):
+        return [listed[int(line) - 1]]
+    game = view.setup.game
+    try:
+        return game.read(view, seat, line)
+    except UnknownMove:
+        texts = [game.moves.text(move) for move in listed]
+        text = _fitting(line, texts, _same_verbs(game.moves.texts, texts))
+        if text is None:
+            raise UnknownMove(line, texts[0]) from None
+        return [game.moves.parse(text)]
+
+
+def _same_verbs(texts: tuple[str, ...], listed: list[str]) -> list[str]:
+    """All moves of the game with the verbs that are listed now, so that a refusal can say why."""
+    verbs = {text.split()[0] for text in listed}
+    return [text for text in texts if text.split()[0] in verbs]
+
+
+def _fitting(line: str, listed: list[str], known: list[str]) -> str | None:
+    """The one text that the line abbreviates; the closest likeness that fits anything decides.
+
+    A whole word is never taken for the beginning of another: B1 is not B10, even where only B10 is held.
+    """
+    typed = line.lower().split()
+    for likenesses in ((_same, _without_verb), (_begins, _begins_without_verb)):
+        for texts in (listed, known):
+            for alike in likenesses:
+                fitting = [text for text in texts if alike(typed, text.lower().split())]
+                if len(fitting) > 1:
+                    raise AmbiguousError(line, fitting)
+                if fitting:
+                    return fitting[0]
+    return None
+
+
+def _same(typed: list[str], words: list[str]) -> bool:
+    return typed == words
+
+
+def _without_verb(typed: list[str], words: list[str]) -> bool:
+    return bool(typed) and typed == words[1:]
+
+
+def _begins(typed: list[str], words: list[str]) -> bool:
+    return len(typed) <= len(words) and all(word.startswith(part) for part, word in zip(typed, words, strict=False))
+
+
+def _begins_without_verb(typed: list[str], words: list[str]) -> bool:
+    return _begins(typed, words[1:])

@@ -1,0 +1,55 @@
+"""Events told in words, to each seat what it may know."""
+
+from typing import Final
+
+from rich.markup import escape
+from rich.text import Text
+
+from hotseat.cli.boards import marked_of
+from hotseat.core.events import NUMBER, SEAT, Event, Fact
+from hotseat.core.game import Game
+from hotseat.core.moves import UNKNOWN
+from hotseat.locales import Phrases
+
+HIDDEN: Final = "??"
+NONE: Final = "—"
+
+
+class Teller:
+    """Tells what happens at one table in the reader's language."""
+
+    def __init__(self, game: Game, names: list[str], words: Phrases) -> None:
+        self.game = game
+        self.names = names
+        self.words = words
+        self.marked = marked_of(game.id)
+
+    def told(self, event: Event, seat: int | None) -> Text:
+        """The event as this seat (None: a spectator) may know it."""
+        return self._phrase(event, event.seen_by(seat))
+
+    def told_in_full(self, event: Event) -> Text:
+        """The event with nothing hidden."""
+        return self._phrase(event, event.facts)
+
+    def _phrase(self, event: Event, facts: tuple[Fact, ...]) -> Text:
+        told = {name: self._fact(sort, fact) for (name, sort), fact in zip(event.kind.facts, facts, strict=True)}
+        return Text.from_markup(self.words.say(f"{self.game.id}-event-{event.kind.name}", **told))
+
+    def _fact(self, sort: str, fact: Fact) -> str | int:
+        if isinstance(fact, tuple):
+            return self._list(sort, fact)
+        if sort == NUMBER:
+            return fact
+        if sort == SEAT:
+            return escape(self.names[fact]) if fact >= 0 else NONE
+        return HIDDEN if fact == UNKNOWN else self.marked(self.game.words[sort][fact])
+
+    def _list(self, sort: str, facts: tuple[int, ...]) -> str:
+        if sort != NUMBER and len(facts) > 1 and set(facts) == {UNKNOWN}:
+            return f"{len(facts)} × {HIDDEN}"
+        return " ".join([str(self._fact(sort, fact)) for fact in facts]) or NONE
+
+    def move(self, text: str) -> Text:
+        """A move in notation, its cards with their symbols."""
+        return Text.from_markup(" ".join([self.marked(word) for word in text.split()]))

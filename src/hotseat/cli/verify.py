@@ -1,0 +1,25 @@
+"""`hotseat verify`: the verifier of fair games, speaking the reader's language."""
+
+from argparse import Namespace
+
+from hotseat.cli.parser import Parser
+from hotseat.fairness.verify import report
+from hotseat.locales import Phrases
+
+
+def arguments(parser: Parser) -> None:
+    """What the command line may say."""
+    parser.positional("TRANSCRIPT", "help-transcript")
+    parser.option("--receipt", "RECEIPT", "help-receipt")
+    parser.switch("--replay", "help-replay")
+    parser.option("--server-key", "HEX", "help-server-key")
+    parser.examples("hotseat verify transcript.json --receipt receipt.json --replay")
+
+
+def run(args: Namespace, words: Phrases) -> int:
+    """Check the files and report."""
+
+    def say(code: str, facts: dict[str, str]) -> str:
+        return words.say(f"verify-{code}", **facts)
+
+    return report(args.transcript, args.receipt, args.replay, args.server_key, say)

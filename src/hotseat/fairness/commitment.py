@@ -1,0 +1,211 @@
+"""Before the first card: the server commits, the seats commit, the seats reveal, and a key comes of it (steps 1-4).
+
+Nobody can steer the key: the server is bound to its secret before it sees a seed, the seats are bound to their seeds
+before any of them is shown, and everybody has put something in. Seats played by the server put in nothing.
+"""
+
+import hmac
+import os
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from hotseat.core.events import Json
+from hotseat.core.game import Setup
+from hotseat.core.keyed import KeyedRng, length_prefixed
+from hotseat.core.seats import LETTERS, letter
+from hotseat.fairness.encoding import PROTOCOL, hashed
+from hotseat.fairness.errors import FairnessError
+from hotseat.fairness.rules import rules_description, rules_hash
+from hotseat.fairness.signing import ServerKey, signed_bytes
+
+SECRET_BYTES: Final = 32
+LEAST_SEED: Final = 16
+MOST_SEED: Final = 256
+"""Bytes of a seed: enough that nobody guesses it, and room for a typed sentence."""
+
+
+def server_commit(game_id: str, secret: bytes) -> bytes:
+    """C: binds the server to its secret."""
+    return hashed(PROTOCOL, b"server", game_id.encode(), secret)
+
+
+def client_commit(game_id: str, seat: int, seed: bytes) -> bytes:
+    """c': binds a seat to its seed. A client sends this first and the seed only when all commits are public."""
+    return hashed(PROTOCOL, f"client{seat}".encode(), game_id.encode(), seed)
+
+
+def derived_key(secret: bytes, game_id: str, rules: bytes, tickets: bytes) -> bytes:
+    """K: what the server's secret and everybody's tickets make together."""
+    return hmac.digest(secret, length_prefixed(PROTOCOL, b"key", game_id.encode(), rules, tickets), "sha256")
+
+
+@dataclass
+class Commitment:
+    """The setup of one fair game. Store `stored()` before publishing anything, and again after every change."""
+
+    game_id: str
+    rules: dict[str, Json]
+    """The rules in full, as `rules_description` writes them."""
+    humans: tuple[int, ...]
+    """The seats that put in a seed; all others are played by the server."""
+    time: str
+    secret: bytes = field(repr=False)
+    public_key: bytes
+    signature: bytes
+    commits: dict[int, bytes] = field(default_factory=dict)
+    seeds: dict[int, bytes] = field(default_factory=dict, repr=False)
+    voids: list[Json] = field(default_factory=list)
+    """Earlier attempts at this game that came to nothing, oldest first."""
+
+    @classmethod
+    def create(cls, game_id: str, setup: Setup, humans: tuple[int, ...], time: str, key: ServerKey) -> "Commitment":
+        """Draw a fresh secret and sign the promise (step 1)."""
+        return _signed(game_id, rules_description(setup), humans, time, key, [])
+
+    @property
+    def players(self) -> int:
+        """Seats at the table."""
+        players = self.rules["players"]
+        assert isinstance(players, int)
+        return players
+
+    def statement(self) -> dict[str, Json]:
+        """What everybody gets in step 1, signed."""
+        return {
+            "server": server_commit(self.game_id, self.secret).hex(),
+            "rules": rules_hash(self.rules).hex(),
+            "time": self.time,
+            "key": self.public_key.hex(),
+            "signature": self.signature.hex(),
+        }
+
+    # -- step 2 --------------------------------------------------------------------------------------------------------
+
+    def commit(self, seat: int, commit: bytes) -> None:
+        """Take a seat's commit; a repeated one is fine, another one is not."""
+        self._check_seat(seat)
+        if self.commits.get(seat, commit) != commit:
+            raise _refused("fair-committed", f"Seat {letter(seat)} has already committed to another seed.", seat)
+        if len(commit) != SECRET_BYTES:
+            raise _refused("fair-commit-size", "A commit is a SHA-256 hash: 32 bytes.", seat)
+        self.commits[seat] = commit
+
+    @property
+    def all_committed(self) -> bool:
+        """Whether the commits may be published and the seeds asked for."""
+        return len(self.commits) == len(self.humans)
+
+    def published_commits(self) -> list[Json]:
+        """Step 2's publication, by seat, empty for seats of the server; only when all are in."""
+        if not self.all_committed:
+            raise FairnessError("Commits are published together, when all seats have sent theirs.", "fair-not-all")
+        return [self.commits.get(seat, b"").hex() for seat in range(self.players)]
+
+    # -- step 3 --------------------------------------------------------------------------------------------------------
+
+    def reveal(self, seat: int, seed: bytes) -> None:
+        """Take a seat's seed, if it is the one the seat committed to."""
+        self._check_seat(seat)
+        if not self.all_committed:
+            raise FairnessError("No seed may be shown before all seats have committed.", "fair-too-early")
+        if not LEAST_SEED <= len(seed) <= MOST_SEED:
+            raise _refused("fair-seed-size", f"A seed has {LEAST_SEED} to {MOST_SEED} bytes.", seat)
+        if client_commit(self.game_id, seat, seed) != self.commits[seat]:
+            raise _refused("fair-seed", f"This is not the seed that seat {letter(seat)} committed to.", seat)
+        self.seeds[seat] = seed
+
+    @property
+    def all_revealed(self) -> bool:
+        """Whether the game can be dealt."""
+        return self.all_committed and len(self.seeds) == len(self.humans)
+
+    def void(self, time: str, key: ServerKey, humans: tuple[int, ...] | None = None) -> "Commitment":
+        """Give this attempt up because somebody is missing; the next one starts afresh and keeps it on record.
+
+        `humans`, if given, are the seats that put in a seed from now on: a bot may have taken over for the missing.
+        """
+        if self.all_revealed:
+            raise FairnessError("All seeds are known: this setup can no longer be given up.", "fair-not-void")
+        known = self.seeds if self.all_committed else self.commits
+        attempt: Json = {
+            "commitment": self.statement(),
+            "commits": [self.commits.get(seat, b"").hex() for seat in range(self.players)],
+            "missing": [letter(seat) for seat in self.humans if seat not in known],
+        }
+        seats = self.humans if humans is None else humans
+        return _signed(self.game_id, self.rules, seats, time, key, [*self.voids, attempt])
+
+    # -- step 4 --------------------------------------------------------------------------------------------------------
+
+    def tickets(self) -> bytes:
+        """T: what all seats put in, in the order of the seats."""
+        parts = []
+        for seat in range(self.players):
+            commit, seed = self.commits.get(seat, b""), self.seeds.get(seat, b"")
+            parts.append(length_prefixed(bytes([seat]), commit, seed))
+        return hashed(*parts)
+
+    def key(self) -> bytes:
+        """K: the secret of the server until the game is over."""
+        if not self.all_revealed:
+            raise FairnessError("The game cannot be dealt before all seats have shown their seeds.", "fair-not-dealt")
+        return derived_key(self.secret, self.game_id, rules_hash(self.rules), self.tickets())
+
+    def rng(self) -> KeyedRng:
+        """The generator that the game is played with; it keeps its draws for the ledger."""
+        rng = KeyedRng(self.key())
+        rng.draws = []
+        return rng
+
+    # -- the store -----------------------------------------------------------------------------------------------------
+
+    def stored(self) -> dict[str, Json]:
+        """Everything, secrets included, as JSON for the server's own store."""
+        return {
+            "game_id": self.game_id,
+            "rules": self.rules,
+            "humans": list(self.humans),
+            "time": self.time,
+            "secret": self.secret.hex(),
+            "public_key": self.public_key.hex(),
+            "signature": self.signature.hex(),
+            "commits": {letter(seat): commit.hex() for seat, commit in self.commits.items()},
+            "seeds": {letter(seat): seed.hex() for seat, seed in self.seeds.items()},
+            "voids": self.voids,
+        }
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self.humans:
+            raise _refused("fair-seat", f"Seat {letter(seat)} puts in no seed: the server plays it.", seat)
+
+
+def restored_commitment(data: dict[str, Any]) -> Commitment:
+    """The setup that `stored` described, after a restart: with the same secret, at the same step."""
+    return Commitment(
+        game_id=data["game_id"],
+        rules=data["rules"],
+        humans=tuple(data["humans"]),
+        time=data["time"],
+        secret=bytes.fromhex(data["secret"]),
+        public_key=bytes.fromhex(data["public_key"]),
+        signature=bytes.fromhex(data["signature"]),
+        commits=_by_seat(data["commits"]),
+        seeds=_by_seat(data["seeds"]),
+        voids=data["voids"],
+    )
+
+
+def _by_seat(written: dict[str, str]) -> dict[int, bytes]:
+    return {LETTERS.index(seat): bytes.fromhex(value) for seat, value in written.items()}
+
+
+def _signed(
+    game_id: str, rules: dict[str, Json], humans: tuple[int, ...], time: str, key: ServerKey, voids: list[Json]
+) -> Commitment:
+    secret = os.urandom(SECRET_BYTES)
+    signature = key.sign(signed_bytes(game_id, server_commit(game_id, secret), rules_hash(rules), time))
+    return Commitment(game_id, rules, humans, time, secret, key.public, signature, voids=voids)
+
+
+def _refused(code: str, message: str, seat: int) -> FairnessError:
+    return FairnessError(message, code, {"seat": letter(seat)})

@@ -1,0 +1,20 @@
+"""How protocol pf1 turns values into bytes: length prefixes, canonical JSON, SHA-256."""
+
+import hashlib
+import json
+from typing import Final
+
+from hotseat.core.events import Json
+from hotseat.core.keyed import length_prefixed
+
+PROTOCOL: Final = b"pf1"
+
+
+def canonical(value: Json) -> bytes:
+    """The one JSON text of a value (RFC 8785): keys sorted, no spaces, UTF-8."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def hashed(*parts: bytes) -> bytes:
+    """SHA256(LP(parts))."""
+    return hashlib.sha256(length_prefixed(*parts)).digest()

@@ -1,0 +1,96 @@
+"""What the log of a fair game is made of: draws, first views, moves, events, notes and the end.
+
+| kind  | what it says                                   | who reads it in full |
+| ----- | ---------------------------------------------- | -------------------- |
+| draw  | a label, what was drawn from, the result       | nobody               |
+| view  | the table as one seat saw it when it was dealt | that seat            |
+| move  | a seat and its move                            | see `Ask.public`     |
+| event | what happened                                  | its witnesses        |
+| note  | what the server has to say                     | everybody            |
+| end   | `over` or `abandoned`                          | everybody            |
+"""
+
+from dataclasses import dataclass
+
+from hotseat.core.events import Event, Json
+from hotseat.core.keyed import Draw, KeyedRng
+from hotseat.core.position import position
+from hotseat.core.seats import letter
+from hotseat.core.state import State
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log. `witnesses` (None: everybody) read `full`, the others `masked` or, if None, nothing."""
+
+    kind: str
+    full: dict[str, Json]
+    witnesses: tuple[int, ...] | None = None
+    masked: dict[str, Json] | None = None
+
+    def told(self, seat: int | None) -> dict[str, Json] | None:
+        """What this seat (None: a spectator) is sent, and hashes; None if it notices nothing."""
+        facts = self.full if self.witnesses is None or seat in self.witnesses else self.masked
+        return None if facts is None else {"kind": self.kind, "facts": facts}
+
+    def json(self, seq: int) -> dict[str, Json]:
+        """The entry as the log records it in place `seq`."""
+        return {
+            "seq": seq,
+            "kind": self.kind,
+            "full": self.full,
+            "witnesses": None if self.witnesses is None else [letter(seat) for seat in self.witnesses],
+            "masked": self.masked,
+        }
+
+
+def opened(s: State) -> list[Entry]:
+    """A game that has just been dealt: its draws, then every seat's first view. From here on events are kept."""
+    s.events = []
+    return [*_draws(s), *[_view(s, seat) for seat in range(s.players)]]
+
+
+def played(s: State, seat: int, move: int) -> list[Entry]:
+    """Play a legal move and tell it with everything that comes of it: the move, the draws, the events."""
+    move_entry = _move(s, seat, move)
+    s.push(move, seat)
+    events, s.events = s.events or [], []
+    return [move_entry, *_draws(s), *[_event(s, event) for event in events]]
+
+
+def note(facts: dict[str, Json]) -> Entry:
+    """Something the server wants on record for everybody, such as who took a seat over."""
+    return Entry("note", facts)
+
+
+def _draws(s: State) -> list[Entry]:
+    rng = s.rng
+    if not isinstance(rng, KeyedRng):
+        return []
+    draws, rng.draws = rng.draws or [], []
+    return [_draw(draw) for draw in draws]
+
+
+def _draw(draw: Draw) -> Entry:
+    return Entry("draw", {"label": draw.label, "of": _plain(draw.of), "result": _plain(draw.result)}, witnesses=())
+
+
+def _plain(drawn: int | tuple[int, ...]) -> Json:
+    return list(drawn) if isinstance(drawn, tuple) else drawn
+
+
+def _view(s: State, seat: int) -> Entry:
+    seen = position(s.view(seat))
+    return Entry("view", {"seat": letter(seat), "zones": seen["zones"]}, witnesses=(seat,))
+
+
+def _move(s: State, seat: int, move: int) -> Entry:
+    text, public = s.setup.game.moves.text(move), s.question.public(s, seat, move)
+    masked: dict[str, Json] | None = {"seat": letter(seat), "move": public} if public else None
+    return Entry("move", {"seat": letter(seat), "move": text}, (seat,), masked)
+
+
+def _event(s: State, event: Event) -> Entry:
+    words = s.setup.game.words
+    full, masked = event.full_json(words), event.json(None, words)
+    return Entry("event", full) if masked == full else Entry("event", full, event.witnesses, masked)

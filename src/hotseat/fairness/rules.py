@@ -1,0 +1,34 @@
+"""The rules a game is played by, written down so exactly that their hash can be promised in advance."""
+
+import hashlib
+from dataclasses import fields
+
+from hotseat.core.events import Json
+from hotseat.core.game import Setup
+from hotseat.fairness.encoding import canonical
+
+
+def rules_description(setup: Setup) -> dict[str, Json]:
+    """Game, version, players, every option (defaults too), the move table and the texts of all cards, in order."""
+    game = setup.game
+    return {
+        "game": game.id,
+        "version": game.rules_version,
+        "players": setup.players,
+        "options": _options(setup),
+        "moves": list(game.moves.texts),
+        "words": {sort: list(texts) for sort, texts in game.words.items()},
+    }
+
+
+def rules_hash(description: dict[str, Json]) -> bytes:
+    """SHA-256 of the description's canonical JSON."""
+    return hashlib.sha256(canonical(description)).digest()
+
+
+def _options(setup: Setup) -> dict[str, Json]:
+    written: dict[str, Json] = {}
+    for field in fields(setup.options):
+        value = field.metadata["sort"].write(getattr(setup.options, field.name))
+        written[field.name] = list(value) if isinstance(value, tuple) else value
+    return written

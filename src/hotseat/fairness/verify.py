@@ -1,0 +1,452 @@
+"""Checks that a finished game of Hotseat was dealt fairly: one file, the standard library only, nothing of the engine.
+
+    python verify.py TRANSCRIPT --receipt RECEIPT [--replay] [--server-key HEX]
+
+TRANSCRIPT is what the server published after the game, RECEIPT what your own client kept during it. It checks, in
+this order, and names the first thing that does not fit:
+
+    a  the server's promise is signed, and is the one your client saved before it showed its seed
+    b  your seed is in, and every seat's seed is the one it had committed to
+    c  the server's secret is the promised one, and every deck, die and draw follows from it and the seeds
+    d  no entry of the log was changed, added or left out, and you were told what the log says
+    e  (--replay, needs hotseat installed) the rules, played again, lead to the same log
+
+The exit code is 0 if everything fits and 1 if not. Written apart from the server on purpose, so that a mistake in one
+shows in the other. Protocol and formats: docs/fairness.md.
+"""
+
+import argparse
+import hashlib
+import hmac
+import json
+import sys
+from collections.abc import Callable, Iterator
+from itertools import zip_longest
+from typing import Any
+
+SEATS = "ABCDEFGH"
+TRANSCRIPT = "hotseat transcript 1"
+RECEIPT = "hotseat receipt 1"
+STATEMENT = ("server", "rules", "time", "key", "signature")
+
+Json = dict[str, Any]
+Say = Callable[[str, dict[str, str]], str]
+
+MESSAGES = {
+    # -- what fits
+    "ok-a": "a  The server's promise is signed and is the one you were given.",
+    "ok-b": "b  Every seed is the one its seat had committed to.",
+    "ok-c": "c  Every draw follows from the secret and the seeds: {draws} draws.",
+    "ok-d": "d  No entry of the log was changed: {entries} entries, {views} of them in your receipt.",
+    "ok-e": "e  Played again, the game goes the same way.",
+    "fair": "Everything fits: this game was dealt fairly.",
+    "fits": "Everything fits. Only --replay also shows that the rules asked for these very draws.",
+    "consistent": "The transcript agrees with itself. Only a receipt can show that it is the game you played.",
+    "voids": "Note: {count} earlier attempts at this game came to nothing. Missing: {missing}.",
+    # -- what does not
+    "mismatch": "Does not fit: {what}",
+    "unreadable": "The file {file} cannot be read: {reason}.",
+    "format": 'The file {file} does not say that it is a "{format}".',
+    "malformed": "The files are damaged or incomplete: {reason}.",
+    "other-game": "The receipt is about game {receipt}, the transcript about game {transcript}.",
+    "server-key": "The promise is signed with another key than the one you named.",
+    "statement": 'The server\'s promise is not the one in your receipt: "{field}" differs.',
+    "signature": "The signature under the server's promise is not valid.",
+    "void-hidden": "An attempt of {time} that came to nothing is in your receipt, but not in the transcript.",
+    "seats": "The seats are not listed in their order from A.",
+    "commits": "The commit of seat {seat} is not the one that was published before the game.",
+    "own-seed": "The seed of seat {seat} is not the one in your receipt.",
+    "seed": "The seed of seat {seat} does not match its commit.",
+    "secret": "The server's secret is not the one it had committed to.",
+    "rules": "The rules in the transcript are not the promised ones.",
+    "label": "Entry {seq}: the draw is labelled {found}, but {expected} was next.",
+    "draw": "Entry {seq}: the draw {label} must give {expected}, the transcript says {found}.",
+    "shuffle": "Entry {seq}: place {place} of {label} must hold {expected}, the transcript says {found}.",
+    "order": "Entry {seq} stands where entry {expected} should be.",
+    "chain": "Entry {seq} ({kind}) does not match its hash: it was changed after it was recorded.",
+    "no-end": "The log breaks off: it has no end.",
+    "head": "Hash {number} of the {count} that your client was given fits no place of the log: it was changed before.",
+    "since": "The log does not contain the moment at which your client came in.",
+    "view-cut": "Your client was told {expected} things, the transcript has only {found} for your seat.",
+    "view": "Entry {seq} ({kind}) is not what your client was told.",
+    "replay-missing": "--replay needs hotseat. Install it, or leave --replay out.",
+    "replay-rules": "The hotseat installed here has other rules for this game. Use the version that was played.",
+    "replay-refused": "Played again, the rules refuse a move: {reason}",
+    "replay": "Entry {seq}: played again, the game has {expected}, the transcript says {found}.",
+}
+
+
+def english(code: str, facts: dict[str, str]) -> str:
+    """The sentence of this code."""
+    return MESSAGES[code].format(**facts)
+
+
+class MismatchError(Exception):
+    """The first thing that does not fit."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = {name: str(fact) for name, fact in facts.items()}
+
+
+def expect(fits: bool, code: str, **facts: object) -> None:
+    """Go on if it fits."""
+    if not fits:
+        raise MismatchError(code, **facts)
+
+
+# -- bytes -------------------------------------------------------------------------------------------------------------
+
+
+def lp(*parts: bytes) -> bytes:
+    """Every part behind its length in four bytes."""
+    return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+
+
+def sha(*parts: bytes) -> bytes:
+    """SHA-256 of the parts, each behind its length."""
+    return hashlib.sha256(lp(*parts)).digest()
+
+
+def mac(key: bytes, message: bytes) -> bytes:
+    """HMAC-SHA-256."""
+    return hmac.new(key, message, hashlib.sha256).digest()
+
+
+def canonical(value: object) -> bytes:
+    """The one JSON text of a value: keys sorted, no spaces, UTF-8 (RFC 8785)."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+# -- Ed25519 signatures (RFC 8032, 5.1.7) ------------------------------------------------------------------------------
+
+P = 2**255 - 19
+ORDER = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, -1, P) % P
+ROOT = pow(2, (P - 1) // 4, P)
+Point = tuple[int, int, int, int]
+"""x, y, z and t with x/z and y/z on the curve and t = xy/z."""
+
+
+def add(a: Point, b: Point) -> Point:
+    """The sum of two points."""
+    m, n = (a[1] - a[0]) * (b[1] - b[0]) % P, (a[1] + a[0]) * (b[1] + b[0]) % P
+    c, d = 2 * a[3] * b[3] * D % P, 2 * a[2] * b[2] % P
+    e, f, g, h = n - m, d - c, d + c, n + m
+    return e * f % P, g * h % P, f * g % P, e * h % P
+
+
+def times(scalar: int, point: Point) -> Point:
+    """The point added to itself so many times."""
+    total: Point = (0, 1, 1, 0)
+    while scalar:
+        if scalar & 1:
+            total = add(total, point)
+        point = add(point, point)
+        scalar >>= 1
+    return total
+
+
+def point_of(written: bytes) -> Point | None:
+    """The point that 32 bytes mean, if they mean one."""
+    y = int.from_bytes(written, "little")
+    odd, y = y >> 255, y & (2**255 - 1)
+    if len(written) != 32 or y >= P:
+        return None
+    square = (y * y - 1) * pow(D * y * y + 1, -1, P) % P
+    x = pow(square, (P + 3) // 8, P)
+    if x * x % P != square:
+        x = x * ROOT % P
+    if x * x % P != square or (x == 0 and odd):
+        return None
+    if x & 1 != odd:
+        x = P - x
+    return x, y, 1, x * y % P
+
+
+def bytes_of(point: Point) -> bytes:
+    """The 32 bytes that mean this point."""
+    inverse = pow(point[2], -1, P)
+    x, y = point[0] * inverse % P, point[1] * inverse % P
+    return (y | (x & 1) << 255).to_bytes(32, "little")
+
+
+BASE = point_of((4 * pow(5, -1, P) % P).to_bytes(32, "little"))
+
+
+def signed(public: bytes, message: bytes, signature: bytes) -> bool:
+    """Whether this is the signature of the key's owner under this message."""
+    key, scalar = point_of(public), int.from_bytes(signature[32:], "little")
+    if key is None or len(signature) != 64 or scalar >= ORDER:
+        return False
+    challenge = int.from_bytes(hashlib.sha512(signature[:32] + public + message).digest(), "little") % ORDER
+    assert BASE is not None
+    minus_key = P - key[0], key[1], 1, P - key[3]
+    return bytes_of(add(times(scalar, BASE), times(challenge, minus_key))) == signature[:32]
+
+
+# -- a: the promise ----------------------------------------------------------------------------------------------------
+
+
+def check_promise(transcript: Json, receipt: Json | None, server_key: str | None) -> None:
+    """The server's statement is signed and is the one in the receipt."""
+    promise = transcript["commitment"]
+    expect(server_key is None or promise["key"] == server_key, "server-key")
+    if receipt is not None:
+        ours, theirs = receipt["game_id"], transcript["game_id"]
+        expect(ours == theirs, "other-game", receipt=ours, transcript=theirs)
+        for field in STATEMENT:
+            expect(promise[field] == receipt["commitment"][field], "statement", field=field)
+    for statement in (promise, *(void["commitment"] for void in transcript["voids"])):
+        expect(statement["key"] == promise["key"] and is_signed(transcript["game_id"], statement), "signature")
+    for void in receipt["voids"] if receipt is not None else []:
+        expect(void in transcript["voids"], "void-hidden", time=void["commitment"]["time"])
+
+
+def is_signed(game_id: str, statement: Json) -> bool:
+    """Whether the statement carries a valid signature by the key it names."""
+    server, rules, key, signature = (bytes.fromhex(statement[name]) for name in ("server", "rules", "key", "signature"))
+    return signed(key, lp(b"pf1", b"sign", game_id.encode(), server, rules, statement["time"].encode()), signature)
+
+
+# -- b: the seeds ------------------------------------------------------------------------------------------------------
+
+
+def check_seeds(transcript: Json, receipt: Json | None) -> None:
+    """Every seat's seed matches its commit, the commits are those published, and the receipt's own seed is there."""
+    seats = transcript["seats"]
+    names = [seat["seat"] for seat in seats]
+    expect(names == list(SEATS[: transcript["rules"]["players"]]), "seats")
+    if receipt is not None:
+        for seat, commit in zip_longest(seats, receipt["commits"], fillvalue=None):
+            expect(seat is not None and seat["commit"] == commit, "commits", seat=seat["seat"] if seat else "?")
+        own = seats[SEATS.index(receipt["seat"])]["seed"]
+        expect(receipt["seed"] in ("", own), "own-seed", seat=receipt["seat"])
+    for number, seat in enumerate(seats):
+        seed = bytes.fromhex(seat["seed"])
+        commit = sha(b"pf1", b"client%d" % number, transcript["game_id"].encode(), seed).hex()
+        expect(seat["commit"] == (commit if seed else ""), "seed", seat=seat["seat"])
+
+
+# -- c: the key and the draws ------------------------------------------------------------------------------------------
+
+
+def tickets(transcript: Json) -> bytes:
+    """T of the protocol: what all seats put in."""
+    parts = [(bytes.fromhex(seat["commit"]), bytes.fromhex(seat["seed"])) for seat in transcript["seats"]]
+    return sha(*(lp(bytes([number]), commit, seed) for number, (commit, seed) in enumerate(parts)))
+
+
+def check_key(transcript: Json) -> bytes:
+    """The secret and the rules are the promised ones; returns the key that follows from them and the seeds."""
+    game_id, promise, secret = transcript["game_id"].encode(), transcript["commitment"], transcript["secret"]
+    expect(sha(b"pf1", b"server", game_id, bytes.fromhex(secret)).hex() == promise["server"], "secret")
+    rules = hashlib.sha256(canonical(transcript["rules"])).digest()
+    expect(rules.hex() == promise["rules"], "rules")
+    return mac(bytes.fromhex(secret), lp(b"pf1", b"key", game_id, rules, tickets(transcript)))
+
+
+def words(key: bytes, label: str) -> Iterator[int]:
+    """The stream of a label: 64-bit numbers, block after block."""
+    block = 0
+    while True:
+        digest = mac(key, lp(b"pf1", b"blk", label.encode()) + block.to_bytes(8, "big"))
+        yield from (int.from_bytes(digest[at : at + 8], "big") for at in range(0, 32, 8))
+        block += 1
+
+
+def below(stream: Iterator[int], n: int) -> int:
+    """A number from 0 to n - 1, every one equally likely."""
+    if not 0 < n < 2**64:
+        raise ValueError(f"there is no draw below {n}")
+    return next(word for word in stream if word < 2**64 - 2**64 % n) % n
+
+
+def shuffled(stream: Iterator[int], cards: list[int]) -> list[int]:
+    """The cards as the stream shuffles them, top card first."""
+    deck = cards[:]
+    for i in range(len(deck) - 1, 0, -1):
+        j = below(stream, i + 1)
+        deck[i], deck[j] = deck[j], deck[i]
+    return deck
+
+
+def check_draws(transcript: Json, key: bytes) -> int:
+    """Every draw has the next label of its kind and the result that the key gives; returns how many there are."""
+    uses: dict[str, int] = {}
+    for seq, entry in enumerate(transcript["log"]):
+        if entry["kind"] == "draw":
+            label = entry["full"]["label"]
+            kind = label.rpartition("/")[0]
+            expected = f"{kind}/{uses.get(kind, 0)}"
+            expect(label == expected, "label", seq=seq, found=label, expected=expected)
+            uses[kind] = uses.get(kind, 0) + 1
+            check_draw(seq, key, entry["full"])
+    return sum(uses.values())
+
+
+def check_draw(seq: int, key: bytes, draw: Json) -> None:
+    """One draw: a number below `of`, or the list `of` shuffled."""
+    label, of, result = draw["label"], draw["of"], draw["result"]
+    stream = words(key, label)
+    if isinstance(of, int):
+        number = below(stream, of)
+        expect(result == number, "draw", seq=seq, label=label, expected=number, found=result)
+    else:
+        for place, (expected, found) in enumerate(zip_longest(shuffled(stream, of), result)):
+            expect(expected == found, "shuffle", seq=seq, place=place + 1, label=label, expected=expected, found=found)
+
+
+# -- d: the log --------------------------------------------------------------------------------------------------------
+
+
+def check_log(transcript: Json, receipt: Json | None, key: bytes) -> None:
+    """The entries are those whose hashes were published, and those that the receipt's seat was told."""
+    hashes = check_chain(transcript, key)
+    log = transcript["log"]
+    expect(log and log[-1]["kind"] == "end", "no-end")
+    if receipt is not None:
+        check_heads(receipt["heads"], hashes)
+        expect(receipt["since"] in ("", *hashes), "since")
+        check_views(transcript, receipt, hashes.index(receipt["since"] or hashes[0]))
+
+
+def check_heads(heads: list[str], hashes: list[str]) -> None:
+    """Every hash that was published during the game is there, in the same order."""
+    place = 0
+    for number, head in enumerate(heads):
+        expect(head in hashes[place:], "head", number=number + 1, count=len(heads))
+        place = hashes.index(head, place)
+
+
+def check_chain(transcript: Json, key: bytes) -> list[str]:
+    """Every entry stands in its place and matches its hash; returns the hash after 0, 1, 2 ... entries."""
+    promise = [bytes.fromhex(transcript["commitment"][name]) for name in ("server", "rules")]
+    game_id, voids = transcript["game_id"].encode(), canonical(transcript["voids"])
+    hashes = [sha(b"pf1", b"log", game_id, *promise, tickets(transcript), voids)]
+    for seq, entry in enumerate(transcript["log"]):
+        expect(entry["seq"] == seq, "order", seq=entry["seq"], expected=seq)
+        recorded = canonical({name: entry[name] for name in ("seq", "kind", "full", "witnesses", "masked")})
+        salt = mac(key, lp(b"pf1", b"salt") + seq.to_bytes(8, "big"))
+        hashes.append(sha(hashes[-1], salt + recorded))
+        expect(entry["hash"] == hashes[-1].hex(), "chain", seq=seq, kind=entry["kind"])
+    return [digest.hex() for digest in hashes]
+
+
+def check_views(transcript: Json, receipt: Json, first: int) -> None:
+    """The receipt's hashes are those of what the log, from its client's first entry on, says its seat was told."""
+    seat, views = receipt["seat"], receipt["views"]
+    told = [entry for entry in transcript["log"][first:] if facts_for(entry, seat) is not None]
+    digest = sha(b"pf1", b"view", transcript["game_id"].encode(), seat.encode())
+    for entry, view in zip(told, views, strict=False):
+        digest = sha(digest, canonical({"kind": entry["kind"], "facts": facts_for(entry, seat)}))
+        expect(view == digest.hex(), "view", seq=entry["seq"], kind=entry["kind"])
+    expect(len(views) <= len(told), "view-cut", expected=len(views), found=len(told))
+
+
+def facts_for(entry: Json, seat: str) -> Json | None:
+    """What a seat may read of an entry; None if it does not notice it."""
+    facts: Json | None = entry["full"]
+    return facts if entry["witnesses"] is None or seat in entry["witnesses"] else entry["masked"]
+
+
+# -- e: the rules ------------------------------------------------------------------------------------------------------
+
+
+def check_replay(transcript: Json, key: bytes) -> None:
+    """The engine, given the key and the moves, comes to the same log."""
+    try:
+        from hotseat.fairness.replay import replayed, same_rules
+    except ImportError:
+        raise MismatchError("replay-missing") from None
+    expect(same_rules(transcript["rules"]), "replay-rules")
+    log = [entry for entry in transcript["log"] if entry["kind"] != "note"]
+    moves = [entry["full"] for entry in log if entry["kind"] == "move"]
+    try:
+        for entry, expected in zip_longest(log, replayed(transcript["rules"], key, moves)):
+            check_same(entry, expected, len(transcript["log"]))
+    except ValueError as refused:
+        raise MismatchError("replay-refused", reason=refused) from refused
+
+
+def check_same(entry: Json | None, expected: Json | None, length: int) -> None:
+    """One entry of the log is the one that the engine wrote."""
+    if entry is None or expected is None:
+        seq = length if entry is None else entry["seq"]
+        raise MismatchError("replay", seq=seq, expected=brief(expected), found=brief(entry))
+    for name in ("kind", "full", "witnesses", "masked"):
+        shown = brief(expected), brief(entry)
+        expect(entry[name] == expected[name], "replay", seq=entry["seq"], expected=shown[0], found=shown[1])
+
+
+def brief(entry: Json | None) -> str:
+    """An entry in a few words."""
+    return "-" if entry is None else f"{entry['kind']} {canonical(entry['full']).decode()[:120]}"
+
+
+# -- the command -------------------------------------------------------------------------------------------------------
+
+
+def verify(
+    transcript: Json, receipt: Json | None = None, replay: bool = False, server_key: str | None = None
+) -> Iterator[tuple[str, dict[str, str]]]:
+    """Code and facts of every step that fits; raises MismatchError at the first thing that does not."""
+    check_promise(transcript, receipt, server_key)
+    yield "ok-a", {}
+    check_seeds(transcript, receipt)
+    yield "ok-b", {}
+    key = check_key(transcript)
+    yield "ok-c", {"draws": str(check_draws(transcript, key))}
+    check_log(transcript, receipt, key)
+    yield "ok-d", {"entries": str(len(transcript["log"])), "views": str(len(receipt["views"]) if receipt else 0)}
+    if replay:
+        check_replay(transcript, key)
+        yield "ok-e", {}
+    if transcript["voids"]:
+        missing = ", ".join(seat for void in transcript["voids"] for seat in void["missing"])
+        yield "voids", {"count": str(len(transcript["voids"])), "missing": missing}
+    yield "consistent" if receipt is None else "fair" if replay else "fits", {}
+
+
+def read(path: str, format: str) -> Json:
+    """The JSON file, if it says that it has this format."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            content: Json = json.load(file)
+    except (OSError, ValueError) as problem:
+        raise MismatchError("unreadable", file=path, reason=problem) from problem
+    expect(isinstance(content, dict) and content.get("format") == format, "format", file=path, format=format)
+    return content
+
+
+def report(transcript: str, receipt: str | None, replay: bool, server_key: str | None, say: Say = english) -> int:
+    """Check the files at these paths and say what came of it; 0 if everything fits, else 1."""
+    try:
+        told = read(transcript, TRANSCRIPT)
+        kept = read(receipt, RECEIPT) if receipt else None
+        for code, facts in verify(told, kept, replay, server_key):
+            print(say(code, facts))
+    except MismatchError as mismatch:
+        print(say("mismatch", {"what": say(mismatch.code, mismatch.facts)}))
+        return 1
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
+        reason = f"{type(problem).__name__}: {problem}"
+        print(say("mismatch", {"what": say("malformed", {"reason": reason})}))
+        return 1
+    return 0
+
+
+def main(argv: list[str]) -> int:
+    """Run one command line."""
+    parser = argparse.ArgumentParser(prog="verify", description="Checks that a finished game was dealt fairly.")
+    parser.add_argument("transcript", metavar="TRANSCRIPT", help="what the server published after the game")
+    parser.add_argument("--receipt", metavar="RECEIPT", help="what your own client kept during the game")
+    parser.add_argument("--replay", action="store_true", help="also play the game again by its rules; needs hotseat")
+    parser.add_argument("--server-key", metavar="HEX", help="the server's public key, if you know it from elsewhere")
+    asked = parser.parse_args(argv)
+    return report(asked.transcript, asked.receipt, asked.replay, asked.server_key)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,67 @@
+"""Drawing cards with World's End in the pile, trophies, and the three ends of the game."""
+
+from hotseat.core.moves import UNKNOWN
+from hotseat.games.spicy.cards import KIND, SJ
+from hotseat.games.spicy.events import DREW, ENDED, HAND, LAST_TROPHY, TROPHY, TWO_TROPHIES, WON, WORLDS_END
+from hotseat.games.spicy.state import Spicy
+
+
+def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The hand after this card has left it."""
+    place = 0
+    while hand[place] != card:
+        place += 1
+    return hand[:place] + hand[place + 1 :]
+
+
+def draw(s: Spicy, seat: int, count: int) -> bool:
+    """Draw one card at a time; False if World's End came to the top, which ends the game at once (SP-6.1 to SP-6.3)."""
+    pile = s.pile
+    hand = list(s.hands[seat])
+    surfaced = False
+    while count > 0 and not surfaced:
+        card = pile.pop()
+        place = len(hand)
+        while place > 0 and hand[place - 1] > card:
+            place -= 1
+        hand.insert(place, card)
+        if s.events is not None:
+            s.tell(DREW, (seat, card), (seat,), (seat, UNKNOWN))
+        surfaced = len(pile) == s.below
+        count -= 1
+    s.hands[seat] = tuple(hand)
+    if surfaced:
+        end(s, WORLDS_END)
+    return not surfaced
+
+
+def end(s: Spicy, reason: int) -> None:
+    """The game is over at once; hands are shown (SP-8.4)."""
+    if s.events is not None:
+        s.tell(ENDED, (reason,))
+        for seat in range(s.players):
+            s.tell(HAND, (seat, s.hands[seat]))
+    s.finish()
+
+
+def take_trophy(s: Spicy, seat: int) -> bool:
+    """The seat takes a trophy; False if that ends the game (SP-8.1, SP-8.2)."""
+    s.trophies = tuple([s.trophies[other] + (other == seat) for other in range(s.players)])
+    if s.events is not None:
+        s.tell(TROPHY, (seat, s.trophies_left()))
+    if s.trophies[seat] == 2:
+        end(s, TWO_TROPHIES)
+    elif s.trophies_left() == 0:
+        end(s, LAST_TROPHY)
+    else:
+        return True
+    return False
+
+
+def win_stack(s: Spicy, seat: int) -> None:
+    """The whole stack goes face down on the seat's won pile (SP-3.6, SP-7.6)."""
+    if s.events is not None:
+        jokers = sum([card & KIND == SJ for card in s.stack])
+        s.tell(WON, (seat, len(s.stack) - jokers, jokers))
+    s.won[seat] += tuple(s.stack)
+    s.stack = []

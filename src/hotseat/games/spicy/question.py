@@ -1,0 +1,90 @@
+"""What all questions of Spicy share: the list, what others see of an answer, and looking at face-down cards."""
+
+from hotseat.core.agenda import Arg, Ask
+from hotseat.core.moves import UNKNOWN
+from hotseat.core.seats import letter
+from hotseat.games.spicy.cards import KIND, KNOWN_TO, SJ
+from hotseat.games.spicy.draws import draw
+from hotseat.games.spicy.events import PEEKED, TRUSTED
+from hotseat.games.spicy.moves import (
+    COPIES,
+    DOUBTS,
+    KEEP,
+    KIND_LAID,
+    LAYS,
+    PEEK_STACK,
+    REVEALS,
+    TRUST,
+    TUCKS,
+    VERBS,
+    tucked_by,
+)
+from hotseat.games.spicy.refusals import why_not
+from hotseat.games.spicy.state import Spicy
+
+
+class Question(Ask[Spicy]):
+    """A question whose `players` are the list in offer order."""
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.players,)
+
+    def put_back(self, s: Spicy, seat: int) -> None:
+        """The same question without this seat (SP-4.5)."""
+        raise NotImplementedError
+
+    def default(self, s: Spicy, seat: int) -> int:
+        return TRUST
+
+    def refusal(self, s: Spicy, seat: int, move: int) -> tuple[str, str] | None:
+        return why_not(s, seat, move)
+
+    def public(self, s: Spicy, seat: int, move: int) -> str:
+        """The move without its hidden cards, then the card it shows, then all hands if it ends the game."""
+        after = s.clone()
+        after.push(move, seat)
+        text = masked(s, move)
+        if VERBS[move] in (DOUBTS, REVEALS):
+            text += f" shows {card_text(s, after.shown[0])}"
+        return f"{text} ends {hands_text(after)}" if after.over else text
+
+    def trusted(self, s: Spicy, seat: int) -> None:
+        """The seat lets it be and is off the list."""
+        if s.events is not None:
+            s.tell(TRUSTED, (seat,))
+        self.put_back(s, seat)
+
+    def peek(self, s: Spicy, seat: int, move: int) -> None:
+        """The seat looks at a face-down card and draws one for it; the question goes on (SP-9.7, SP-9.9)."""
+        if move == PEEK_STACK:
+            s.stack[-1] |= KNOWN_TO[seat]
+            card = s.stack[-1] & KIND
+        else:
+            place = s.unknown_won(seat)
+            won = s.won[seat]
+            card = won[place] & KIND
+            s.won[seat] = (*won[:place], won[place] | KNOWN_TO[seat], *won[place + 1 :])
+        if s.events is not None:
+            where = 0 if move == PEEK_STACK else 1
+            s.tell(PEEKED, (seat, where, card), (seat,), (seat, where, UNKNOWN))
+        if draw(s, seat, 1):
+            s.question = self
+
+
+def card_text(s: Spicy, kind: int) -> str:
+    """The text of this kind in the edition that is played."""
+    return s.setup.game.words["card"][kind]
+
+
+def hands_text(s: Spicy) -> str:
+    """All hands, as they are shown at the end."""
+    hands = [" ".join([card_text(s, card) for card in hand]) for hand in s.hands]
+    return ", ".join([f"{letter(seat)} {hands[seat]}" for seat in range(s.players)])
+
+
+def masked(s: Spicy, move: int) -> str:
+    """The move as others read it: `??` for every card that stays face down."""
+    text = s.setup.game.moves.text(move)
+    if VERBS[move] in (LAYS, COPIES) and KIND_LAID[move] != SJ:
+        return text.replace(card_text(s, KIND_LAID[move]), "??", 1)
+    return "tuck" + " ??" * len(tucked_by(move)) if VERBS[move] == TUCKS and move != KEEP else text

@@ -1,0 +1,182 @@
+"""The six seasoning cards: each overrides named points of the rules; a blend is what all cards in force make of them.
+
+The points are: which claims are legal on a claim, whether a number is right, and whether a claim raids, tucks or may be
+copied. Everything else in the game asks the blend and never which card is in force.
+"""
+
+from typing import Final
+
+from hotseat.games.spicy.cards import (
+    ALL_KINDS,
+    CHILI,
+    CLAIMS,
+    NO_CLAIM,
+    NUMBERS,
+    SPICES,
+    claim_of,
+    has_number,
+    number_of,
+    spice_of,
+)
+from hotseat.games.spicy.moves import PLAY_OF
+
+RESTART: Final = (1, 2, 3)
+"""The numbers that open a stack and follow a 10."""
+
+
+class Seasoning:
+    """A card that changes nothing; the real ones override the points they are about."""
+
+    def __init__(self, id: str, about: tuple[int, ...]) -> None:
+        self.id = id
+        self.about = about
+        """The claimed numbers that the card is about."""
+
+    def claims(self, top: int, legal: frozenset[int]) -> frozenset[int]:
+        """The claims that are legal on the claim `top` (NO_CLAIM: on an empty stack)."""
+        return legal
+
+    def number_is_right(self, kind: int, claim: int, right: bool) -> bool:
+        """Whether a doubt of the number fails."""
+        return right
+
+    def raids(self, number: int, raids: bool) -> bool:
+        """Whether a card claimed as this number wins the stack when the next card comes."""
+        return raids
+
+    def tucks(self, number: int, tucks: bool) -> bool:
+        """Whether the owner of a card claimed as this number may swap hand cards under it."""
+        return tucks
+
+    def copies(self, copies: bool) -> bool:
+        """Whether claims may be repeated out of turn."""
+        return copies
+
+
+class WeLoveChili(Seasoning):
+    """A legal 1, 2 or 3 may always be claimed as chili (SP-7.2 to SP-7.4)."""
+
+    def claims(self, top: int, legal: frozenset[int]) -> frozenset[int]:
+        low = [number_of(claim) for claim in legal if number_of(claim) in RESTART]
+        return legal | frozenset([claim_of(number, CHILI) for number in low])
+
+
+class StartItUp(Seasoning):
+    """After 8 or 9 a 1, 2 or 3 of the same spice is allowed too (SP-7.1)."""
+
+    def claims(self, top: int, legal: frozenset[int]) -> frozenset[int]:
+        if top == NO_CLAIM or number_of(top) not in (8, 9):
+            return legal
+        return legal | frozenset([claim_of(number, spice_of(top)) for number in RESTART])
+
+
+class SpiceRaider(Seasoning):
+    """An undoubted 4 wins the stack when the next card comes (SP-7.5 to SP-7.9)."""
+
+    def raids(self, number: int, raids: bool) -> bool:
+        return raids or number == 4
+
+
+class ChangeYourLuck(Seasoning):
+    """Up to two hand cards go under the 5, and as many are drawn (SP-7.10 to SP-7.13)."""
+
+    def tucks(self, number: int, tucks: bool) -> bool:
+        return tucks or number == 5
+
+
+class TurnItUp(Seasoning):
+    """A 6 is as good as a 9 and the other way round (SP-7.14, SP-7.15)."""
+
+    def number_is_right(self, kind: int, claim: int, right: bool) -> bool:
+        return right or (kind < CLAIMS and {number_of(kind), number_of(claim)} == {6, 9})
+
+
+class CopyCat(Seasoning):
+    """Another player's claim may be repeated out of turn (SP-7.16 to SP-7.24)."""
+
+    def copies(self, copies: bool) -> bool:
+        return True
+
+
+SEASONINGS: Final[tuple[Seasoning, ...]] = (
+    WeLoveChili("we_love_chili", RESTART),
+    StartItUp("start_it_up", RESTART),
+    SpiceRaider("spice_raider", (4,)),
+    ChangeYourLuck("change_your_luck", (5,)),
+    TurnItUp("turn_it_up", (6, 9)),
+    CopyCat("copy_cat", tuple(range(1, NUMBERS + 1))),
+)
+"""In canonical order."""
+IDS: Final = tuple([seasoning.id for seasoning in SEASONINGS])
+FOLDING: Final = (1, 0, 2, 3, 4, 5)
+"""Start It Up widens the claims before We Love Chili does (SP-2.8); the others do not meet."""
+
+
+def plain_claims(top: int) -> frozenset[int]:
+    """The legal claims on the claim `top` in the standard game (SP-2.4 to SP-2.6)."""
+    if top == NO_CLAIM:
+        return frozenset([claim_of(number, spice) for number in RESTART for spice in range(SPICES)])
+    numbers = RESTART if number_of(top) == NUMBERS else tuple(range(number_of(top) + 1, NUMBERS + 1))
+    return frozenset([claim_of(number, spice_of(top)) for number in numbers])
+
+
+class Blend:
+    """The seasonings in force (by their places), folded into tables that the game looks things up in."""
+
+    def __init__(self, places: tuple[int, ...]) -> None:
+        self.places = places
+        cards = [SEASONINGS[place] for place in FOLDING if place in places]
+        self.claims: list[tuple[int, ...]] = [self._claims(top, cards) for top in range(NO_CLAIM, CLAIMS)]
+        """By top claim + 1: the legal claims in table order."""
+        self.plays: list[list[tuple[int, ...]]] = [
+            [tuple([play + claim for claim in claims]) for play in PLAY_OF] for claims in self.claims
+        ]
+        """By top claim + 1 and kind: the moves that play such a card."""
+        self.number_is_right: list[list[bool]] = [
+            [self._number_is_right(kind, claim, cards) for kind in range(ALL_KINDS)] for claim in range(CLAIMS)
+        ]
+        """By claim and kind."""
+        self.raids: list[bool] = [self._raids(number_of(claim), cards) for claim in range(CLAIMS)]
+        self.tucks: list[bool] = [self._tucks(number_of(claim), cards) for claim in range(CLAIMS)]
+        self.copies: bool = False
+        for card in cards:
+            self.copies = card.copies(self.copies)
+
+    def _claims(self, top: int, cards: list[Seasoning]) -> tuple[int, ...]:
+        legal = plain_claims(top)
+        for card in cards:
+            legal = card.claims(top, legal)
+        return tuple(sorted(legal))
+
+    def _number_is_right(self, kind: int, claim: int, cards: list[Seasoning]) -> bool:
+        right = has_number(kind, claim)
+        for card in cards:
+            right = card.number_is_right(kind, claim, right)
+        return right
+
+    def _raids(self, number: int, cards: list[Seasoning]) -> bool:
+        raids = False
+        for card in cards:
+            raids = card.raids(number, raids)
+        return raids
+
+    def _tucks(self, number: int, cards: list[Seasoning]) -> bool:
+        tucks = False
+        for card in cards:
+            tucks = card.tucks(number, tucks)
+        return tucks
+
+    def ids(self) -> list[str]:
+        """The ids of the cards in force, in canonical order."""
+        return [IDS[place] for place in self.places]
+
+
+_BLENDS: Final[dict[tuple[int, ...], Blend]] = {}
+
+
+def blend_of(places: tuple[int, ...]) -> Blend:
+    """The blend of the seasonings at these places; made once."""
+    ordered = tuple(sorted(places))
+    if ordered not in _BLENDS:
+        _BLENDS[ordered] = Blend(ordered)
+    return _BLENDS[ordered]

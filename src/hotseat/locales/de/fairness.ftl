@@ -1,0 +1,60 @@
+### Nachprüfbare Fairness: der Befehl `hotseat verify` und was die Vorbereitung einer fairen Partie ablehnt.
+
+command-verify = Prüfen, ob in einer beendeten Partie ehrlich gegeben wurde.
+help-transcript = was der Server nach der Partie veröffentlicht hat
+help-receipt = was dein eigenes Programm während der Partie aufgehoben hat
+help-replay = spielt die Partie auch nach den Regeln nach
+help-server-key = der öffentliche Schlüssel des Servers, falls du ihn aus anderer Quelle kennst
+
+verify-ok-a = a  Das Versprechen des Servers ist unterschrieben und genau das, das du bekommen hast.
+verify-ok-b = b  Jeder Startwert ist der, auf den sich sein Platz festgelegt hatte.
+verify-ok-c = c  Alle Ziehungen folgen aus dem Geheimnis und den Startwerten; Ziehungen: { $draws }.
+verify-ok-d = d  Kein Eintrag im Protokoll wurde verändert; Einträge: { $entries }, davon in deinem Beleg: { $views }.
+verify-ok-e = e  Nachgespielt verläuft die Partie genauso.
+verify-fair = Alles stimmt: In dieser Partie wurde ehrlich gegeben.
+verify-fits = Alles stimmt. Erst --replay zeigt auch, dass die Regeln genau diese Ziehungen verlangt haben.
+verify-consistent = Die Niederschrift ist in sich stimmig. Nur ein Beleg kann zeigen, dass es die Partie ist, die du gespielt hast.
+verify-voids = Hinweis: Frühere Anläufe zu dieser Partie, aus denen nichts wurde: { $count }. Es fehlten: { $missing }.
+
+verify-mismatch = Das passt nicht: { $what }
+verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+verify-format = Die Datei { $file } gibt sich nicht als „{ $format }“ zu erkennen.
+verify-malformed = Die Dateien sind beschädigt oder unvollständig: { $reason }.
+verify-other-game = Der Beleg gehört zu Partie { $receipt }, die Niederschrift zu Partie { $transcript }.
+verify-server-key = Das Versprechen ist mit einem anderen Schlüssel unterschrieben als dem, den du genannt hast.
+verify-statement = Das Versprechen des Servers ist nicht das aus deinem Beleg: „{ $field }“ weicht ab.
+verify-signature = Die Unterschrift unter dem Versprechen des Servers ist ungültig.
+verify-void-hidden = Ein gescheiterter Anlauf von { $time } steht in deinem Beleg, aber nicht in der Niederschrift.
+verify-seats = Die Plätze stehen nicht der Reihe nach ab A da.
+verify-commits = Die Festlegung von Platz { $seat } ist nicht die, die vor der Partie veröffentlicht wurde.
+verify-own-seed = Der Startwert von Platz { $seat } ist nicht der aus deinem Beleg.
+verify-seed = Der Startwert von Platz { $seat } passt nicht zu seiner Festlegung.
+verify-secret = Das Geheimnis des Servers ist nicht das, auf das er sich festgelegt hatte.
+verify-rules = Die Regeln in der Niederschrift sind nicht die versprochenen.
+verify-label = Eintrag { $seq }: Die Ziehung heißt { $found }, an der Reihe war aber { $expected }.
+verify-draw = Eintrag { $seq }: Die Ziehung { $label } muss { $expected } ergeben, in der Niederschrift steht { $found }.
+verify-shuffle = Eintrag { $seq }: An Stelle { $place } von { $label } muss { $expected } liegen, in der Niederschrift steht { $found }.
+verify-order = Eintrag { $seq } steht dort, wo Eintrag { $expected } stehen müsste.
+verify-chain = Eintrag { $seq } ({ $kind }) passt nicht zu seiner Prüfsumme: Er wurde nachträglich verändert.
+verify-no-end = Das Protokoll bricht ab: Es hat kein Ende.
+verify-head = Prüfsumme { $number } von { $count }, die dein Programm bekommen hat, passt an keine Stelle des Protokolls: Davor wurde etwas verändert.
+verify-since = Das Protokoll enthält den Augenblick nicht, in dem dein Programm dazukam.
+verify-view-cut = Deinem Programm wurden { $expected } Dinge mitgeteilt, die Niederschrift hat für deinen Platz nur { $found }.
+verify-view = Eintrag { $seq } ({ $kind }) ist nicht das, was deinem Programm mitgeteilt wurde.
+verify-replay-missing = --replay braucht hotseat. Installiere es oder lass --replay weg.
+verify-replay-rules = Das hier installierte hotseat hat andere Regeln für dieses Spiel. Nimm die Version, mit der gespielt wurde.
+verify-replay-refused = Beim Nachspielen lehnen die Regeln einen Zug ab: { $reason }
+verify-replay = Eintrag { $seq }: Nachgespielt kommt { $expected }, in der Niederschrift steht { $found }.
+
+error-fair-no-signing = Zum Unterschreiben wird das Paket cryptography gebraucht. Installiere es mit: pip install 'hotseat[server]'.
+error-fair-seat = Platz { $seat } steuert keinen Startwert bei: Dort spielt der Server.
+error-fair-committed = Platz { $seat } hat sich schon auf einen anderen Startwert festgelegt.
+error-fair-commit-size = Eine Festlegung ist eine SHA-256-Prüfsumme: 32 Bytes.
+error-fair-not-all = Die Festlegungen werden gemeinsam veröffentlicht, sobald alle Plätze ihre geschickt haben.
+error-fair-too-early = Kein Startwert darf gezeigt werden, bevor sich alle Plätze festgelegt haben.
+error-fair-seed-size = Ein Startwert hat 16 bis 256 Bytes.
+error-fair-seed = Das ist nicht der Startwert, auf den sich Platz { $seat } festgelegt hat.
+error-fair-not-void = Alle Startwerte sind bekannt: Diese Vorbereitung kann nicht mehr verworfen werden.
+error-fair-not-dealt = Es kann erst gegeben werden, wenn alle Plätze ihren Startwert gezeigt haben.
+error-fair-ended = Die Partie ist zu Ende: Ihr Protokoll kann nicht mehr ergänzt werden.
+error-fair-not-ended = Das Geheimnis bleibt geheim, solange die Partie weitergehen kann.

@@ -1,0 +1,96 @@
+# Die Befehlszeile und der Tisch im Terminal.
+
+help-usage = Aufruf:
+help-command = BEFEHL
+help-about = Fünf scharfe Spiele mit einem gemeinsamen Regelwerk, direkt im Terminal.
+help-commands = Befehle:
+help-arguments = Was
+help-options = Optionen
+help-examples = Beispiele:
+help-more = `hotseat BEFEHL --help` erklärt einen Befehl.
+help-version = `hotseat --version` sagt, welches Regelwerk läuft.
+help-help = diese Hilfe zeigen
+help-lang = Sprache (sonst die des Systems)
+help-json = nur JSON ausgeben
+help-json-lines = ein JSON-Objekt pro Zeile ausgeben
+help-game = ein Spiel, siehe `hotseat games`
+help-games-game = dieses Spiel mit seinen Optionen zeigen
+help-players = Zahl der Spieler (sonst so wenige wie möglich)
+help-games = Zahl der Partien (sonst 1000)
+help-seed = Zahl, die das Geben festlegt
+help-option = eine Option des Spiels, mehrfach möglich
+help-seat = dein Platz; mehrere für mehrere Leute an einer Tastatur (sonst A)
+help-name = dein Name
+help-bot = wie gut die Bots spielen (sonst normal)
+help-pace = Zeit zum Reagieren: normal, brisk (kurz) oder calm (ohne Uhr)
+help-record = Datei für die Mitschrift
+help-resume = eine gespeicherte Partie fortsetzen
+help-file = eine gespeicherte Mitschrift
+help-view = wessen Augen: ein Platz, public oder all (nichts verdeckt; so ohne Angabe)
+help-clause = eine Regel (SE-4.3), ein Kapitel (SE-4) oder Suchwörter
+
+command-games = Zeigt die Spiele oder ein Spiel mit seinen Optionen.
+command-play = Spielt im Terminal gegen Bots oder mit Freunden an einer Tastatur.
+command-replay = Geht eine gespeicherte Partie durch oder gibt sie aus.
+command-simulate = Spielt viele zufällige Partien: Siege, Punkte, Tempo.
+command-rules = Zeigt die Regeln, ganz, nach Nummer oder nach Wort.
+
+version-compiled = hotseat { $version }, kompiliertes Regelwerk
+version-interpreted = hotseat { $version }, interpretiertes Regelwerk (reines Python)
+engine-compiled = kompiliertes Regelwerk
+engine-interpreted = interpretiertes Regelwerk
+
+games-id = Kürzel
+games-name = Spiel
+games-players = Spieler
+games-line = worum es geht
+games-more = Optionen: hotseat games { $example } · Spielen: hotseat play { $example } · Regeln: hotseat rules { $example }
+games-seats = { $fewest } bis { $most } Spieler
+
+simulate-head = { $name }: { $games ->
+    [one] eine zufällige Partie
+   *[other] { $games } zufällige Partien
+  }, { $players } Spieler, Startzahl { $seed }
+simulate-seat = Platz
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-mean = Mittel
+simulate-deviation = ± Abw.
+simulate-least = kleinstes
+simulate-most = größtes
+simulate-length = Entscheidungen je Partie
+simulate-shared = { $count ->
+    [0] Kein Sieg wurde geteilt.
+    [one] Ein Sieg wurde geteilt; er zählt für alle, die ihn teilen.
+   *[other] { $count } Siege wurden geteilt; sie zählen für alle, die sie teilen.
+  }
+simulate-rate = { $decisions } Entscheidungen, { $rate } pro Sekunde ({ $engine })
+
+play-toolbar = ? Hilfe · moves Züge · board Tisch · hint Tipp · undo · save · quit · Tab ergänzt · Strg-C hört auf und behält das Spiel
+play-help =
+    Gib einen Zug ein ({ $example }), seine Nummer oder ein Stück davon, das nur auf einen Zug passt.
+      ? { $clause }     eine Regel                 ? zero      Regeln, in denen ein Wort vorkommt
+      ? { $example }    ob ein Zug möglich ist, und wenn nicht, warum
+      moves        alle Züge                  moves VERB  alle Züge einer Art
+      board        den Tisch neu zeichnen     hint        was ein Bot täte
+      undo         Angefangenes verwerfen     Strg-U      löscht die Eingabe
+      save [FILE]  Mitschrift speichern       quit        aufhören; das Spiel lässt sich fortsetzen
+play-possible = { $move } ist möglich.
+play-menu-more = … { $count } weitere: moves { $verb }
+play-hint = Ein Bot würde spielen:
+play-nothing-to-undo = Es gibt nichts Angefangenes zurückzunehmen; ein gespielter Zug gilt.
+play-saved = Gespeichert: { $file }
+play-resume = Weiterspielen mit: { $command }
+play-winners = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+  }
+play-hand-over = Die Tastatur geht an { $name }
+play-hand-over-key = Eingabetaste zeigt den Tisch
+play-so-far = Bisher: { $plan }
+play-react-more = … { $count } weitere: [?]
+play-react-keys = [?] tippen oder nachsehen · Eingabe: { $decline }
+play-key-unknown = Tippe eines von { $keys } oder nichts, um es gut sein zu lassen.
+
+replay-keys = Zug { $at } von { $of } · n, Eingabe vor · p zurück · f Anfang · l Ende · j springen · q Schluss
+replay-jump = Zug 0-{ $of }

@@ -1,0 +1,60 @@
+### Provable fairness: the command `hotseat verify`, and what the setup of a fair game refuses.
+
+command-verify = Check that a finished game was dealt fairly.
+help-transcript = what the server published after the game
+help-receipt = what your own client kept during the game
+help-replay = also play the game again by its rules
+help-server-key = the server's public key, if you know it from elsewhere
+
+verify-ok-a = a  The server's promise is signed and is the one you were given.
+verify-ok-b = b  Every seed is the one its seat had committed to.
+verify-ok-c = c  Every draw follows from the secret and the seeds: { $draws } draws.
+verify-ok-d = d  No entry of the log was changed: { $entries } entries, { $views } of them in your receipt.
+verify-ok-e = e  Played again, the game goes the same way.
+verify-fair = Everything fits: this game was dealt fairly.
+verify-fits = Everything fits. Only --replay also shows that the rules asked for these very draws.
+verify-consistent = The transcript agrees with itself. Only a receipt can show that it is the game you played.
+verify-voids = Note: { $count } earlier attempts at this game came to nothing. Missing: { $missing }.
+
+verify-mismatch = Does not fit: { $what }
+verify-unreadable = The file { $file } cannot be read: { $reason }.
+verify-format = The file { $file } does not say that it is a "{ $format }".
+verify-malformed = The files are damaged or incomplete: { $reason }.
+verify-other-game = The receipt is about game { $receipt }, the transcript about game { $transcript }.
+verify-server-key = The promise is signed with another key than the one you named.
+verify-statement = The server's promise is not the one in your receipt: "{ $field }" differs.
+verify-signature = The signature under the server's promise is not valid.
+verify-void-hidden = An attempt of { $time } that came to nothing is in your receipt, but not in the transcript.
+verify-seats = The seats are not listed in their order from A.
+verify-commits = The commit of seat { $seat } is not the one that was published before the game.
+verify-own-seed = The seed of seat { $seat } is not the one in your receipt.
+verify-seed = The seed of seat { $seat } does not match its commit.
+verify-secret = The server's secret is not the one it had committed to.
+verify-rules = The rules in the transcript are not the promised ones.
+verify-label = Entry { $seq }: the draw is labelled { $found }, but { $expected } was next.
+verify-draw = Entry { $seq }: the draw { $label } must give { $expected }, the transcript says { $found }.
+verify-shuffle = Entry { $seq }: place { $place } of { $label } must hold { $expected }, the transcript says { $found }.
+verify-order = Entry { $seq } stands where entry { $expected } should be.
+verify-chain = Entry { $seq } ({ $kind }) does not match its hash: it was changed after it was recorded.
+verify-no-end = The log breaks off: it has no end.
+verify-head = Hash { $number } of the { $count } that your client was given fits no place of the log: it was changed before.
+verify-since = The log does not contain the moment at which your client came in.
+verify-view-cut = Your client was told { $expected } things, the transcript has only { $found } for your seat.
+verify-view = Entry { $seq } ({ $kind }) is not what your client was told.
+verify-replay-missing = --replay needs hotseat. Install it, or leave --replay out.
+verify-replay-rules = The hotseat installed here has other rules for this game. Use the version that was played.
+verify-replay-refused = Played again, the rules refuse a move: { $reason }
+verify-replay = Entry { $seq }: played again, the game has { $expected }, the transcript says { $found }.
+
+error-fair-no-signing = Signing needs the package cryptography. Install it with: pip install 'hotseat[server]'.
+error-fair-seat = Seat { $seat } puts in no seed: the server plays it.
+error-fair-committed = Seat { $seat } has already committed to another seed.
+error-fair-commit-size = A commit is a SHA-256 hash: 32 bytes.
+error-fair-not-all = Commits are published together, when all seats have sent theirs.
+error-fair-too-early = No seed may be shown before all seats have committed.
+error-fair-seed-size = A seed has 16 to 256 bytes.
+error-fair-seed = This is not the seed that seat { $seat } committed to.
+error-fair-not-void = All seeds are known: this setup can no longer be given up.
+error-fair-not-dealt = The game cannot be dealt before all seats have shown their seeds.
+error-fair-ended = The game has ended: nothing can be added to its log.
+error-fair-not-ended = The secret stays secret while the game can go on.

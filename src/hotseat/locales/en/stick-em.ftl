@@ -1,0 +1,55 @@
+# Stick 'Em.
+
+stick-em-name = Stick 'Em
+stick-em-line = Tricks without any duty to follow, and one colour that hurts.
+
+stick-em-option-rounds = Rounds
+stick-em-option-rounds-help = How many rounds are played; auto is one for each player.
+stick-em-option-all-zero-leader-wins = A trick of zeros goes to its leader
+stick-em-option-all-zero-leader-wins-help = Otherwise nobody wins it and its cards count for nobody.
+stick-em-option-open-memory = Open memory
+stick-em-option-open-memory-help = Captured cards and the running score of the round may be looked up by everybody.
+stick-em-option-first = First leader
+stick-em-option-first-help = Who leads the first trick of the first round.
+
+stick-em-question-pain = Pick your pain card: its colour will cost you.
+stick-em-question-card = Play any card.
+
+stick-em-event-round = Round { $number } begins; { $leader } leads.
+stick-em-event-dealt = { $seat } is dealt { $cards }.
+stick-em-event-picked = { $seat } picks a pain card: { $card }.
+stick-em-event-pains = The pain cards, in order of seats: { $cards }.
+stick-em-event-played = { $seat } plays { $card }.
+stick-em-event-trick = { $winner } takes the trick: { $cards }.
+stick-em-event-aside = Only zeros: nobody takes { $cards }; { $leader } leads again.
+stick-em-event-scored = Round { $number } scores { $scores }; totals { $totals }.
+
+error-pain-first = Pick a pain card before the first trick: pain and a card (SE-2.1).
+error-pain-picked = The pain cards of this round have been picked; a choice is final (SE-2.1).
+error-not-in-hand = { $move }: that card is not in your hand.
+
+stick-em-colour-r = red
+stick-em-colour-y = yellow
+stick-em-colour-g = green
+stick-em-colour-b = blue
+stick-em-colour-v = violet
+stick-em-colour-s = grey
+
+stick-em-board-round = round { $round } of { $rounds }
+stick-em-board-opener = { $seat } opened
+stick-em-board-tricks-left = { $count ->
+    [one] last trick
+   *[other] { $count } tricks left
+  }
+stick-em-board-led = led: { $colour }
+stick-em-board-player = player
+stick-em-board-pain = pain
+stick-em-board-trick = trick
+stick-em-board-last = last
+stick-em-board-hand = hand
+stick-em-board-taken = taken
+stick-em-board-total = total
+stick-em-board-running = round
+stick-em-board-cards = captured cards
+stick-em-board-sheet = round
+stick-em-board-your-hand = Your hand

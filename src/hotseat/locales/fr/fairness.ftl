@@ -1,0 +1,60 @@
+### Équité vérifiable : la commande `hotseat verify`, et ce que refuse la préparation d'une partie.
+
+command-verify = Vérifier que les cartes d'une partie terminée ont été données honnêtement.
+help-transcript = ce que le serveur a publié après la partie
+help-receipt = ce que votre propre client a gardé pendant la partie
+help-replay = rejoue aussi la partie selon les règles
+help-server-key = la clé publique du serveur, si vous la tenez d'une autre source
+
+verify-ok-a = a  L'engagement du serveur est signé et c'est bien celui que vous avez reçu.
+verify-ok-b = b  Chaque graine est bien celle que son siège avait scellée.
+verify-ok-c = c  Tous les tirages découlent du secret et des graines ; nombre de tirages : { $draws }.
+verify-ok-d = d  Aucune ligne du journal n'a été modifiée ; lignes : { $entries }, dont { $views } dans votre reçu.
+verify-ok-e = e  Rejouée, la partie suit le même cours.
+verify-fair = Tout concorde : la donne de cette partie était honnête.
+verify-fits = Tout concorde. Seul --replay montre aussi que les règles demandaient bien ces tirages.
+verify-consistent = Le procès-verbal est cohérent. Seul un reçu peut montrer qu'il s'agit de la partie que vous avez jouée.
+verify-voids = À noter : tentatives précédentes restées sans suite : { $count }. Sièges manquants : { $missing }.
+
+verify-mismatch = Anomalie : { $what }
+verify-unreadable = Impossible de lire le fichier { $file } : { $reason }.
+verify-format = Le fichier { $file } ne se présente pas comme un « { $format } ».
+verify-malformed = Les fichiers sont abîmés ou incomplets : { $reason }.
+verify-other-game = Le reçu concerne la partie { $receipt }, le procès-verbal la partie { $transcript }.
+verify-server-key = L'engagement est signé avec une autre clé que celle que vous avez indiquée.
+verify-statement = L'engagement du serveur n'est pas celui de votre reçu : « { $field } » diffère.
+verify-signature = La signature de l'engagement du serveur n'est pas valable.
+verify-void-hidden = Une tentative du { $time } restée sans suite figure dans votre reçu, mais pas dans le procès-verbal.
+verify-seats = Les sièges ne sont pas donnés dans l'ordre à partir de A.
+verify-commits = Le sceau du siège { $seat } n'est pas celui qui a été publié avant la partie.
+verify-own-seed = La graine du siège { $seat } n'est pas celle de votre reçu.
+verify-seed = La graine du siège { $seat } ne correspond pas à son sceau.
+verify-secret = Le secret du serveur n'est pas celui sur lequel il s'était engagé.
+verify-rules = Les règles du procès-verbal ne sont pas celles qui avaient été promises.
+verify-label = Ligne { $seq } : le tirage porte l'étiquette { $found }, alors que { $expected } était attendue.
+verify-draw = Ligne { $seq } : le tirage { $label } doit donner { $expected }, le procès-verbal dit { $found }.
+verify-shuffle = Ligne { $seq } : la place { $place } de { $label } doit contenir { $expected }, le procès-verbal dit { $found }.
+verify-order = La ligne { $seq } se trouve à la place de la ligne { $expected }.
+verify-chain = La ligne { $seq } ({ $kind }) ne correspond pas à son empreinte : elle a été modifiée après coup.
+verify-no-end = Le journal s'interrompt : il n'a pas de fin.
+verify-head = L'empreinte { $number } sur les { $count } reçues par votre client ne correspond à aucun endroit du journal : il a été modifié avant.
+verify-since = Le journal ne contient pas le moment où votre client est arrivé.
+verify-view-cut = Votre client a reçu { $expected } messages, le procès-verbal n'en a que { $found } pour votre siège.
+verify-view = La ligne { $seq } ({ $kind }) n'est pas ce qui a été dit à votre client.
+verify-replay-missing = --replay a besoin de hotseat. Installez-le, ou retirez --replay.
+verify-replay-rules = Le hotseat installé ici a d'autres règles pour ce jeu. Utilisez la version avec laquelle on a joué.
+verify-replay-refused = À la relecture, les règles refusent un coup : { $reason }
+verify-replay = Ligne { $seq } : rejouée, la partie donne { $expected }, le procès-verbal dit { $found }.
+
+error-fair-no-signing = Pour signer, il faut le paquet cryptography. Installez-le avec : pip install 'hotseat[server]'.
+error-fair-seat = Le siège { $seat } ne fournit pas de graine : c'est le serveur qui y joue.
+error-fair-committed = Le siège { $seat } a déjà scellé une autre graine.
+error-fair-commit-size = Un sceau est une empreinte SHA-256 : 32 octets.
+error-fair-not-all = Les sceaux sont publiés ensemble, quand tous les sièges ont envoyé le leur.
+error-fair-too-early = Aucune graine ne doit être montrée avant que tous les sièges aient scellé la leur.
+error-fair-seed-size = Une graine compte de 16 à 256 octets.
+error-fair-seed = Ce n'est pas la graine que le siège { $seat } avait scellée.
+error-fair-not-void = Toutes les graines sont connues : cette préparation ne peut plus être annulée.
+error-fair-not-dealt = On ne peut pas donner les cartes avant que tous les sièges aient montré leur graine.
+error-fair-ended = La partie est terminée : on ne peut plus rien ajouter à son journal.
+error-fair-not-ended = Le secret reste secret tant que la partie peut continuer.

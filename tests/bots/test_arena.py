@@ -1,0 +1,49 @@
+"""The arena: results depend on seeds alone, and its statistics are what they claim."""
+
+import pytest
+
+from hotseat.bots.arena import Match, Result, play_match
+from hotseat.core.errors import OptionError
+
+MATCH = Match("stick-em", 3, "random", "random", deals=45, seed=3, options={"rounds": 1})
+
+
+def test_workers_and_batches_do_not_change_the_result() -> None:
+    alone = play_match(MATCH, workers=1)
+    together = play_match(MATCH, workers=2)
+    assert alone.shares == together.shares
+    assert alone.scores == together.scores
+    assert len(alone.shares) == 45
+
+
+def test_equals_win_their_fair_share() -> None:
+    """The control: a bot against copies of itself."""
+    result = play_match(Match("stick-em", 3, "random", "random", deals=150, options={"rounds": 1}), workers=1)
+    low, high = result.interval
+    assert low < 1 / 3 < high
+    assert result.p_value > 0.05
+
+
+def test_progress_is_told_to_the_end() -> None:
+    told: list[tuple[int, int]] = []
+    play_match(MATCH, workers=1, progress=lambda done, deals: told.append((done, deals)))
+    assert told == [(20, 45), (40, 45), (45, 45)]
+
+
+def test_the_error_is_taken_over_deal_sets() -> None:
+    result = Result(Match("stick-em", 4, "normal", "random", deals=4), [1.0, 0.5, 1.0, 0.5], [3.0, 1.0, 2.0, 2.0])
+    assert result.share == 0.75
+    assert result.error == pytest.approx(0.14434, abs=1e-4)
+    assert result.interval == pytest.approx((0.4671, 1.0), abs=1e-3)
+    assert result.p_value == pytest.approx(0.00053, abs=1e-4)
+    assert result.json()["times_fair"] == 3.0
+
+
+def test_a_certain_result_has_no_error() -> None:
+    result = Result(MATCH, [1.0, 1.0], [0.0, 0.0])
+    assert (result.error, result.p_value) == (0.0, 0.0)
+
+
+def test_a_match_that_cannot_be_played_is_refused_before_it_starts() -> None:
+    with pytest.raises(OptionError, match="players: 9 cannot play stick-em"):
+        play_match(Match("stick-em", 9, "normal", "random", deals=1))

@@ -1,0 +1,37 @@
+"""`hotseat rules` finds clauses by number, chapter and word."""
+
+import pytest
+
+from hotseat.cli import main
+from hotseat.cli.rulebook import Rulebook
+from hotseat.games import GAMES
+
+
+def test_a_clause_by_its_number(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stick-em", "se-4.3"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("SE-4.3 If off-colour cards remain")
+    assert "SE-4.4" not in said
+
+
+def test_a_chapter_by_its_number() -> None:
+    assert [clause.id for clause in Rulebook("stick-em").found("SE-4")] == [f"SE-4.{n}" for n in range(1, 8)]
+
+
+def test_clauses_that_mention_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stick-em", "zero", "never"]) == 0
+    said = capsys.readouterr().out
+    assert "SE-4.2" in said
+    assert "SE-3.1" not in said
+
+
+def test_the_whole_text_goes_to_a_pipe_as_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "stick-em"]) == 0
+    assert capsys.readouterr().out.strip() == Rulebook("stick-em").text.strip()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_clauses_and_each_number_once(game: str) -> None:
+    ids = [clause.id for clause in Rulebook(game).clauses]
+    assert len(ids) > 20
+    assert len(set(ids)) == len(ids)

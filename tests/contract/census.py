@@ -1,8 +1,0 @@
-"""For every game: all its cards, counted wherever they lie."""
-
-from tests.contract.laws import Census
-from tests.games.stick_em.census import stick_em_census
-
-CENSUS: dict[str, Census] = {
-    "stick-em": stick_em_census,
-}

@@ -1,0 +1,65 @@
+"""What the contract tests need to know of Spicy and Sweet & Spicy."""
+
+import random
+from collections import Counter
+
+from hotseat.core.state import State
+from hotseat.games.spicy.cards import ALL_KNOW, KIND, KNOWN_TO, SJ, SPECTATOR
+from hotseat.games.spicy.state import Spicy
+
+Place = tuple[str, int, int]
+"""Zone, seat and place in it of a card."""
+
+
+def spicy_census(s: State) -> Counter[str]:
+    """All cards, wherever they lie."""
+    assert isinstance(s, Spicy)
+    texts = s.setup.game.words["card"]
+    kinds = [*s.pile, *[card & KIND for zone in (s.stack, *s.won) for card in zone]]
+    kinds += [card for hand in s.hands for card in hand] + [SJ] * s.supply
+    return Counter(texts[kind] for kind in kinds)
+
+
+def spicy_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
+    """Two cards that the observer cannot know have changed places: of hands, pile, stack or won piles."""
+    assert isinstance(s, Spicy)
+    hidden = _hidden(s, observer)
+    if len(hidden) < 2:
+        return None
+    there = s.clone()
+    one, two = rng.sample(hidden, 2)
+    kinds = _kind(s, one), _kind(s, two)
+    _put(there, one, kinds[1])
+    _put(there, two, kinds[0])
+    there.hands = [tuple(sorted(hand)) for hand in there.hands]
+    return there
+
+
+def _hidden(s: Spicy, observer: int | None) -> list[Place]:
+    known = KNOWN_TO[SPECTATOR if observer is None else observer]
+    hidden = [("pile", 0, place) for place in range(len(s.pile))]
+    hidden += [("stack", 0, place) for place, card in enumerate(s.stack) if not card & known]
+    for seat in range(s.players):
+        hidden += [("won", seat, place) for place, card in enumerate(s.won[seat]) if not card & known]
+        if seat != observer and not s.over:
+            hidden += [("hand", seat, place) for place, card in enumerate(s.hands[seat]) if card != SJ]
+    return hidden
+
+
+def _kind(s: Spicy, where: Place) -> int:
+    zone, seat, place = where
+    return {"pile": s.pile, "stack": s.stack, "won": s.won[seat], "hand": s.hands[seat]}[zone][place] & KIND
+
+
+def _put(s: Spicy, where: Place, kind: int) -> None:
+    zone, seat, place = where
+    if zone == "pile":
+        s.pile[place] = kind
+    elif zone == "stack":
+        s.stack[place] = s.stack[place] & ALL_KNOW | kind
+    elif zone == "won":
+        won = s.won[seat]
+        s.won[seat] = (*won[:place], won[place] & ALL_KNOW | kind, *won[place + 1 :])
+    else:
+        hand = s.hands[seat]
+        s.hands[seat] = (*hand[:place], kind, *hand[place + 1 :])

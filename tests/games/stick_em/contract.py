@@ -1,0 +1,30 @@
+"""What the contract tests need to know of Stick 'Em."""
+
+import random
+from collections import Counter
+
+from hotseat.core.moves import UNKNOWN
+from hotseat.core.state import State
+from hotseat.games.stick_em.cards import CARD_TEXTS
+from hotseat.games.stick_em.state import StickEm
+
+
+def stick_em_census(s: State) -> Counter[str]:
+    """All cards, wherever they lie."""
+    assert isinstance(s, StickEm)
+    zones = [*s.hands, *s.captured, s.aside, s.trick, [card for card in s.pains if card != UNKNOWN]]
+    return Counter(CARD_TEXTS[card] for zone in zones for card in zone)
+
+
+def stick_em_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
+    """Two cards of other hands have changed places."""
+    assert isinstance(s, StickEm)
+    there = s.clone()
+    others = [seat for seat in range(s.players) if seat != observer and s.hands[seat]]
+    if len(others) < 2:
+        return None
+    one, two = rng.sample(others, 2)
+    mine, yours = rng.choice(s.hands[one]), rng.choice(s.hands[two])
+    there.hands[one] = tuple(sorted([yours if card == mine else card for card in s.hands[one]]))
+    there.hands[two] = tuple(sorted([mine if card == yours else card for card in s.hands[two]]))
+    return there
