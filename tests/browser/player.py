@@ -28,6 +28,32 @@ class Player:
         self.press(self.page.locator(f"[data-play={game}]"))
         self.page.wait_for_selector(".table")
 
+    def open_table(self, base: str, game: str, players: int, bots: int, name: str, preset: str = "") -> str:
+        """A table made with the form, not started yet; its address."""
+        self.page.goto(f"{base}/new-{game}")
+        self.page.get_by_role("textbox").first.fill(name)
+        self.page.locator("form select").first.select_option(str(players))
+        self.page.locator("form select").nth(1).select_option(str(bots))
+        self.page.get_by_role("combobox", name="Clock").select_option("none")
+        if preset:
+            self.press(self.page.locator(f"[data-preset={preset}]"))
+        self.press(self.page.locator("form button.big"))
+        self.page.wait_for_selector("[data-start]")
+        return self.page.url
+
+    def open_small_game(self, base: str, game: str) -> None:
+        """The shortest table of this game: as few players as it takes, all but one of them bots."""
+        players = 3 if game == "stick-em" else 2
+        self.open_table(base, game, players, players - 1, "Ada", "first-game")
+        self.press(self.page.locator("[data-start]"))
+        self.page.wait_for_selector(".table")
+
+    def sit_down(self, address: str, name: str) -> None:
+        """Join a table by its link."""
+        self.page.goto(address)
+        self.page.get_by_role("textbox").fill(name)
+        self.press(self.page.locator(".join button"))
+
     def press(self, control: Locator) -> None:
         """Click, or focus and press Enter; a control that is gone meanwhile is left alone, as a person would."""
         with suppress(TimeoutError):
