@@ -98,8 +98,11 @@ class Player:
         """A turn: lay a card where cards can be laid, else one of the words of the turn."""
         if self.page.locator(".claims").count():
             return self.spicy_turn()
-        if self.any_of("[data-word=go]") or self.any_of("[data-word=end]"):
+        if self.any_of("[data-word=go]"):
             return True
+        for verb in ("whack", "whackem", "pinch", "turncoat", "gang", "add", "end"):
+            if self.chance.random() < 0.8 and self.any_of(f"[data-word={verb}]"):
+                return True
         return self.anything()
 
     def spicy_turn(self) -> bool:

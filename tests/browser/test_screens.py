@@ -1,4 +1,4 @@
-"""Every screen: accessible by the rules of axe, in three languages, light on the line, without a word to other hosts."""
+"""Every screen: accessible by the rules of axe, in three languages, light, and silent towards other hosts."""
 
 import gzip
 from pathlib import Path
@@ -72,7 +72,7 @@ def test_the_lobby_has_no_violation(served: Served, opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("language", TAGLINES)
-def test_the_browser_chooses_the_language_and_a_switch_changes_it(language: str, served: Served, opened: Opened) -> None:
+def test_the_browser_chooses_the_language_and_a_switch_changes(language: str, served: Served, opened: Opened) -> None:
     page = opened(language=language)
     page.goto(served.url)
     expect(page.locator("h1")).to_have_text(TAGLINES[language])
@@ -88,7 +88,7 @@ def test_the_first_load_is_light_asks_no_other_host_and_does_not_jump(served: Se
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.add_init_script(
-        "window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((e) => (window.shift += e.value)))"
+        "window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((e) => (shift += e.value)))"
         ".observe({type: 'layout-shift', buffered: true})"
     )
     page.goto(served.url)

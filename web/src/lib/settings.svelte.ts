@@ -11,6 +11,7 @@ export interface Settings {
   bigCards: boolean;
   leftHanded: boolean;
   keys: boolean;
+  coach: boolean;
   name: string;
 }
 
@@ -25,6 +26,7 @@ const START: Settings = {
   bigCards: false,
   leftHanded: false,
   keys: true,
+  coach: true,
   name: '',
 };
 const PLACE = 'hotseat-settings';
