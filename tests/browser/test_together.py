@@ -111,5 +111,5 @@ def test_a_name_made_of_markup_is_shown_as_text(served: Served, opened: Opened) 
     assert host.page.locator(".seats img, .seats script, .seats .who b b").count() == 0
     host.press(host.page.locator("[data-start]"))
     guest.page.wait_for_selector(".table")
-    expect(guest.page.locator(".seats")).to_contain_text("<img src=x onerror=alert(1)>")
+    expect(guest.page.locator(".seats")).to_contain_text("<img src=x onerror=alert")
     assert guest.page.locator(".table img").count() == 0
