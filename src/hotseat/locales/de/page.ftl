@@ -252,6 +252,8 @@ page-preset = Wann darf der Tisch dich fragen?
 page-preset-always = immer
 page-preset-able = nur wenn ich eine Wahl habe
 page-preset-concerned = nur wenn es mich betrifft
+page-not-again = Diese Runde nicht mehr
+page-preset-on = Manche Fragen werden für dich beantwortet.
 page-preset-clear = Frag mich wieder alles
 
 ## Das Ende

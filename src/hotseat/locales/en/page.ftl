@@ -252,6 +252,8 @@ page-preset = When may the table ask you?
 page-preset-always = always
 page-preset-able = only when I have a choice
 page-preset-concerned = only when it concerns me
+page-not-again = Not again this round
+page-preset-on = Some questions are answered for you.
 page-preset-clear = Ask me everything again
 
 ## The end
