@@ -431,6 +431,7 @@ page-spicy-season-turn_it_up-text = eine 6 ist so gut wie eine 9 und umgekehrt
 page-spicy-season-copy_cat = Nachahmer
 page-spicy-season-copy_cat-text = fremde Ansage außer der Reihe wiederholen
 page-ask-spicy-turn = Leg eine Karte, pass oder zweifle
+page-ask-spicy-turn-react = Anzweifeln oder gelten lassen
 page-ask-spicy-open = Du eröffnest: leg eine 1, 2 oder 3
 page-ask-spicy-last = Letzte Karte: anzweifeln oder gelten lassen
 page-ask-spicy-tuck = Schieb bis zu zwei Karten unter deine 5

@@ -431,6 +431,7 @@ page-spicy-season-turn_it_up-text = a 6 is as good as a 9 and the other way roun
 page-spicy-season-copy_cat = Copy Cat
 page-spicy-season-copy_cat-text = repeat another player’s claim out of turn
 page-ask-spicy-turn = Lay a card, pass or doubt
+page-ask-spicy-turn-react = Doubt it, or let it be
 page-ask-spicy-open = You open: lay a 1, 2 or 3
 page-ask-spicy-last = Last card: doubt it or let it be
 page-ask-spicy-tuck = Put up to two cards under your 5

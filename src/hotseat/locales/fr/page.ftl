@@ -431,6 +431,7 @@ page-spicy-season-turn_it_up-text = un 6 vaut un 9, et l’inverse
 page-spicy-season-copy_cat = Siamois
 page-spicy-season-copy_cat-text = répéter hors de son tour l’annonce d’un autre
 page-ask-spicy-turn = Posez une carte, passez ou doutez
+page-ask-spicy-turn-react = Doutez, ou laissez passer
 page-ask-spicy-open = Vous ouvrez : posez un 1, 2 ou 3
 page-ask-spicy-last = Dernière carte : doutez ou laissez passer
 page-ask-spicy-tuck = Glissez jusqu’à deux cartes sous votre 5
