@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*.egg-info*') pyproject.toml setup.py
+SOURCES := $(shell find src docs/rules web/src web/public -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/hotseat/web/*') pyproject.toml setup.py web/package-lock.json
 WORKERS ?= auto
 say = @printf '\n== %s\n' $(1)
 
@@ -48,4 +48,4 @@ $(VENV)/built: $(VENV)/tools $(SOURCES)
 	@touch $@
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build src/*.egg-info
+	rm -rf $(VENV) build src/*.egg-info src/hotseat/web web/node_modules

@@ -1,0 +1,829 @@
+## Die Seite: Start, Tische, Warteraum
+
+page-tagline = Fünf scharfe Spiele, ein Tisch
+page-intro = Bluffe mit Chili, stich deine Freunde, führe eine Paprikabande oder hau auf den Stapel. Kostenlos, im Browser, mit Freunden oder Bots.
+page-game-spicy = Spicy
+page-game-sweet-spicy = Sweet & Spicy
+page-game-stick-em = Stick ’Em
+page-game-chili-mafia = Chili Mafia
+page-game-wazabi = Wazabi
+page-line-of-spicy = Leg eine Karte, behaupte irgendwas, verzieh keine Miene.
+page-line-of-sweet-spicy = Derselbe Bluff mit Zitrone und Jokern, die niemand anzweifeln darf.
+page-line-of-stick-em = Stiche ohne jede Bedienpflicht, und eine Farbe, die wehtut.
+page-line-of-chili-mafia = Sammle Banden, leg dich mit den anderen an, übersteh die Razzia.
+page-line-of-wazabi = Werde deine Würfel los. Genau ein W: draufhauen!
+page-players-count = { $players } Personen
+page-minutes = etwa { $minutes } Min.
+page-play-bots = Gegen Bots spielen
+page-with-friends = Mit Freunden
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-games = Die Spiele
+page-public-tables = Offene Tische
+page-no-tables = Noch kein offener Tisch. Mach einen auf und lass die Tür angelehnt.
+page-resume-title = Weiterspielen
+page-forget-table = Diesen Tisch aus der Liste nehmen
+page-free-seats = { $count ->
+    [0] kein Platz frei
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+ }
+page-stage-waiting = wartet auf Mitspieler
+page-stage-sealing = mischt
+page-stage-playing = spielt
+page-stage-paused = pausiert
+page-stage-finished = beendet
+page-stage-closed = Dieser Tisch ist geschlossen
+page-closed-text = Lange war niemand hier. Mach einen neuen auf.
+page-footer-unofficial = Hotseat ist ein inoffizielles Fanprojekt. Die Namen Spicy, Sweet & Spicy, Stick ’Em, Chili Mafia und Wazabi gehören ihren Verlagen; Bilder, Texte und Programm sind unsere eigenen.
+page-guest = Gast
+page-home = Startseite
+page-close = Schließen
+page-cancel = Abbrechen
+page-reload = Neu laden
+page-offline = Du bist offline. Die Tische gehen weiter, sobald die Verbindung wieder da ist.
+page-broken = Auf dieser Seite ist etwas kaputtgegangen: { $problem }
+
+page-new-table = Neuer Tisch
+page-new-table-of = Ein Tisch für { $game }
+page-your-name = Dein Name
+page-table-title = Name des Tisches
+page-table-title-example = Freitagabend
+page-players = Mitspieler
+page-bots-count = Davon Bots
+page-bot-level = Stärke der Bots
+page-level-random = zufällig
+page-level-easy = leicht
+page-level-normal = normal
+page-pace = Uhr
+page-pace-none = ohne Uhr
+page-pace-relaxed = gemütlich
+page-pace-normal = normal
+page-pace-brisk = flott
+page-pace-turn-based = Zug um Zug, über Tage
+page-spectators = Zuschauer
+page-spectators-allowed = Zuschauer willkommen
+page-spectators-delayed = Zuschauer eine Minute später
+page-spectators-none = keine Zuschauer
+page-make-public = Diesen Tisch öffentlich zeigen
+page-allow-chat = Unterhaltung am Tisch
+page-presets = Fertige Tische
+page-options = Einstellungen des Spiels
+page-open-table = Tisch eröffnen
+page-preset-table-first-game = Erstes Spiel
+page-preset-table-all-spices = Alle Gewürze
+page-preset-table-surprise = Zwei Überraschungsgewürze
+page-preset-table-manners = Strenge Sitten
+page-preset-table-classic = Klassisch, ohne Joker
+page-preset-table-full = Das ganze Spiel
+page-preset-table-short = Kurz
+page-preset-table-advanced = Fortgeschritten
+page-preset-table-bosses = Die Bosse
+page-preset-table-heists = Coups
+page-preset-table-everything = Alles
+page-preset-table-team-night = Teamabend
+page-preset-table-calm = Ruhiges Rennen
+
+page-option-seasonings = Gewürzkarten
+page-option-end_card = Karten unter dem Weltuntergang
+page-option-jitter = Unschärfe des Weltuntergangs
+page-option-manners = Patzer kosten eine Karte
+page-option-first = Wer beginnt
+page-option-super_jokers = Mit Super-Jokern
+page-option-rounds = Runden
+page-option-all_zero_leader_wins = Ein Stich aus Nullen geht an den Ausspieler
+page-option-open_memory = Gewonnene Karten dürfen nachgesehen werden
+page-option-advanced = Sonderfähigkeiten
+page-option-bosses = Die fünf Bosse
+page-option-heists = Coups
+page-option-teams = Personen pro Team
+page-option-wazabi-teams = Zwei Teams
+page-option-one_action_per_turn = Nur eine Aktionskarte pro Zug
+page-option-sweet_chili_small_deck = Sweet Chilis im kleinen Stapel
+page-option-raid_position = Karten unter der Razzia
+page-option-raid_jitter = Unschärfe der Razzia
+page-option-chili-mafia-manners = Coups dürfen verschwendet werden
+page-option-piment = Mit Supplement Piment
+page-option-deck = Ausgabe der Karten
+page-option-dice = Würfel pro Person
+page-option-play_on = Um die Plätze weiterspielen
+page-option-steal_piment = Pimentkarten dürfen gestohlen werden
+page-option-race = Wer das Rennen gewinnt
+page-option-piment_deck = Pimentkarten
+page-option-word-auto = automatisch
+page-option-word-random = ausgelost
+page-option-word-none = keine
+page-option-word-table = wie üblich
+page-option-word-reflex = die erste Hand
+page-option-word-lots = das Los
+page-option-word-calm = das Los, Irrtum ausgeschlossen
+
+page-seats = Plätze
+page-seat-free = frei
+page-seat-closed = geschlossen
+page-seat-kind = Wer sitzt auf Platz { $seat }
+page-bot = Bot
+page-bot-of = Bot, { $level }
+page-you = du
+page-host = Gastgeber
+page-ready = da und bereit
+page-join = An diesen Tisch setzen
+page-sit-down = Hinsetzen
+page-start = Spiel beginnen
+page-fill-bots = Mit Bots auffüllen
+page-start-needs = Jeder Platz braucht jemanden: einen Freund, einen Bot, oder schließ ihn.
+page-waiting-host = Du sitzt. Der Gastgeber beginnt das Spiel.
+page-invite = Freunde einladen
+page-invite-how = Schick ihnen den Link, oder lass sie den Code fotografieren.
+page-share = Teilen
+page-share-text = Komm, wir spielen { $game }
+page-copied = Kopiert
+page-qr = Der Link dieses Tisches als QR-Code
+page-stand = Platz verlassen
+page-hands-open-later = nach dem Spiel werden alle Hände gezeigt
+
+## Der Tisch
+
+page-table = Tisch
+page-connecting = Der Tisch wird gesucht
+page-connecting-text = Einen Augenblick.
+page-no-table = Diesen Tisch gibt es nicht
+page-no-table-text = Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
+page-shuffling = Wir mischen gemeinsam
+page-shuffling-text = Jeder gibt ein Geheimnis zum Mischen dazu, damit niemand die Karten wählen kann.
+page-table-menu = Tischmenü
+page-log = Was geschah
+page-chat = Unterhaltung
+page-settings = Einstellungen
+page-keys = Tasten
+page-actions = Was du tun kannst
+page-your-place = Dein Platz
+page-hand = Deine Hand
+page-hand-size = Handkarten
+page-points = Punkte
+page-round = Runde
+page-has-answered = hat geantwortet
+page-decides-now = entscheidet jetzt
+page-presence-reconnecting = verbindet sich neu
+page-presence-away = weg
+page-choose-player = { $name } wählen
+page-your-decision = Du entscheidest
+page-your-choices = Deine Möglichkeiten
+page-waiting-for = { $count ->
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+ }
+page-no-news = Die Karten liegen auf dem Tisch.
+page-held = Deine Antwort liegt bereit; du kannst sie noch zurücknehmen.
+page-withdraw = Zurücknehmen
+page-more-time = Mehr Zeit
+page-why = Warum?
+page-looking-back = Du schaust zurück
+page-back-to-now = Zurück zu jetzt
+page-paused = Der Tisch macht Pause.
+page-pause = Pause
+page-resume = Weiter
+page-game-over = Das Spiel ist aus
+page-results = Ergebnis
+page-line-connecting = Verbinden
+page-line-open = Verbunden
+page-line-lost = Die Verbindung ist weg. Wir verbinden neu; nichts geht verloren.
+page-line-superseded = Dieser Platz ist in einem anderen Fenster offen.
+page-line-kicked = Der Gastgeber hat deinen Platz vergeben.
+page-line-closed = Dieser Tisch ist geschlossen.
+page-take-back = Hier spielen
+page-bot-plays-you = Ein Bot spielt für dich.
+page-take-seat-back = Platz zurücknehmen
+page-absent = { $name } hat die Verbindung verloren. Was nun?
+page-vote-wait = Warten
+page-vote-bot = Ein Bot spielt weiter
+page-vote-pause = Pause
+page-undo = Zug zurücknehmen
+page-undo-asked = Jemand möchte den letzten Zug zurücknehmen.
+page-undo-agree = Einverstanden
+page-undo-refuse = Nein
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Etwas sagen
+page-chat-send = Senden
+page-emote-clap = Bravo
+page-emote-laugh = Haha
+page-emote-ouch = Autsch
+page-emote-think = Hm
+page-emote-hurry = Du bist dran?
+page-emote-thanks = Danke
+page-emote-hello = Hallo
+page-emote-wow = Oha
+page-rules-search = Regeln durchsuchen
+page-rules-english = Die nummerierten Regeln sind auf Englisch.
+page-rules-none = Davon spricht keine Regel.
+page-key-space = Leertaste
+page-key-tab = über den ganzen Tisch gehen
+page-key-arrows = durch die eigene Hand gehen
+page-key-escape = Schublade schließen
+page-key-enter-card = gewählte Karte spielen
+page-card-hidden = verdeckte Karte
+page-you-say = Du sagst
+page-says = { $name } sagt
+
+page-setting-language = Sprache
+page-setting-language-browser = wie im Browser
+page-setting-theme = Licht
+page-setting-theme-auto = wie im System
+page-setting-theme-dark = Abend
+page-setting-theme-light = Tag
+page-setting-play = Karte spielen
+page-setting-play-quick = ein Tipp genügt
+page-setting-play-confirm = wählen, dann bestätigen
+page-setting-speed = Bewegung
+page-setting-speed-slow = langsam
+page-setting-speed-normal = normal
+page-setting-speed-fast = schnell
+page-setting-speed-none = keine
+page-setting-bigCards = Große Karten
+page-setting-leftHanded = Für Linkshänder
+page-setting-letters = Buchstaben neben den Zeichen
+page-setting-keys = Tasten ohne Umschalter
+page-setting-coach = Mir das Spiel beim Spielen erklären
+page-coach-ok = Verstanden
+page-coach-enough = Keine Tipps mehr
+page-setting-sound = Geräusche
+page-setting-volume = Lautstärke
+page-preset = Wann darf der Tisch dich fragen?
+page-preset-always = immer
+page-preset-able = nur wenn ich eine Wahl habe
+page-preset-concerned = nur wenn es mich betrifft
+page-not-again = Diese Runde nicht mehr
+page-preset-on = Manche Fragen werden für dich beantwortet.
+page-preset-clear = Frag mich wieder alles
+
+## Das Ende
+
+page-you-won = { $count ->
+    [one] Du gewinnst
+   *[other] Du gewinnst gemeinsam mit anderen
+ }
+page-won-by = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+ }
+page-rematch = Revanche
+page-replay = Noch einmal ansehen
+page-download = Herunterladen
+page-verify = Mischung prüfen
+page-fair-yes = Ehrlich: Versprechen, jeder Anteil und alle { $draws } Ziehungen passen zur Quittung dieses Browsers.
+page-fair-no = Nicht ehrlich: { $what ->
+    [promise] Das geöffnete Geheimnis ist nicht das versprochene.
+    [seeds] Ein Anteil ist nicht der versiegelte.
+    [receipt] Die Karten sind nicht die aus der Quittung dieses Browsers.
+   *[draws] Eine Ziehung folgt nicht aus Geheimnis und Anteilen.
+ }
+page-fair-unknown = Versprechen, jeder Anteil und alle { $draws } Ziehungen passen zueinander. Dieser Browser hat keine Quittung zum Vergleichen.
+page-fair-transcript = Protokoll herunterladen
+page-count-round = Runde { $round }: { $points }
+page-count-gang = { $gang } { $kind }: { $points }
+page-count-dice = { $count ->
+    [0] kein Würfel übrig
+    [one] ein Würfel übrig
+   *[other] { $count } Würfel übrig
+ }
+page-count-trophies = { $count ->
+    [one] 1 Trophäe: { $points }
+   *[other] { $count } Trophäen: { $points }
+ }
+page-count-won = { $count } gewonnen: +{ $points }
+page-count-hand = { $count } auf der Hand: −{ $points }
+page-replay-first = An den Anfang
+page-replay-back = Ein Schritt zurück
+page-replay-play = Abspielen
+page-replay-on = Ein Schritt weiter
+page-replay-step = Schritt { $step } von { $total }
+page-replay-eyes = Mit wessen Augen
+page-replay-open = alle Hände offen
+page-replay-eyes-of = wie { $name } es sah
+page-all-hands = Alle Hände
+
+## Ablehnungen
+
+page-refused-other = Das geht jetzt nicht ({ $code }).
+page-refused-no-connection = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+page-refused-hello-first = Die Seite ist durcheinandergeraten. Lade sie neu.
+page-refused-hello-again = Die Seite ist durcheinandergeraten. Lade sie neu.
+page-refused-wrong-token = Auf diesem Gerät ist das nicht dein Platz.
+page-refused-not-seated = Das dürfen nur Mitspieler am Tisch.
+page-refused-not-host = Das darf nur der Gastgeber.
+page-refused-too-late = Zu spät: Diese Frage ist vorbei.
+page-refused-not-open-yet = Einen Moment: Alle schauen noch hin.
+page-refused-not-asked = Du bist gerade nicht gefragt.
+page-refused-not-now = Das geht jetzt nicht.
+page-refused-over = Das Spiel ist aus.
+page-refused-doubted-first = Jemand hat schneller gezweifelt; deine Karte ist wieder auf der Hand.
+page-refused-nothing-held = Es gibt nichts zurückzunehmen.
+page-refused-no-more-time = Mehr Zeit gibt es nicht.
+page-refused-wrong-stage = Nicht in diesem Abschnitt des Tisches.
+page-refused-seats-open = Es sind noch Plätze frei. Schließ sie oder setz Bots hin.
+page-refused-seat-taken = Dort sitzt schon jemand.
+page-refused-no-free-seat = Alle Plätze sind besetzt. Zuschauen geht.
+page-refused-name-taken = Diesen Namen gibt es hier schon. Nimm einen anderen.
+page-refused-kept-for-another = Dieser Platz ist für jemand anderen.
+page-refused-no-such-table = Diesen Tisch gibt es nicht.
+page-refused-no-such-seat = Diesen Platz gibt es nicht.
+page-refused-no-such-game = Dieses Spiel gibt es hier nicht.
+page-refused-chat-off = An diesem Tisch wird nicht geplaudert.
+page-refused-team-silence = Teams schweigen während des Spiels.
+page-refused-unknown-emote = Diese Geste kennt der Tisch nicht.
+page-refused-empty = Es gibt noch nichts zu sagen.
+page-refused-too-often = Langsamer, bitte.
+page-refused-no-undo = Nichts zurückzunehmen: Seither hat der Zufall oder jemand anderes gesprochen.
+page-refused-not-away = Diese Person ist da.
+page-refused-wrong-commit = Dein Anteil an der Mischung passt nicht. Lade die Seite neu.
+page-refused-quota = Gerade zu viele Tische. Schließ erst einen.
+page-refused-store = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es noch einmal.
+page-refused-closed = Dieser Tisch ist geschlossen.
+
+## Kurz gesagt
+
+page-howto-spicy-1 = Leg eine Karte verdeckt und behaupte Zahl und Gewürz, wahr oder nicht: höher als zuvor, gleiches Gewürz. Nach einer 10 geht es bei 1 bis 3 weiter.
+page-howto-spicy-2 = Oder pass und zieh eine Karte.
+page-howto-spicy-3 = Jeder andere darf jederzeit Zahl oder Gewürz der obersten Karte anzweifeln. Wer recht hat, bekommt den Stapel; wer verliert, zieht zwei und eröffnet neu.
+page-howto-spicy-4 = Wirst du deine letzte Karte unangefochten oder zu Recht los, bekommst du eine Trophäe für 10 Punkte. Zwei Trophäen gewinnen sofort.
+page-howto-spicy-5 = Kommt der Weltuntergang, ist Schluss: Gewonnene Karten zählen je einen Punkt, Handkarten kosten je einen.
+page-howto-sweet-spicy-1 = Alles geht wie in Spicy, mit Zitrone statt Wasabi.
+page-howto-sweet-spicy-2 = Jeder beginnt mit einem Super-Joker: immer richtig, nie anzuzweifeln, für alle sichtbar.
+page-howto-sweet-spicy-3 = Wer ihn gewinnt, bekommt 5; am Ende auf der Hand kostet er 5.
+page-howto-sweet-spicy-4 = Als letzte Karte bringt er keine Trophäe, sondern fünf neue Karten.
+page-howto-sweet-spicy-5 = Wer eine Anfechtung verliert und keinen hat, darf einen Super-Joker aus dem Vorrat nehmen.
+page-howto-stick-em-1 = Wähl heimlich eine Karte: Ihre Farbe tut dir die ganze Runde weh.
+page-howto-stick-em-2 = Wer ausspielt, legt irgendeine Karte, alle anderen auch. Bedienen muss niemand.
+page-howto-stick-em-3 = Die höchste Karte einer anderen Farbe als der ausgespielten gewinnt; gibt es keine, die höchste ausgespielte. Nullen gewinnen nie.
+page-howto-stick-em-4 = Gewonnene Karten zählen je einen Punkt, aber die der eigenen Schmerzfarbe kosten ihre Zahl.
+page-howto-stick-em-5 = Nach so vielen Runden wie Personen gewinnt die höchste Summe.
+page-howto-chili-mafia-1 = Leg Banden aus mindestens drei Paprikas: alle gleich (Familie, zählt doppelt) oder alle verschieden (gemischt). Eine Sweet Chili passt überall.
+page-howto-chili-mafia-2 = Tu in deinem Zug, was du willst, dann beende ihn und zieh zwei. Nichts tun kostet eine Karte.
+page-howto-chili-mafia-3 = Heiße Karten greifen fremde Banden mit einer mindestens so starken eigenen Paprika an; eine je vollständiger Bande.
+page-howto-chili-mafia-4 = Jeder darf eine heiße Karte mit Fuggedaboutit stoppen. Gefragt werden immer alle.
+page-howto-chili-mafia-5 = Die Razzia lässt alle einmal umgruppieren. Ist der Stapel leer, hat jeder noch einen Zug; Banden unter drei zählen nichts.
+page-howto-wazabi-1 = Wirf alle deine Würfel. Karten lassen dich ziehen, Pfeile geben Würfel an die Nachbarn.
+page-howto-wazabi-2 = Genau ein W auf dem Tisch: hau auf den Stapel! Die erste Hand bekommt die Pimentkarte. Falsch gehauen kostet dich einen Würfel mehr.
+page-howto-wazabi-3 = Die W deines Wurfs bezahlen eine Karte aus deiner Hand.
+page-howto-wazabi-4 = Chilis drehen Pimentkarten um: Manche wirken sofort, manche behältst du.
+page-howto-wazabi-5 = Wer zuerst keine Würfel mehr hat, gewinnt.
+
+## Spicy und Sweet & Spicy
+
+page-spicy-spice-C = Chili
+page-spicy-spice-W = Wasabi
+page-spicy-spice-P = Pfeffer
+page-spicy-spice-L = Zitrone
+page-spicy-card = { $spice } { $number }
+page-spicy-card-XS = Gewürzjoker
+page-spicy-card-XN = Zahlenjoker
+page-spicy-card-SJ = Super-Joker
+page-spicy-won = gewonnene Karten
+page-spicy-trophies = Trophäen
+page-spicy-trophies-left = { $count ->
+    [one] noch eine Trophäe
+   *[other] noch { $count } Trophäen
+ }
+page-spicy-pile = Ziehstapel
+page-spicy-gauge = Weltuntergang in { $least } bis { $most } Karten
+page-spicy-empty = Leg eine 1, 2 oder 3
+page-spicy-supply = Super-Joker im Vorrat
+page-spicy-seasonings = Gewürzkarten
+page-spicy-mark-joker = nicht anzuzweifeln
+page-spicy-mark-copy = Kopie
+page-spicy-mark-last = letzte Karte!
+page-spicy-mark-settled = anerkannt
+page-spicy-mark-tucked = { $count } daruntergeschoben
+page-spicy-mark-raider = Räuber-4
+page-spicy-you-laid = in Wahrheit { $card }
+page-spicy-shown = Es war { $card }, von { $owner } als { $claim } behauptet. { $winner } bekommt den Stapel.
+page-spicy-claim = { $claim } sagen
+page-spicy-claim-for = Was behauptest du über { $card }?
+page-spicy-a-card = deine Karte
+page-spicy-call-last = „letzte Karte“ rufen
+page-spicy-copy = Mit { $card } kopieren
+page-spicy-tuck = { $count ->
+    [one] Eine Karte darunterschieben
+   *[other] { $count } Karten darunterschieben
+ }
+page-spicy-keep = Nichts darunterschieben
+page-spicy-take-joker = Super-Joker nehmen
+page-spicy-leave-joker = Liegen lassen
+page-spicy-reveal = Umdrehen
+page-spicy-peek-stack = Oberste Karte ansehen
+page-spicy-peek-won = Gewonnene Karte ansehen
+page-spicy-doubt-number = Zahl anzweifeln
+page-spicy-doubt-spice = Gewürz anzweifeln
+page-spicy-doubt-copy = Kopie anzweifeln
+page-spicy-trust = Gelten lassen
+page-spicy-pass = Passen, ziehen
+page-spicy-season-we_love_chili = Wir lieben Chili!
+page-spicy-season-we_love_chili-text = eine erlaubte 1, 2 oder 3 darf immer Chili heißen
+page-spicy-season-start_it_up = Los geht’s!
+page-spicy-season-start_it_up-text = nach 8 oder 9 ist auch 1, 2 oder 3 erlaubt
+page-spicy-season-spice_raider = Gewürzräuber
+page-spicy-season-spice_raider-text = eine nicht angezweifelte 4 gewinnt den Stapel mit der nächsten Karte
+page-spicy-season-change_your_luck = Das Glück wendet sich
+page-spicy-season-change_your_luck-text = bis zu zwei Handkarten unter der 5 tauschen
+page-spicy-season-turn_it_up = Dreh’s um!
+page-spicy-season-turn_it_up-text = eine 6 ist so gut wie eine 9 und umgekehrt
+page-spicy-season-copy_cat = Nachahmer
+page-spicy-season-copy_cat-text = fremde Ansage außer der Reihe wiederholen
+page-ask-spicy-turn = Leg eine Karte, pass oder zweifle
+page-ask-spicy-turn-react = Anzweifeln oder gelten lassen
+page-ask-spicy-open = Du eröffnest: leg eine 1, 2 oder 3
+page-ask-spicy-last = Letzte Karte: anzweifeln oder gelten lassen
+page-ask-spicy-tuck = Schieb bis zu zwei Karten unter deine 5
+page-ask-spicy-joker = Einen Super-Joker nehmen?
+page-told-spicy-played = { $seat } legt eine Karte und sagt { $claim }.
+page-told-spicy-copied = { $seat } kopiert: { $claim }.
+page-told-spicy-last = Das ist die letzte Karte von { $seat }.
+page-told-spicy-passed = { $seat } passt.
+page-told-spicy-trusted = { $seat } lässt es gelten.
+page-told-spicy-drew = { $seat } zieht: { $card }.
+page-told-spicy-raided = { $seat } raubt { $cards } Karten.
+page-told-spicy-tucked = { $cardsCount ->
+    [one] { $seat } schiebt eine Karte darunter.
+   *[other] { $seat } schiebt { $cardsCount } Karten darunter.
+ }
+page-told-spicy-kept = { $seat } schiebt nichts darunter.
+page-told-spicy-doubted = { $seat } bezweifelt { $traitRaw ->
+    [number] die Zahl
+    [spice] das Gewürz
+   *[both] die Kopie
+ } von { $owner }: { $claim }.
+page-told-spicy-shown = Es ist { $card }.
+page-told-spicy-won = { $seat } gewinnt den Stapel.
+page-told-spicy-trophy = { $seat } bekommt eine Trophäe.
+page-told-spicy-settled = Alle lassen die letzte Karte von { $seat } gelten.
+page-told-spicy-wrong-claim = { $seat } sagt { $claim }; das ist nicht erlaubt und kostet eine Karte.
+page-told-spicy-forgot-last = { $seat } hat die letzte Karte nicht gerufen und zieht eine.
+page-told-spicy-peeked = { $seat } sieht sich { $placeRaw ->
+    [stack] die oberste Karte an.
+   *[won] eine gewonnene Karte an.
+ }
+page-told-spicy-ended = Das Spiel ist aus: { $reasonRaw ->
+    [two-trophies] zwei Trophäen.
+    [last-trophy] die letzte Trophäe ist weg.
+   *[worlds-end] Weltuntergang.
+ }
+page-told-spicy-took-joker = { $seat } nimmt einen Super-Joker.
+page-told-spicy-left-joker = { $seat } lässt den Super-Joker liegen.
+page-told-spicy-revealed = { $seat } dreht die Karte von { $owner } um, ohne etwas zu nennen.
+
+## Stick 'Em
+
+page-stick-colour-R = Rot
+page-stick-colour-Y = Gelb
+page-stick-colour-G = Grün
+page-stick-colour-B = Blau
+page-stick-colour-V = Violett
+page-stick-colour-S = Grau
+page-stick-card = { $colour } { $number }
+page-stick-hurts-you = tut dir weh
+page-stick-pain-card = Schmerzkarte
+page-stick-pain-of = Schmerzkarte { $card }
+page-stick-picked = hat gewählt
+page-stick-picking = wählt
+page-stick-captured = gewonnene Karten
+page-stick-round = Runde { $round } von { $rounds }
+page-stick-tricks-left = { $count ->
+    [one] noch ein Stich
+   *[other] noch { $count } Stiche
+ }
+page-stick-trick = Der Stich
+page-stick-last-trick = Der letzte Stich
+page-stick-choose-pain = Alle wählen die Farbe, die wehtun wird
+page-stick-empty = Der Tisch ist leer
+page-stick-won-by = Stich an { $name }
+page-stick-won-by-nobody = Nur Nullen: Der Stich gehört niemandem
+page-stick-sheet = Punktezettel
+page-stick-pick-this = { $card } soll mir wehtun
+page-stick-play-this = { $card } spielen
+page-stick-your-pain = Tut dir weh: { $card }
+page-ask-stick-pain = Wähl deine Schmerzkarte
+page-ask-stick-card = Du bist dran: eine Karte
+page-told-stick-picked = { $seat } hat gewählt.
+page-told-stick-pains = Schmerzkarten: { $cards }.
+page-told-stick-played = { $seat } spielt { $card }.
+page-told-stick-trick = { $winner } gewinnt den Stich.
+page-told-stick-aside = Nur Nullen; der Stich geht an niemanden.
+page-told-stick-scored = Runde { $number } ist gezählt: { $scores }.
+
+## Chili Mafia
+
+page-chili-icon-card = { $card } mit { $icon }
+page-chili-ability-JN = Sidekick
+page-chili-ability-PO = Bodyguard
+page-chili-ability-TA = Troublemaker
+page-chili-ability-GH = Sniper
+page-chili-ability-PD = Dancer
+page-chili-ability-CH = Gambler
+page-chili-ability-MJ = Witch
+page-chili-ability-NV = Lord
+page-chili-ability-PX = Outlaw
+page-chili-family = Familie
+page-chili-mixed = gemischt
+page-chili-incomplete = unvollständig
+page-chili-gang-of = Bande { $number } von { $name }
+page-chili-gangs-of = Banden von { $name }
+page-chili-your-gangs = Deine Banden
+page-chili-no-gangs = noch keine Bande
+page-chili-card-in = { $card } in Bande { $gang }
+page-chili-form = { $count ->
+    [0] Neue Bande
+   *[other] Neue Bande aus { $count }
+ }
+page-chili-heists = Coups
+page-chili-your-heists = Deine Coups
+page-chili-active = ist am Zug
+page-chili-discard-empty = Ablage
+page-chili-laid = Gezeigte Karten
+page-chili-attack = { $attacker } von { $name } gegen { $targets } von { $rival }
+page-chili-last-turns = Der Stapel ist leer: die letzten Züge
+page-chili-packet = Dein Päckchen: Behalt eine Karte
+page-chili-raid = Die Razzia
+page-chili-raid-how = Gruppier alles um, was vor dir liegt; Paprikas aus der Hand dürfen dazu. Tipp auf eine Karte, dann auf ihren neuen Platz.
+page-chili-raid-total = Jetzt { $points } wert
+page-chili-raid-done = So hinlegen
+page-chili-group = Gruppe { $number }
+page-chili-new-group = Als neue Gruppe
+page-chili-put-here = Hierher legen
+page-chili-put-back = Zurück auf die Hand
+page-chili-from-hand = Aus deiner Hand
+page-chili-word-gang = Bande bilden
+page-chili-word-add = Bande verstärken
+page-chili-word-sweet = Sweet Chili umsetzen
+page-chili-word-whack = Whack
+page-chili-word-whackem = Whack ’Em
+page-chili-word-pinch = Pinch
+page-chili-word-turncoat = Turncoat
+page-chili-word-earner = Earner
+page-chili-word-shakedown = Shakedown
+page-chili-word-booster = Booster
+page-chili-word-bagman = Bagman
+page-chili-word-exchange = Heiße Karten tauschen
+page-chili-word-dance = Dancer umsetzen
+page-chili-word-gamble = Zocken
+page-chili-word-witch = Verhexen
+page-chili-word-backup = Backup
+page-chili-word-dime = Lucky Dime
+page-chili-word-deal = Make a Deal
+page-chili-word-snoop = Snoop
+page-chili-word-waste = Coup verschwenden
+page-chili-word-end = Zug beenden
+page-chili-word-pass = Passen für eine Karte
+page-chili-word-let = Geschehen lassen
+page-chili-word-fugged = Fuggedaboutit
+page-chili-word-easypal = „Easy, Pal!“
+page-chili-word-lifeline = Lifeline
+page-chili-word-use = Sofort nutzen
+page-chili-word-keep = Behalten
+page-chili-word-nothing = Nichts gefunden
+page-chili-word-reconsider = Reconsider
+page-chili-word-guard = Bodyguard
+page-chili-word-bribe = Bribe
+page-chili-word-kiss = Kiss of Death
+page-chili-word-recruit = Recruit
+page-chili-word-more = Noch eine
+page-chili-word-stop = Aufhören
+page-chili-word-done = Fertig
+page-chili-word-best = Beste Aufstellung
+page-chili-word-clear = Neu anfangen
+page-chili-word-next = Nächste Gruppe
+page-chili-word-plain = Ohne Fähigkeit
+page-chili-word-sidekick = Mit Sidekick
+page-chili-word-troublemaker = Troublemaker
+page-chili-word-sniper = Sniper
+page-chili-word-hand = Aus meiner Hand
+page-chili-word-go = Das ist alles
+page-chili-word-drop = Noch mal überlegen
+page-chili-text-PI = Pinch: eine Paprika schnappen und im Stapel verstecken
+page-chili-text-WH = Whack: eine Paprika beseitigen
+page-chili-text-WE = Whack ’Em: eine oder zwei Paprikas einer Bande beseitigen
+page-chili-text-TU = Turncoat: eine Paprika bis Stärke 8 läuft über
+page-chili-text-FU = Fuggedaboutit: eine heiße Karte stoppen, jederzeit
+page-chili-text-EA = Earner: zwei Karten ziehen
+page-chili-text-SH = Shakedown: eine zufällige Karte aus einer Hand nehmen
+page-chili-text-BO = Booster: alle geben dir eine Sorte Paprika
+page-chili-text-BA = Bagman: eine der obersten drei Karten der Ablage nehmen
+page-chili-text-BK = Backup: oben auf der Ablage liegt eine Paprika; mischen, aus dreien Paprikas nehmen
+page-chili-text-BR = Bribe: eine geschnappte Paprika auf die Hand nehmen
+page-chili-text-EP = „Easy, Pal!“: Paprikas im Wert von 5 stoppen einen Angriff auf dich
+page-chili-text-KD = Kiss of Death: nach einem Whack geht auch eine schwache Paprika der Angreiferbande
+page-chili-text-LL = Lifeline: unter den obersten fünf ein Fuggedaboutit suchen
+page-chili-text-LD = Lucky Dime: mit leerer Hand Paprikas aufdecken, solange du dich traust
+page-chili-text-MD = Make a Deal: zwei Karten mit einer vollen Hand tauschen
+page-chili-text-RC = Reconsider: eine gestoppte heiße Karte zurücknehmen
+page-chili-text-RT = Recruit: eine eben angelegte schwache Paprika wechselt zu zweien von dir
+page-chili-text-SN = Snoop: vor Shakedown oder Booster in eine Hand schauen
+page-ask-chili-draft = Behalt eine Karte deines Päckchens
+page-ask-chili-turn = Du bist am Zug
+page-ask-chili-limit = Deine Hand ist voll: wirf eine Karte ab
+page-ask-chili-response = Stoppt das jemand?
+page-ask-chili-lifeline = Was oben im Stapel liegt
+page-ask-chili-reconsider = Die heiße Karte zurücknehmen?
+page-ask-chili-bodyguard = Soll der Bodyguard dazwischengehen?
+page-ask-chili-bribe = Ein Bribe für die geschnappte Paprika?
+page-ask-chili-home = Wohin läuft der Turncoat?
+page-ask-chili-kiss = Ein Kiss of Death?
+page-ask-chili-recruit = Diese Paprika anwerben?
+page-ask-chili-bagman = Nimm eine dieser Karten
+page-ask-chili-backup = Nimm Paprikas
+page-ask-chili-dime = Noch eine, oder aufhören?
+page-ask-chili-deal = Wähl zwei Karten für den Tausch
+page-ask-chili-snoop = Shakedown oder Booster?
+page-ask-chili-raid = Die Razzia: ordne deine Banden
+page-told-chili-picked = { $seat } hat gewählt.
+page-told-chili-turn = { $seat } ist am Zug.
+page-told-chili-formed = { $seat } bildet eine Bande: { $cards }.
+page-told-chili-added = { $seat } legt { $card } an.
+page-told-chili-moved = { $seat } setzt { $card } in eine andere Bande.
+page-told-chili-attacked = { $seat } spielt { $card }: { $attacker } gegen { $targets } von { $owner }.
+page-told-chili-nobody-answers = Niemand antwortet.
+page-told-chili-neutralised = { $seat } stoppt das: { $cards }.
+page-told-chili-guarded = Der Bodyguard von { $seat } rettet { $card }.
+page-told-chili-lost = { $owner } verliert { $cards }.
+page-told-chili-pinched = { $card } von { $owner } wird geschnappt.
+page-told-chili-jailed = { $card } kommt { $placeRaw ->
+    [middle] in die Mitte des Stapels.
+    [bottom] unter den Stapel.
+   *[discard] auf die Ablage.
+ }
+page-told-chili-discarded = { $seat } wirft { $cards } ab.
+page-told-chili-passed = { $seat } passt{ $cardsCount ->
+    [0] .
+   *[other] {" "}und zahlt { $cards }.
+ }
+page-told-chili-ended = { $seat } beendet den Zug.
+page-told-chili-played = { $seat } spielt { $card }.
+page-told-chili-drew = { $seat } zieht: { $card }.
+page-told-chili-took = { $seat } nimmt { $card }.
+page-told-chili-stole = { $seat } nimmt { $victim } eine Karte: { $card }.
+page-told-chili-boosted = { $seat } verlangt { $pepper }.
+page-told-chili-gave = { $cardsCount ->
+    [0] { $seat } hat keine.
+   *[other] { $seat } gibt { $cards } ab.
+ }
+page-told-chili-looked = Gezeigt: { $cards }.
+page-told-chili-exchanged = { $seat } tauscht { $cards }.
+page-told-chili-gambled = { $seat } verzockt { $card }.
+page-told-chili-bewitched = Die Witch von { $seat } nimmt { $card } von { $owner }.
+page-told-chili-heist-drawn = { $seat } zieht einen Coup.
+page-told-chili-heist-used = { $seat } nutzt { $heist }.
+page-told-chili-heist-wasted = { $seat } verschwendet { $heist }.
+page-told-chili-snooped = { $seat } schaut { $victim } in die Hand.
+page-told-chili-shuffled = { $seat } mischt die Ablage: { $top }.
+page-told-chili-turned-up = { $seat } deckt { $card } auf.
+page-told-chili-chose = { $seat } hat gewählt.
+page-told-chili-dealt = { $seat } und { $partner } tauschen zwei Karten.
+page-told-chili-raid = { $seat } zieht die Razzia.
+page-told-chili-done = { $seat } ist fertig.
+page-told-chili-arranged = { $owner } legt { $cards }.
+page-told-chili-last-round = Der Stapel ist leer. Jeder hat noch einen Zug.
+page-told-chili-scored = Punkte: { $scores }.
+
+## Wazabi
+
+page-wazabi-card-remove1 = Einer weg
+page-wazabi-card-remove2 = Zwei weg
+page-wazabi-card-give1 = Geschenk
+page-wazabi-card-passdice = Würfel weiter
+page-wazabi-card-swapdice = Würfel tauschen
+page-wazabi-card-steal = Taschendieb
+page-wazabi-card-draw3 = Vorrat
+page-wazabi-card-keep1 = Nur noch eine
+page-wazabi-card-keep2 = Nur noch zwei
+page-wazabi-card-swaphands = Hände tauschen
+page-wazabi-card-passhands = Hände weiter
+page-wazabi-card-skip = Aussetzen
+page-wazabi-card-replay = Noch mal, kehrt
+page-wazabi-card-cool = Eiswasser
+page-wazabi-card-share = Bedien dich
+page-wazabi-card-switch = Rohrkrepierer
+page-wazabi-card-burn = Nachschlag
+page-wazabi-card-milk = Glas Milch
+page-wazabi-card-reroll = Verbrannte Zunge
+page-wazabi-card-pinch = Prise W
+page-wazabi-card-double = Doppelte Portion
+page-wazabi-text-remove1 = kostet 1 W: einen deiner Würfel ablegen; nicht bei zwei Pfeilen
+page-wazabi-text-remove2 = kostet 3 W: zwei deiner Würfel ablegen
+page-wazabi-text-give1 = kostet 3 W: irgendwem einen Würfel geben
+page-wazabi-text-passdice = kostet 2 W: alle geben alle Würfel nach links oder rechts
+page-wazabi-text-swapdice = kostet 3 W: alle Würfel mit jemandem tauschen
+page-wazabi-text-steal = kostet 1 W: eine zufällige Karte aus einer Hand nehmen
+page-wazabi-text-draw3 = kostet 1 W: drei Karten ziehen
+page-wazabi-text-keep1 = kostet 1 W: jemand behält nur eine Karte
+page-wazabi-text-keep2 = kostet 2 W: alle anderen behalten nur zwei Karten
+page-wazabi-text-swaphands = kostet 2 W: die Hand mit jemandem tauschen
+page-wazabi-text-passhands = kostet 2 W: alle geben die Hand nach links oder rechts
+page-wazabi-text-skip = gratis: jemand setzt aus
+page-wazabi-text-replay = gratis: Richtung umkehren und noch mal spielen
+page-wazabi-text-cool = sofort: einen deiner Würfel ablegen
+page-wazabi-text-share = sofort: dem Gegner mit den wenigsten einen Würfel geben
+page-wazabi-text-switch = sofort: alle Würfel mit dem Gegner tauschen, der die meisten hat
+page-wazabi-text-burn = sofort: einen Würfel aus dem Vorrat nehmen
+page-wazabi-text-milk = behalten: ein Geschenk oder eine Karte gegen dich aufheben
+page-wazabi-text-reroll = behalten: der Wurf muss wiederholt werden
+page-wazabi-text-pinch = behalten: ein W mehr beim Ausspielen
+page-wazabi-text-double = behalten: noch eine Karte anderer Sorte spielen
+page-wazabi-face-w = W
+page-wazabi-face-card = Karte
+page-wazabi-face-give = Pfeil
+page-wazabi-face-chili = Chili
+page-wazabi-face-w-card = W und Karte
+page-wazabi-dice = Würfel
+page-wazabi-dice-of = { $black } schwarze und { $red } rote Würfel
+page-wazabi-skips = Mal aussetzen
+page-wazabi-rolls = { $name }: die Würfel
+page-wazabi-clockwise = im Uhrzeigersinn
+page-wazabi-counter = gegen den Uhrzeigersinn
+page-wazabi-not-rolled = noch nicht geworfen
+page-wazabi-slap-pile = Auf den Pimentstapel hauen, { $count } Karten
+page-wazabi-discard = Auf der Ablage: { $card }
+page-wazabi-discard-empty = Ablage
+page-wazabi-reserve = Vorrat: { $black } schwarz, { $red } rot
+page-wazabi-to = { $name }
+page-wazabi-take = { $card } nehmen
+page-wazabi-slap = Hau drauf!
+page-wazabi-hold = Stillhalten
+page-wazabi-roll = Würfeln
+page-wazabi-pass = Passen
+page-wazabi-reroll = Neu werfen lassen
+page-wazabi-allow = Geschehen lassen
+page-wazabi-milk = Milch trinken
+page-wazabi-black = Ein schwarzer Würfel
+page-wazabi-red = Ein roter Würfel
+page-wazabi-left = Nach links
+page-wazabi-right = Nach rechts
+page-wazabi-take-hand = Eine Handkarte
+page-wazabi-use-pinch = Prise W nutzen
+page-wazabi-use-double = Doppelte Portion nutzen
+page-wazabi-play-this = { $card } spielen
+page-ask-wazabi-roll = Wirf deine Würfel
+page-ask-wazabi-slap = Draufhauen oder stillhalten?
+page-ask-wazabi-reroll = Soll neu geworfen werden?
+page-ask-wazabi-target = Wer?
+page-ask-wazabi-colour = Welcher Würfel?
+page-ask-wazabi-direction = Links oder rechts?
+page-ask-wazabi-loot = Was nimmst du?
+page-ask-wazabi-shield = Gegen dich: geschehen lassen oder Milch trinken?
+page-ask-wazabi-play = Spiel eine Karte oder pass
+page-ask-wazabi-keep = Wähl, was du behältst
+page-told-wazabi-turn = { $seat } ist dran.
+page-told-wazabi-extra = { $seat } spielt noch einmal.
+page-told-wazabi-missed = { $seat } setzt aus.
+page-told-wazabi-rolled = { $seat } würfelt { $dice }.
+page-told-wazabi-slapped = { $seat } haut drauf.
+page-told-wazabi-won-race = { $seat } war zuerst da!
+page-told-wazabi-mistake = { $seat } hat umsonst draufgehauen.
+page-told-wazabi-flipped = { $seat } dreht { $card } um.
+page-told-wazabi-used = { $seat } nutzt { $card }.
+page-told-wazabi-looted = { $seat } nimmt { $card } von { $victim }.
+page-told-wazabi-drew = { $seat } zieht: { $card }.
+page-told-wazabi-stole = { $seat } nimmt { $victim } eine Karte: { $card }.
+page-told-wazabi-renewed = Die Ablage wird gemischt.
+page-told-wazabi-gave = { $seat } gibt { $target } einen { $colourRaw ->
+    [red] roten
+   *[black] schwarzen
+ } Würfel.
+page-told-wazabi-took = { $seat } nimmt { $victim } einen { $colourRaw ->
+    [red] roten
+   *[black] schwarzen
+ } Würfel.
+page-told-wazabi-removed = { $seat } ist einen { $colourRaw ->
+    [red] roten
+   *[black] schwarzen
+ } Würfel los.
+page-told-wazabi-gained = { $seat } nimmt einen { $colourRaw ->
+    [red] roten
+   *[black] schwarzen
+ } Würfel aus dem Vorrat.
+page-told-wazabi-swapped-dice = { $seat } und { $target } tauschen die Würfel.
+page-told-wazabi-passed-dice = Alle Würfel gehen nach { $directionRaw ->
+    [left] links
+   *[right] rechts
+ }.
+page-told-wazabi-swapped-hands = { $seat } und { $target } tauschen die Hände.
+page-told-wazabi-passed-hands = Alle Hände gehen nach { $directionRaw ->
+    [left] links
+   *[right] rechts
+ }.
+page-told-wazabi-played = { $seat } spielt { $card }.
+page-told-wazabi-passed = { $seat } passt.
+page-told-wazabi-laid-skip = { $target } wird einmal aussetzen.
+page-told-wazabi-reversed = Die Richtung dreht sich um.
+page-told-wazabi-discarded = { $seat } wirft { $cards } ab.
+page-told-wazabi-finished = { $seat } hat keine Würfel mehr!
+
+## Bots
+
+page-bot-name-A = Anis
+page-bot-name-B = Basil
+page-bot-name-C = Curry
+page-bot-name-D = Dill
+page-bot-name-E = Estragon
+page-bot-name-F = Fenchel
+page-bot-name-G = Galgant
+page-bot-name-H = Hopfen

@@ -1,0 +1,829 @@
+## The page: home, tables, lobby
+
+page-tagline = Five hot games, one table
+page-intro = Bluff with chilies, sting your friends, run a pepper gang or slap the pile. Free, in your browser, with friends or bots.
+page-game-spicy = Spicy
+page-game-sweet-spicy = Sweet & Spicy
+page-game-stick-em = Stick ’Em
+page-game-chili-mafia = Chili Mafia
+page-game-wazabi = Wazabi
+page-line-of-spicy = Lay a card, say anything, keep a straight face.
+page-line-of-sweet-spicy = The same bluff with lemon and jokers nobody may doubt.
+page-line-of-stick-em = Tricks without any duty to follow, and one colour that hurts.
+page-line-of-chili-mafia = Gather gangs of peppers, whack the others, survive the raid.
+page-line-of-wazabi = Get rid of your dice. One W: slap!
+page-players-count = { $players } players
+page-minutes = about { $minutes } min
+page-play-bots = Play against bots
+page-with-friends = With friends
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-games = The games
+page-public-tables = Public tables
+page-no-tables = No public table yet. Open one and leave the door ajar.
+page-resume-title = Go on where you left
+page-forget-table = Take this table off the list
+page-free-seats = { $count ->
+    [0] no free seat
+    [one] one free seat
+   *[other] { $count } free seats
+ }
+page-stage-waiting = waiting for players
+page-stage-sealing = shuffling
+page-stage-playing = playing
+page-stage-paused = paused
+page-stage-finished = finished
+page-stage-closed = This table is closed
+page-closed-text = Nobody came for a long time. Open a new one.
+page-footer-unofficial = Hotseat is an unofficial fan project. Spicy, Sweet & Spicy, Stick ’Em, Chili Mafia and Wazabi are names that belong to their publishers; art, words and code here are our own.
+page-guest = Guest
+page-home = Home
+page-close = Close
+page-cancel = Cancel
+page-reload = Reload
+page-offline = You are offline. Tables go on as soon as the connection is back.
+page-broken = Something broke on this page: { $problem }
+
+page-new-table = New table
+page-new-table-of = A table of { $game }
+page-your-name = Your name
+page-table-title = Name of the table
+page-table-title-example = Friday night
+page-players = Players
+page-bots-count = Of them bots
+page-bot-level = Level of the bots
+page-level-random = random
+page-level-easy = easy
+page-level-normal = normal
+page-pace = Clock
+page-pace-none = no clock
+page-pace-relaxed = relaxed
+page-pace-normal = normal
+page-pace-brisk = brisk
+page-pace-turn-based = turn by turn, over days
+page-spectators = Spectators
+page-spectators-allowed = spectators welcome
+page-spectators-delayed = spectators a minute late
+page-spectators-none = no spectators
+page-make-public = List this table publicly
+page-allow-chat = Chat at the table
+page-presets = Ready-made tables
+page-options = Options
+page-open-table = Open the table
+page-preset-table-first-game = First game
+page-preset-table-all-spices = All spices
+page-preset-table-surprise = Two surprise spices
+page-preset-table-manners = Strict manners
+page-preset-table-classic = Classic, no jokers
+page-preset-table-full = The full game
+page-preset-table-short = Short
+page-preset-table-advanced = Advanced
+page-preset-table-bosses = Bosses
+page-preset-table-heists = Heists
+page-preset-table-everything = Everything
+page-preset-table-team-night = Team night
+page-preset-table-calm = Calm race
+
+page-option-seasonings = Seasonings
+page-option-end_card = Cards below World’s End
+page-option-jitter = Uncertainty of World’s End
+page-option-manners = Slips of manners cost a card
+page-option-first = Who begins
+page-option-super_jokers = With Super-Jokers
+page-option-rounds = Rounds
+page-option-all_zero_leader_wins = A trick of zeros goes to its leader
+page-option-open_memory = Captured cards may be looked up
+page-option-advanced = Special abilities
+page-option-bosses = The five bosses
+page-option-heists = Heists
+page-option-teams = Players per team
+page-option-wazabi-teams = Two teams
+page-option-one_action_per_turn = One Action card per turn
+page-option-sweet_chili_small_deck = Sweet Chilis in the small deck
+page-option-raid_position = Cards below the Raid
+page-option-raid_jitter = Uncertainty of the Raid
+page-option-chili-mafia-manners = Heists may be wasted
+page-option-piment = With Supplement Piment
+page-option-deck = Edition of the deck
+page-option-dice = Dice per player
+page-option-play_on = Play on for places
+page-option-steal_piment = Piment cards may be stolen
+page-option-race = How a race is won
+page-option-piment_deck = Piment cards
+page-option-word-auto = automatic
+page-option-word-random = drawn by lot
+page-option-word-none = none
+page-option-word-table = as usual
+page-option-word-reflex = first hand
+page-option-word-lots = by lot
+page-option-word-calm = by lot, nobody can err
+
+page-seats = Seats
+page-seat-free = free
+page-seat-closed = closed
+page-seat-kind = Who takes seat { $seat }
+page-bot = bot
+page-bot-of = bot, { $level }
+page-you = you
+page-host = host
+page-ready = here and ready
+page-join = Join this table
+page-sit-down = Sit down
+page-start = Start the game
+page-fill-bots = Fill up with bots
+page-start-needs = Every seat needs somebody: a friend, a bot, or close it.
+page-waiting-host = You are seated. The host starts the game.
+page-invite = Invite your friends
+page-invite-how = Send them the link, or let them point a camera at the code.
+page-share = Share
+page-share-text = Come and play { $game }
+page-copied = Copied
+page-qr = The link of this table as a QR code
+page-stand = Leave my seat
+page-hands-open-later = all hands are shown after the game
+
+## The table
+
+page-table = Table
+page-connecting = Finding the table
+page-connecting-text = One moment.
+page-no-table = There is no such table
+page-no-table-text = The link may be old, or a letter is missing.
+page-shuffling = Shuffling together
+page-shuffling-text = Every player adds a secret to the shuffle, so that nobody can choose the cards.
+page-table-menu = Table menu
+page-log = What happened
+page-chat = Chat
+page-settings = Settings
+page-keys = Keys
+page-actions = What you can do
+page-your-place = Your place
+page-hand = Your hand
+page-hand-size = cards in hand
+page-points = points
+page-round = Round
+page-has-answered = has answered
+page-decides-now = decides now
+page-presence-reconnecting = reconnecting
+page-presence-away = away
+page-choose-player = Choose { $name }
+page-your-decision = Your decision
+page-your-choices = Your choices
+page-waiting-for = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+ }
+page-no-news = The cards are on the table.
+page-held = Your answer is in; you can still take it back.
+page-withdraw = Take it back
+page-more-time = More time
+page-why = Why?
+page-looking-back = You are looking back
+page-back-to-now = Back to now
+page-paused = The table is paused.
+page-pause = Pause
+page-resume = Go on
+page-game-over = The game is over
+page-results = Result
+page-line-connecting = Connecting
+page-line-open = Connected
+page-line-lost = The connection is gone. We are reconnecting; nothing is lost.
+page-line-superseded = This seat is open in another window.
+page-line-kicked = The host has given your seat away.
+page-line-closed = This table is closed.
+page-take-back = Play here
+page-bot-plays-you = A bot plays for you.
+page-take-seat-back = Take my seat back
+page-absent = { $name } has lost the connection. What now?
+page-vote-wait = Wait
+page-vote-bot = A bot plays on
+page-vote-pause = Pause
+page-undo = Take back
+page-undo-asked = Somebody asks to take back the last move.
+page-undo-agree = Agreed
+page-undo-refuse = No
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-send = Send
+page-emote-clap = Bravo
+page-emote-laugh = Ha ha
+page-emote-ouch = Ouch
+page-emote-think = Hmm
+page-emote-hurry = Your turn?
+page-emote-thanks = Thanks
+page-emote-hello = Hello
+page-emote-wow = Wow
+page-rules-search = Search the rules
+page-rules-english = The numbered clauses are in English.
+page-rules-none = No clause speaks of that.
+page-key-space = Space
+page-key-tab = walk through everything on the table
+page-key-arrows = walk through your hand
+page-key-escape = close a drawer
+page-key-enter-card = play the chosen card
+page-card-hidden = hidden card
+page-you-say = You say
+page-says = { $name } says
+
+page-setting-language = Language
+page-setting-language-browser = as in the browser
+page-setting-theme = Light
+page-setting-theme-auto = as in the system
+page-setting-theme-dark = evening
+page-setting-theme-light = daylight
+page-setting-play = Playing a card
+page-setting-play-quick = one tap
+page-setting-play-confirm = tap, then confirm
+page-setting-speed = Motion
+page-setting-speed-slow = slow
+page-setting-speed-normal = normal
+page-setting-speed-fast = fast
+page-setting-speed-none = none
+page-setting-bigCards = Big cards
+page-setting-leftHanded = Left-handed
+page-setting-letters = Letters beside the marks
+page-setting-keys = Single-key shortcuts
+page-setting-coach = Explain the game while I play
+page-coach-ok = Got it
+page-coach-enough = No more hints
+page-setting-sound = Sounds
+page-setting-volume = Volume
+page-preset = When may the table ask you?
+page-preset-always = always
+page-preset-able = only when I have a choice
+page-preset-concerned = only when it concerns me
+page-not-again = Not again this round
+page-preset-on = Some questions are answered for you.
+page-preset-clear = Ask me everything again
+
+## The end
+
+page-you-won = { $count ->
+    [one] You win
+   *[other] You share the win
+ }
+page-won-by = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+ }
+page-rematch = Rematch
+page-replay = Watch again
+page-download = Download
+page-verify = Check the shuffle
+page-fair-yes = Fair: the promise, every seed and all { $draws } draws fit the receipt this browser kept.
+page-fair-no = Not fair: { $what ->
+    [promise] the opened secret is not the one that was promised.
+    [seeds] a seed is not the one that was sealed.
+    [receipt] the deal is not the one in the receipt this browser kept.
+   *[draws] a draw does not follow from the secret and the seeds.
+ }
+page-fair-unknown = The promise, every seed and all { $draws } draws agree with each other. This browser kept no receipt to compare them with.
+page-fair-transcript = Download the transcript
+page-count-round = round { $round }: { $points }
+page-count-gang = { $gang } { $kind }: { $points }
+page-count-dice = { $count ->
+    [0] no dice left
+    [one] one die left
+   *[other] { $count } dice left
+ }
+page-count-trophies = { $count ->
+    [one] 1 trophy: { $points }
+   *[other] { $count } trophies: { $points }
+ }
+page-count-won = { $count } won: +{ $points }
+page-count-hand = { $count } in hand: −{ $points }
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-on = One step on
+page-replay-step = Step { $step } of { $total }
+page-replay-eyes = Whose eyes
+page-replay-open = all hands open
+page-replay-eyes-of = as { $name } saw it
+page-all-hands = All hands
+
+## Refusals
+
+page-refused-other = That is not possible now ({ $code }).
+page-refused-no-connection = The server does not answer. Try again in a moment.
+page-refused-malformed = The server did not understand this page. Reload it.
+page-refused-hello-first = The page spoke out of order. Reload it.
+page-refused-hello-again = The page spoke out of order. Reload it.
+page-refused-wrong-token = This seat is not yours on this device.
+page-refused-not-seated = Only players at the table can do that.
+page-refused-not-host = Only the host can do that.
+page-refused-too-late = Too late: that question is over.
+page-refused-not-open-yet = A moment: everybody is still looking.
+page-refused-not-asked = It is not your turn to answer.
+page-refused-not-now = That is not possible now.
+page-refused-over = The game is over.
+page-refused-doubted-first = Somebody doubted first; your card is back in your hand.
+page-refused-nothing-held = There is nothing to take back.
+page-refused-no-more-time = There is no more time to ask for.
+page-refused-wrong-stage = Not at this stage of the table.
+page-refused-seats-open = Some seats are still free. Close them or seat bots.
+page-refused-seat-taken = Somebody already sits there.
+page-refused-no-free-seat = Every seat is taken. You can watch.
+page-refused-name-taken = Somebody here has that name. Choose another.
+page-refused-kept-for-another = That seat is kept for somebody else.
+page-refused-no-such-table = There is no such table.
+page-refused-no-such-seat = There is no such seat.
+page-refused-no-such-game = There is no such game here.
+page-refused-chat-off = There is no chat at this table.
+page-refused-team-silence = Teams are silent during play.
+page-refused-unknown-emote = The table does not know that gesture.
+page-refused-empty = There is nothing to say yet.
+page-refused-too-often = Slower, please.
+page-refused-no-undo = There is nothing to take back: chance or somebody else has spoken since.
+page-refused-not-away = That player is here.
+page-refused-wrong-commit = Your part of the shuffle does not match. Reload the page.
+page-refused-quota = Too many tables for now. Close one first.
+page-refused-store = The server cannot store moves now. Nothing changed; try again.
+page-refused-closed = This table is closed.
+
+## How it goes, in short
+
+page-howto-spicy-1 = Lay a card face down and claim a number and a spice, true or not: higher than the last, same spice. After a 10 it starts again at 1 to 3.
+page-howto-spicy-2 = Or pass and draw a card.
+page-howto-spicy-3 = Anybody else may doubt the number or the spice of the top card, at any time. Who is right takes the stack; the loser draws two and opens.
+page-howto-spicy-4 = Get rid of your last card unchallenged, or rightly, and you take a trophy worth 10. Two trophies win at once.
+page-howto-spicy-5 = When World’s End comes up the game is over: won cards count one each, hand cards cost one each.
+page-howto-sweet-spicy-1 = Everything goes as in Spicy, with lemon in place of wasabi.
+page-howto-sweet-spicy-2 = Everybody begins with a Super-Joker: always right, never doubted, seen by all.
+page-howto-sweet-spicy-3 = It is worth 5 to whoever wins it and costs 5 in hand at the end.
+page-howto-sweet-spicy-4 = As your last card it brings no trophy but five new cards.
+page-howto-sweet-spicy-5 = Who loses a challenge may take a Super-Joker from the supply, if holding none.
+page-howto-stick-em-1 = Pick one card in secret: its colour hurts you for the whole round.
+page-howto-stick-em-2 = The leader plays any card; everybody else plays any card too. Nobody has to follow.
+page-howto-stick-em-3 = The highest card of another colour than the led one wins; without any, the highest led card. Zeros never win.
+page-howto-stick-em-4 = Captured cards count one point each, but those of your own pain colour cost their number.
+page-howto-stick-em-5 = After as many rounds as players the highest total wins.
+page-howto-chili-mafia-1 = Lay gangs of three or more peppers: all alike (Family, counts double) or all different (Mixed). A Sweet Chili fits anywhere.
+page-howto-chili-mafia-2 = Do as much as you like in your turn, then end it and draw two. Doing nothing costs a card.
+page-howto-chili-mafia-3 = Hot cards attack rival gangs with a pepper of yours that is at least as strong; one for each complete gang of yours.
+page-howto-chili-mafia-4 = Anybody may stop a Hot card with Fuggedaboutit. Everybody is asked, whatever they hold.
+page-howto-chili-mafia-5 = The Raid lets all regroup once. When the pile is empty everybody has one more turn; gangs below three count nothing.
+page-howto-wazabi-1 = Roll all your dice. Cards let you draw, arrows make you give dice to your neighbours.
+page-howto-wazabi-2 = Exactly one W on the table: slap the pile. The first hand gets the top Piment card. A wrong slap costs you a die more.
+page-howto-wazabi-3 = The W of your roll pay for one card of your hand.
+page-howto-wazabi-4 = Chilies turn Piment cards over: some happen at once, some you keep.
+page-howto-wazabi-5 = The first player without dice wins.
+
+## Spicy and Sweet & Spicy
+
+page-spicy-spice-C = chili
+page-spicy-spice-W = wasabi
+page-spicy-spice-P = pepper
+page-spicy-spice-L = lemon
+page-spicy-card = { $spice } { $number }
+page-spicy-card-XS = spice wild
+page-spicy-card-XN = number wild
+page-spicy-card-SJ = Super-Joker
+page-spicy-won = cards won
+page-spicy-trophies = trophies
+page-spicy-trophies-left = { $count ->
+    [one] one trophy left
+   *[other] { $count } trophies left
+ }
+page-spicy-pile = Draw pile
+page-spicy-gauge = World’s End in { $least } to { $most } draws
+page-spicy-empty = Lay a 1, 2 or 3
+page-spicy-supply = Super-Jokers left
+page-spicy-seasonings = Seasonings
+page-spicy-mark-joker = cannot be doubted
+page-spicy-mark-copy = copy
+page-spicy-mark-last = last card!
+page-spicy-mark-settled = settled
+page-spicy-mark-tucked = { $count } tucked under it
+page-spicy-mark-raider = raider’s 4
+page-spicy-you-laid = in truth { $card }
+page-spicy-shown = It was { $card }, claimed as { $claim } by { $owner }. { $winner } takes the stack.
+page-spicy-claim = say { $claim }
+page-spicy-claim-for = What do you say about { $card }?
+page-spicy-a-card = your card
+page-spicy-call-last = call “last card”
+page-spicy-copy = Copy with { $card }
+page-spicy-tuck = { $count ->
+    [one] Tuck one card
+   *[other] Tuck { $count } cards
+ }
+page-spicy-keep = Tuck nothing
+page-spicy-take-joker = Take a Super-Joker
+page-spicy-leave-joker = Leave it
+page-spicy-reveal = Turn it over
+page-spicy-peek-stack = Peek at the top card
+page-spicy-peek-won = Peek at my won cards
+page-spicy-doubt-number = Doubt the number
+page-spicy-doubt-spice = Doubt the spice
+page-spicy-doubt-copy = Doubt the copy
+page-spicy-trust = Let it be
+page-spicy-pass = Pass, draw one
+page-spicy-season-we_love_chili = We Love Chili!
+page-spicy-season-we_love_chili-text = a legal 1, 2 or 3 may always be claimed as chili
+page-spicy-season-start_it_up = Start It Up!
+page-spicy-season-start_it_up-text = after 8 or 9 a 1, 2 or 3 is allowed too
+page-spicy-season-spice_raider = Spice Raider
+page-spicy-season-spice_raider-text = an undoubted 4 wins the stack when the next card comes
+page-spicy-season-change_your_luck = Change Your Luck
+page-spicy-season-change_your_luck-text = swap up to two hand cards under the 5
+page-spicy-season-turn_it_up = Turn It Up!
+page-spicy-season-turn_it_up-text = a 6 is as good as a 9 and the other way round
+page-spicy-season-copy_cat = Copy Cat
+page-spicy-season-copy_cat-text = repeat another player’s claim out of turn
+page-ask-spicy-turn = Lay a card, pass or doubt
+page-ask-spicy-turn-react = Doubt it, or let it be
+page-ask-spicy-open = You open: lay a 1, 2 or 3
+page-ask-spicy-last = Last card: doubt it or let it be
+page-ask-spicy-tuck = Put up to two cards under your 5
+page-ask-spicy-joker = Take a Super-Joker?
+page-told-spicy-played = { $seat } lays a card and says { $claim }.
+page-told-spicy-copied = { $seat } copies: { $claim }.
+page-told-spicy-last = It is { $seat }’s last card.
+page-told-spicy-passed = { $seat } passes.
+page-told-spicy-trusted = { $seat } lets it be.
+page-told-spicy-drew = { $seat } draws: { $card }.
+page-told-spicy-raided = { $seat } raids { $cards } cards.
+page-told-spicy-tucked = { $cardsCount ->
+    [one] { $seat } tucks one card.
+   *[other] { $seat } tucks { $cardsCount } cards.
+ }
+page-told-spicy-kept = { $seat } tucks nothing.
+page-told-spicy-doubted = { $seat } doubts { $traitRaw ->
+    [number] the number
+    [spice] the spice
+   *[both] the copy
+ } of { $owner }: { $claim }.
+page-told-spicy-shown = It is { $card }.
+page-told-spicy-won = { $seat } wins the stack.
+page-told-spicy-trophy = { $seat } takes a trophy.
+page-told-spicy-settled = Everybody lets { $seat }’s last card be.
+page-told-spicy-wrong-claim = { $seat } claims { $claim }, which is not allowed, and draws a card.
+page-told-spicy-forgot-last = { $seat } forgot to call the last card and draws one.
+page-told-spicy-peeked = { $seat } peeks { $placeRaw ->
+    [stack] at the top card.
+   *[won] at a won card.
+ }
+page-told-spicy-ended = The game ends: { $reasonRaw ->
+    [two-trophies] two trophies.
+    [last-trophy] the last trophy is gone.
+   *[worlds-end] World’s End.
+ }
+page-told-spicy-took-joker = { $seat } takes a Super-Joker.
+page-told-spicy-left-joker = { $seat } leaves the Super-Joker.
+page-told-spicy-revealed = { $seat } turns over { $owner }’s card without naming a trait.
+
+## Stick 'Em
+
+page-stick-colour-R = red
+page-stick-colour-Y = yellow
+page-stick-colour-G = green
+page-stick-colour-B = blue
+page-stick-colour-V = violet
+page-stick-colour-S = grey
+page-stick-card = { $colour } { $number }
+page-stick-hurts-you = hurts you
+page-stick-pain-card = pain card
+page-stick-pain-of = pain card { $card }
+page-stick-picked = has picked
+page-stick-picking = is picking
+page-stick-captured = cards captured
+page-stick-round = Round { $round } of { $rounds }
+page-stick-tricks-left = { $count ->
+    [one] one trick left
+   *[other] { $count } tricks left
+ }
+page-stick-trick = The trick
+page-stick-last-trick = The last trick
+page-stick-choose-pain = Everybody picks a colour that will hurt
+page-stick-empty = The table is clear
+page-stick-won-by = Trick to { $name }
+page-stick-won-by-nobody = Only zeros: nobody wins the trick
+page-stick-sheet = Score sheet
+page-stick-pick-this = { $card } shall hurt me
+page-stick-play-this = Play { $card }
+page-stick-your-pain = Hurts you: { $card }
+page-ask-stick-pain = Pick your pain card
+page-ask-stick-card = Your card
+page-told-stick-picked = { $seat } has picked.
+page-told-stick-pains = Pain cards: { $cards }.
+page-told-stick-played = { $seat } plays { $card }.
+page-told-stick-trick = { $winner } wins the trick.
+page-told-stick-aside = Only zeros; the trick goes to nobody.
+page-told-stick-scored = Round { $number } is scored: { $scores }.
+
+## Chili Mafia
+
+page-chili-icon-card = { $card } with { $icon }
+page-chili-ability-JN = Sidekick
+page-chili-ability-PO = Bodyguard
+page-chili-ability-TA = Troublemaker
+page-chili-ability-GH = Sniper
+page-chili-ability-PD = Dancer
+page-chili-ability-CH = Gambler
+page-chili-ability-MJ = Witch
+page-chili-ability-NV = Lord
+page-chili-ability-PX = Outlaw
+page-chili-family = Family
+page-chili-mixed = Mixed
+page-chili-incomplete = incomplete
+page-chili-gang-of = gang { $number } of { $name }
+page-chili-gangs-of = Gangs of { $name }
+page-chili-your-gangs = Your gangs
+page-chili-no-gangs = no gang yet
+page-chili-card-in = { $card } in gang { $gang }
+page-chili-form = { $count ->
+    [0] New gang
+   *[other] New gang of { $count }
+ }
+page-chili-heists = Heists
+page-chili-your-heists = Your Heists
+page-chili-active = has the turn
+page-chili-discard-empty = discard
+page-chili-laid = Cards on show
+page-chili-attack = { $attacker } of { $name } against { $targets } of { $rival }
+page-chili-last-turns = The pile is empty: the last turns
+page-chili-packet = Your packet: keep one
+page-chili-raid = The Raid
+page-chili-raid-how = Regroup everything before you; peppers of your hand may join. Tap a card, then tap where it goes.
+page-chili-raid-total = Worth { $points } now
+page-chili-raid-done = Lay it like this
+page-chili-group = Group { $number }
+page-chili-new-group = As a new group
+page-chili-put-here = Put it here
+page-chili-put-back = Back to the hand
+page-chili-from-hand = From your hand
+page-chili-word-gang = Form a gang
+page-chili-word-add = Add to a gang
+page-chili-word-sweet = Move a Sweet Chili
+page-chili-word-whack = Whack
+page-chili-word-whackem = Whack ’Em
+page-chili-word-pinch = Pinch
+page-chili-word-turncoat = Turncoat
+page-chili-word-earner = Earner
+page-chili-word-shakedown = Shakedown
+page-chili-word-booster = Booster
+page-chili-word-bagman = Bagman
+page-chili-word-exchange = Exchange Hot cards
+page-chili-word-dance = Move a Dancer
+page-chili-word-gamble = Gamble
+page-chili-word-witch = Bewitch
+page-chili-word-backup = Backup
+page-chili-word-dime = Lucky Dime
+page-chili-word-deal = Make a Deal
+page-chili-word-snoop = Snoop
+page-chili-word-waste = Waste a Heist
+page-chili-word-end = End the turn
+page-chili-word-pass = Pass for a card
+page-chili-word-let = Let it be
+page-chili-word-fugged = Fuggedaboutit
+page-chili-word-easypal = “Easy, Pal!”
+page-chili-word-lifeline = Lifeline
+page-chili-word-use = Use it now
+page-chili-word-keep = Keep it
+page-chili-word-nothing = Nothing found
+page-chili-word-reconsider = Reconsider
+page-chili-word-guard = Bodyguard
+page-chili-word-bribe = Bribe
+page-chili-word-kiss = Kiss of Death
+page-chili-word-recruit = Recruit
+page-chili-word-more = One more
+page-chili-word-stop = Stop
+page-chili-word-done = Done
+page-chili-word-best = Best arrangement
+page-chili-word-clear = Start afresh
+page-chili-word-next = Next group
+page-chili-word-plain = No ability
+page-chili-word-sidekick = With Sidekick
+page-chili-word-troublemaker = Troublemaker
+page-chili-word-sniper = Sniper
+page-chili-word-hand = From my hand
+page-chili-word-go = That’s it
+page-chili-word-drop = Think again
+page-chili-text-PI = Pinch: lift a pepper and hide it in the pile
+page-chili-text-WH = Whack: get rid of one pepper
+page-chili-text-WE = Whack ’Em: get rid of one or two peppers of one gang
+page-chili-text-TU = Turncoat: a pepper of strength 8 or less changes sides
+page-chili-text-FU = Fuggedaboutit: stop a Hot card, at any time
+page-chili-text-EA = Earner: draw two
+page-chili-text-SH = Shakedown: take a random card from a hand
+page-chili-text-BO = Booster: everybody gives you one kind of pepper
+page-chili-text-BA = Bagman: take one of the top three of the discard pile
+page-chili-text-BK = Backup: the top discard is a pepper; shuffle, take peppers from three
+page-chili-text-BR = Bribe: take a pinched pepper into your hand
+page-chili-text-EP = “Easy, Pal!”: peppers worth 5 stop an attack on you
+page-chili-text-KD = Kiss of Death: after a Whack one weak pepper of the attacker’s gang goes too
+page-chili-text-LL = Lifeline: look for a Fuggedaboutit among the top five
+page-chili-text-LD = Lucky Dime: with an empty hand turn up peppers as long as you dare
+page-chili-text-MD = Make a Deal: trade two cards with a full hand
+page-chili-text-RC = Reconsider: take a stopped Hot card back
+page-chili-text-RT = Recruit: a weak pepper just added joins two of yours
+page-chili-text-SN = Snoop: look into a hand before a Shakedown or Booster
+page-ask-chili-draft = Keep one card of your packet
+page-ask-chili-turn = Your turn
+page-ask-chili-limit = Your hand is full: discard a card
+page-ask-chili-response = Does anybody stop this?
+page-ask-chili-lifeline = What the top of the pile holds
+page-ask-chili-reconsider = Take the Hot card back?
+page-ask-chili-bodyguard = Shall the Bodyguard step in?
+page-ask-chili-bribe = Bribe for the pinched pepper?
+page-ask-chili-home = Where does the Turncoat go?
+page-ask-chili-kiss = A Kiss of Death?
+page-ask-chili-recruit = Recruit that pepper?
+page-ask-chili-bagman = Take one of these cards
+page-ask-chili-backup = Take peppers
+page-ask-chili-dime = One more, or stop?
+page-ask-chili-deal = Choose two cards for the deal
+page-ask-chili-snoop = Shakedown or Booster?
+page-ask-chili-raid = The Raid: arrange your gangs
+page-told-chili-picked = { $seat } has chosen.
+page-told-chili-turn = { $seat }’s turn.
+page-told-chili-formed = { $seat } forms a gang: { $cards }.
+page-told-chili-added = { $seat } adds { $card }.
+page-told-chili-moved = { $seat } moves { $card } to another gang.
+page-told-chili-attacked = { $seat } plays { $card }: { $attacker } against { $targets } of { $owner }.
+page-told-chili-nobody-answers = Nobody answers.
+page-told-chili-neutralised = { $seat } stops it: { $cards }.
+page-told-chili-guarded = { $seat }’s Bodyguard saves { $card }.
+page-told-chili-lost = { $owner } loses { $cards }.
+page-told-chili-pinched = { $card } of { $owner } is pinched.
+page-told-chili-jailed = { $card } goes { $placeRaw ->
+    [middle] into the middle of the pile.
+    [bottom] under the pile.
+   *[discard] to the discard pile.
+ }
+page-told-chili-discarded = { $seat } discards { $cards }.
+page-told-chili-passed = { $seat } passes{ $cardsCount ->
+    [0] .
+   *[other] {" "}and pays { $cards }.
+ }
+page-told-chili-ended = { $seat } ends the turn.
+page-told-chili-played = { $seat } plays { $card }.
+page-told-chili-drew = { $seat } draws: { $card }.
+page-told-chili-took = { $seat } takes { $card }.
+page-told-chili-stole = { $seat } takes a card from { $victim }: { $card }.
+page-told-chili-boosted = { $seat } calls for { $pepper }.
+page-told-chili-gave = { $cardsCount ->
+    [0] { $seat } has none.
+   *[other] { $seat } gives { $cards }.
+ }
+page-told-chili-looked = On show: { $cards }.
+page-told-chili-exchanged = { $seat } exchanges { $cards }.
+page-told-chili-gambled = { $seat } gambles { $card }.
+page-told-chili-bewitched = { $seat }’s Witch takes { $card } from { $owner }.
+page-told-chili-heist-drawn = { $seat } draws a Heist.
+page-told-chili-heist-used = { $seat } uses { $heist }.
+page-told-chili-heist-wasted = { $seat } wastes { $heist }.
+page-told-chili-snooped = { $seat } looks into { $victim }’s hand.
+page-told-chili-shuffled = { $seat } shuffles the discard pile: { $top }.
+page-told-chili-turned-up = { $seat } turns up { $card }.
+page-told-chili-chose = { $seat } has chosen.
+page-told-chili-dealt = { $seat } and { $partner } trade two cards.
+page-told-chili-raid = { $seat } draws the Raid.
+page-told-chili-done = { $seat } is done.
+page-told-chili-arranged = { $owner } lays { $cards }.
+page-told-chili-last-round = The pile is empty. Everybody has one more turn.
+page-told-chili-scored = Points: { $scores }.
+
+## Wazabi
+
+page-wazabi-card-remove1 = Drop one
+page-wazabi-card-remove2 = Drop two
+page-wazabi-card-give1 = Gift
+page-wazabi-card-passdice = Pass the dice
+page-wazabi-card-swapdice = Swap dice
+page-wazabi-card-steal = Pickpocket
+page-wazabi-card-draw3 = Stock up
+page-wazabi-card-keep1 = Down to one
+page-wazabi-card-keep2 = Down to two
+page-wazabi-card-swaphands = Swap hands
+page-wazabi-card-passhands = Pass the hands
+page-wazabi-card-skip = Miss a turn
+page-wazabi-card-replay = Again, about turn
+page-wazabi-card-cool = Ice water
+page-wazabi-card-share = Help yourself
+page-wazabi-card-switch = Backfire
+page-wazabi-card-burn = Second helping
+page-wazabi-card-milk = Glass of milk
+page-wazabi-card-reroll = Burnt tongue
+page-wazabi-card-pinch = Pinch of W
+page-wazabi-card-double = Double portion
+page-wazabi-text-remove1 = costs 1 W: remove one of your dice; not with two give figures
+page-wazabi-text-remove2 = costs 3 W: remove two of your dice
+page-wazabi-text-give1 = costs 3 W: give a die to anybody
+page-wazabi-text-passdice = costs 2 W: everybody passes all dice left or right
+page-wazabi-text-swapdice = costs 3 W: swap all dice with somebody
+page-wazabi-text-steal = costs 1 W: take a random card from a hand
+page-wazabi-text-draw3 = costs 1 W: draw three cards
+page-wazabi-text-keep1 = costs 1 W: somebody keeps only one card
+page-wazabi-text-keep2 = costs 2 W: all others keep only two cards
+page-wazabi-text-swaphands = costs 2 W: swap hands with somebody
+page-wazabi-text-passhands = costs 2 W: everybody passes the hand left or right
+page-wazabi-text-skip = free: somebody misses a turn
+page-wazabi-text-replay = free: reverse the direction and play again
+page-wazabi-text-cool = at once: remove one of your dice
+page-wazabi-text-share = at once: give a die to the opponent with the fewest
+page-wazabi-text-switch = at once: swap all dice with the opponent who has the most
+page-wazabi-text-burn = at once: take a die from the reserve
+page-wazabi-text-milk = keep: cancel one gift or card aimed at you
+page-wazabi-text-reroll = keep: the roller must roll again
+page-wazabi-text-pinch = keep: one W more in your play
+page-wazabi-text-double = keep: play one more card of another kind
+page-wazabi-face-w = W
+page-wazabi-face-card = card
+page-wazabi-face-give = give
+page-wazabi-face-chili = chili
+page-wazabi-face-w-card = W and card
+page-wazabi-dice = dice
+page-wazabi-dice-of = { $black } black and { $red } red dice
+page-wazabi-skips = missed turns ahead
+page-wazabi-rolls = { $name }: the dice
+page-wazabi-clockwise = clockwise
+page-wazabi-counter = counter-clockwise
+page-wazabi-not-rolled = not rolled yet
+page-wazabi-slap-pile = Slap the Piment pile, { $count } cards
+page-wazabi-discard = On the discard pile: { $card }
+page-wazabi-discard-empty = discard
+page-wazabi-reserve = Reserve: { $black } black, { $red } red
+page-wazabi-to = { $name }
+page-wazabi-take = Take { $card }
+page-wazabi-slap = Slap!
+page-wazabi-hold = Hold
+page-wazabi-roll = Roll
+page-wazabi-pass = Pass
+page-wazabi-reroll = Make it roll again
+page-wazabi-allow = Let it happen
+page-wazabi-milk = Drink the milk
+page-wazabi-black = A black die
+page-wazabi-red = A red die
+page-wazabi-left = To the left
+page-wazabi-right = To the right
+page-wazabi-take-hand = A card of the hand
+page-wazabi-use-pinch = Use Pinch of W
+page-wazabi-use-double = Use Double portion
+page-wazabi-play-this = Play { $card }
+page-ask-wazabi-roll = Roll your dice
+page-ask-wazabi-slap = Slap or hold?
+page-ask-wazabi-reroll = Shall it be rolled again?
+page-ask-wazabi-target = Who?
+page-ask-wazabi-colour = Which die?
+page-ask-wazabi-direction = Left or right?
+page-ask-wazabi-loot = What do you take?
+page-ask-wazabi-shield = Aimed at you: allow it, or drink the milk?
+page-ask-wazabi-play = Play a card or pass
+page-ask-wazabi-keep = Choose what you keep
+page-told-wazabi-turn = { $seat }’s turn.
+page-told-wazabi-extra = { $seat } plays again.
+page-told-wazabi-missed = { $seat } misses a turn.
+page-told-wazabi-rolled = { $seat } rolls { $dice }.
+page-told-wazabi-slapped = { $seat } slaps.
+page-told-wazabi-won-race = { $seat } was first!
+page-told-wazabi-mistake = { $seat } slapped in vain.
+page-told-wazabi-flipped = { $seat } flips { $card }.
+page-told-wazabi-used = { $seat } uses { $card }.
+page-told-wazabi-looted = { $seat } takes { $card } from { $victim }.
+page-told-wazabi-drew = { $seat } draws: { $card }.
+page-told-wazabi-stole = { $seat } takes a card from { $victim }: { $card }.
+page-told-wazabi-renewed = The discard pile is shuffled.
+page-told-wazabi-gave = { $seat } gives { $target } a { $colourRaw ->
+    [red] red
+   *[black] black
+ } die.
+page-told-wazabi-took = { $seat } takes a { $colourRaw ->
+    [red] red
+   *[black] black
+ } die from { $victim }.
+page-told-wazabi-removed = { $seat } is rid of a { $colourRaw ->
+    [red] red
+   *[black] black
+ } die.
+page-told-wazabi-gained = { $seat } takes a { $colourRaw ->
+    [red] red
+   *[black] black
+ } die from the reserve.
+page-told-wazabi-swapped-dice = { $seat } and { $target } swap dice.
+page-told-wazabi-passed-dice = All dice go to the { $directionRaw ->
+    [left] left
+   *[right] right
+ }.
+page-told-wazabi-swapped-hands = { $seat } and { $target } swap hands.
+page-told-wazabi-passed-hands = All hands go to the { $directionRaw ->
+    [left] left
+   *[right] right
+ }.
+page-told-wazabi-played = { $seat } plays { $card }.
+page-told-wazabi-passed = { $seat } passes.
+page-told-wazabi-laid-skip = { $target } will miss a turn.
+page-told-wazabi-reversed = Play turns round.
+page-told-wazabi-discarded = { $seat } discards { $cards }.
+page-told-wazabi-finished = { $seat } has no dice left!
+
+## Bots
+
+page-bot-name-A = Anise
+page-bot-name-B = Basil
+page-bot-name-C = Clove
+page-bot-name-D = Dill
+page-bot-name-E = Endive
+page-bot-name-F = Fennel
+page-bot-name-G = Ginger
+page-bot-name-H = Horseradish

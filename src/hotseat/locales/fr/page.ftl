@@ -1,0 +1,829 @@
+## La page : accueil, tables, salon
+
+page-tagline = Cinq jeux qui piquent, une seule table
+page-intro = Bluffez au piment, piquez vos amis, dirigez un gang ou tapez sur la pile. Gratuit, dans le navigateur, entre amis ou contre des robots.
+page-game-spicy = Spicy
+page-game-sweet-spicy = Sweet & Spicy
+page-game-stick-em = Stick ’Em
+page-game-chili-mafia = Chili Mafia
+page-game-wazabi = Wazabi
+page-line-of-spicy = Posez une carte, annoncez n’importe quoi, gardez votre sérieux.
+page-line-of-sweet-spicy = Le même bluff, avec du citron et des jokers intouchables.
+page-line-of-stick-em = Des plis sans obligation de suivre, et une couleur qui fait mal.
+page-line-of-chili-mafia = Réunissez des gangs de piments, frappez les autres, survivez à la perquisition.
+page-line-of-wazabi = Débarrassez-vous de vos dés. Un seul W : tapez !
+page-players-count = { $players } joueurs
+page-minutes = environ { $minutes } min
+page-play-bots = Jouer contre des robots
+page-with-friends = Entre amis
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-games = Les jeux
+page-public-tables = Tables publiques
+page-no-tables = Aucune table publique pour l’instant. Ouvrez-en une et laissez la porte entrouverte.
+page-resume-title = Reprendre la partie
+page-forget-table = Retirer cette table de la liste
+page-free-seats = { $count ->
+    [0] aucune place libre
+    [one] une place libre
+   *[other] { $count } places libres
+ }
+page-stage-waiting = attend des joueurs
+page-stage-sealing = mélange
+page-stage-playing = en cours
+page-stage-paused = en pause
+page-stage-finished = terminée
+page-stage-closed = Cette table est fermée
+page-closed-text = Personne n’est venu depuis longtemps. Ouvrez-en une autre.
+page-footer-unofficial = Hotseat est un projet de fans, non officiel. Les noms Spicy, Sweet & Spicy, Stick ’Em, Chili Mafia et Wazabi appartiennent à leurs éditeurs ; dessins, textes et code sont les nôtres.
+page-guest = Invité
+page-home = Accueil
+page-close = Fermer
+page-cancel = Annuler
+page-reload = Recharger
+page-offline = Vous êtes hors ligne. Les tables reprennent dès que la connexion revient.
+page-broken = Quelque chose s’est cassé sur cette page : { $problem }
+
+page-new-table = Nouvelle table
+page-new-table-of = Une table de { $game }
+page-your-name = Votre nom
+page-table-title = Nom de la table
+page-table-title-example = Vendredi soir
+page-players = Joueurs
+page-bots-count = Dont robots
+page-bot-level = Niveau des robots
+page-level-random = au hasard
+page-level-easy = facile
+page-level-normal = normal
+page-pace = Horloge
+page-pace-none = sans horloge
+page-pace-relaxed = tranquille
+page-pace-normal = normale
+page-pace-brisk = rapide
+page-pace-turn-based = coup par coup, sur plusieurs jours
+page-spectators = Spectateurs
+page-spectators-allowed = spectateurs bienvenus
+page-spectators-delayed = spectateurs avec une minute de retard
+page-spectators-none = pas de spectateurs
+page-make-public = Afficher cette table publiquement
+page-allow-chat = Discussion à la table
+page-presets = Tables toutes prêtes
+page-options = Options
+page-open-table = Ouvrir la table
+page-preset-table-first-game = Première partie
+page-preset-table-all-spices = Toutes les épices
+page-preset-table-surprise = Deux épices surprises
+page-preset-table-manners = Bonnes manières
+page-preset-table-classic = Classique, sans jokers
+page-preset-table-full = La partie complète
+page-preset-table-short = Courte
+page-preset-table-advanced = Avancé
+page-preset-table-bosses = Les chefs
+page-preset-table-heists = Détournements
+page-preset-table-everything = Tout
+page-preset-table-team-night = Soirée en équipes
+page-preset-table-calm = Course tranquille
+
+page-option-seasonings = Assaisonnements
+page-option-end_card = Cartes sous la Fin du monde
+page-option-jitter = Incertitude de la Fin du monde
+page-option-manners = Les maladresses coûtent une carte
+page-option-first = Qui commence
+page-option-super_jokers = Avec les Super-Jokers
+page-option-rounds = Manches
+page-option-all_zero_leader_wins = Un pli de zéros revient à celui qui a entamé
+page-option-open_memory = Les cartes ramassées restent consultables
+page-option-advanced = Capacités spéciales
+page-option-bosses = Les cinq chefs
+page-option-heists = Détournements de fonds
+page-option-teams = Joueurs par équipe
+page-option-wazabi-teams = Deux équipes
+page-option-one_action_per_turn = Une seule carte Action par tour
+page-option-sweet_chili_small_deck = Sweet Chilis du petit paquet
+page-option-raid_position = Cartes sous la perquisition
+page-option-raid_jitter = Incertitude de la perquisition
+page-option-chili-mafia-manners = On peut gâcher un détournement
+page-option-piment = Avec le Supplément Piment
+page-option-deck = Édition du paquet
+page-option-dice = Dés par joueur
+page-option-play_on = Continuer pour les places
+page-option-steal_piment = Les cartes Piment peuvent être volées
+page-option-race = Qui gagne la course
+page-option-piment_deck = Cartes Piment
+page-option-word-auto = automatique
+page-option-word-random = au sort
+page-option-word-none = aucune
+page-option-word-table = comme d’habitude
+page-option-word-reflex = la première main
+page-option-word-lots = au sort
+page-option-word-calm = au sort, sans erreur possible
+
+page-seats = Places
+page-seat-free = libre
+page-seat-closed = fermée
+page-seat-kind = Qui prend la place { $seat }
+page-bot = robot
+page-bot-of = robot, { $level }
+page-you = vous
+page-host = hôte
+page-ready = présent et prêt
+page-join = Rejoindre cette table
+page-sit-down = S’asseoir
+page-start = Commencer la partie
+page-fill-bots = Compléter avec des robots
+page-start-needs = Chaque place doit être prise : par un ami, un robot, ou fermez-la.
+page-waiting-host = Vous êtes assis. L’hôte lance la partie.
+page-invite = Invitez vos amis
+page-invite-how = Envoyez-leur le lien, ou faites-leur scanner le code.
+page-share = Partager
+page-share-text = Viens jouer à { $game }
+page-copied = Copié
+page-qr = Le lien de cette table en code QR
+page-stand = Quitter ma place
+page-hands-open-later = toutes les mains sont montrées après la partie
+
+## La table
+
+page-table = Table
+page-connecting = On cherche la table
+page-connecting-text = Un instant.
+page-no-table = Cette table n’existe pas
+page-no-table-text = Le lien est peut-être ancien, ou il manque une lettre.
+page-shuffling = On mélange ensemble
+page-shuffling-text = Chaque joueur ajoute un secret au mélange : personne ne peut choisir les cartes.
+page-table-menu = Menu de la table
+page-log = Déroulement
+page-chat = Discussion
+page-settings = Réglages
+page-keys = Touches
+page-actions = Ce que vous pouvez faire
+page-your-place = Votre place
+page-hand = Votre main
+page-hand-size = cartes en main
+page-points = points
+page-round = Manche
+page-has-answered = a répondu
+page-decides-now = à lui de décider
+page-presence-reconnecting = se reconnecte
+page-presence-away = absent
+page-choose-player = Choisir { $name }
+page-your-decision = À vous de décider
+page-your-choices = Vos choix
+page-waiting-for = { $count ->
+    [one] { $names } décide
+   *[other] { $names } décident
+ }
+page-no-news = Les cartes sont sur la table.
+page-held = Votre réponse est enregistrée ; vous pouvez encore la reprendre.
+page-withdraw = La reprendre
+page-more-time = Plus de temps
+page-why = Pourquoi ?
+page-looking-back = Vous regardez en arrière
+page-back-to-now = Revenir au présent
+page-paused = La table est en pause.
+page-pause = Pause
+page-resume = Reprendre
+page-game-over = La partie est finie
+page-results = Résultat
+page-line-connecting = Connexion
+page-line-open = Connecté
+page-line-lost = La connexion est coupée. On se reconnecte ; rien n’est perdu.
+page-line-superseded = Cette place est ouverte dans une autre fenêtre.
+page-line-kicked = L’hôte a donné votre place.
+page-line-closed = Cette table est fermée.
+page-take-back = Jouer ici
+page-bot-plays-you = Un robot joue pour vous.
+page-take-seat-back = Reprendre ma place
+page-absent = { $name } a perdu la connexion. Que fait-on ?
+page-vote-wait = Attendre
+page-vote-bot = Un robot continue
+page-vote-pause = Pause
+page-undo = Reprendre le coup
+page-undo-asked = Quelqu’un demande à reprendre le dernier coup.
+page-undo-agree = D’accord
+page-undo-refuse = Non
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-say = Dire quelque chose
+page-chat-send = Envoyer
+page-emote-clap = Bravo
+page-emote-laugh = Ha ha
+page-emote-ouch = Aïe
+page-emote-think = Hum
+page-emote-hurry = À toi ?
+page-emote-thanks = Merci
+page-emote-hello = Bonjour
+page-emote-wow = Oh là là
+page-rules-search = Chercher dans les règles
+page-rules-english = Les articles numérotés sont en anglais.
+page-rules-none = Aucun article n’en parle.
+page-key-space = Espace
+page-key-tab = parcourir toute la table
+page-key-arrows = parcourir votre main
+page-key-escape = fermer un tiroir
+page-key-enter-card = jouer la carte choisie
+page-card-hidden = carte cachée
+page-you-say = Vous annoncez
+page-says = { $name } annonce
+
+page-setting-language = Langue
+page-setting-language-browser = celle du navigateur
+page-setting-theme = Lumière
+page-setting-theme-auto = celle du système
+page-setting-theme-dark = soirée
+page-setting-theme-light = plein jour
+page-setting-play = Jouer une carte
+page-setting-play-quick = d’un geste
+page-setting-play-confirm = choisir, puis confirmer
+page-setting-speed = Mouvement
+page-setting-speed-slow = lent
+page-setting-speed-normal = normal
+page-setting-speed-fast = rapide
+page-setting-speed-none = aucun
+page-setting-bigCards = Grandes cartes
+page-setting-leftHanded = Pour gauchers
+page-setting-letters = Lettres à côté des symboles
+page-setting-keys = Raccourcis à une touche
+page-setting-coach = M’expliquer le jeu pendant que je joue
+page-coach-ok = Compris
+page-coach-enough = Plus de conseils
+page-setting-sound = Sons
+page-setting-volume = Volume
+page-preset = Quand la table peut-elle vous interroger ?
+page-preset-always = toujours
+page-preset-able = seulement si j’ai le choix
+page-preset-concerned = seulement si cela me concerne
+page-not-again = Plus cette manche
+page-preset-on = On répond pour vous à certaines questions.
+page-preset-clear = Tout me demander à nouveau
+
+## La fin
+
+page-you-won = { $count ->
+    [one] Vous gagnez
+   *[other] Vous partagez la victoire
+ }
+page-won-by = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+ }
+page-rematch = Revanche
+page-replay = Revoir
+page-download = Télécharger
+page-verify = Vérifier le mélange
+page-fair-yes = Loyal : la promesse, chaque secret et les { $draws } tirages correspondent au reçu gardé par ce navigateur.
+page-fair-no = Pas loyal : { $what ->
+    [promise] le secret ouvert n’est pas celui qui avait été promis.
+    [seeds] un secret de joueur n’est pas celui qui avait été scellé.
+    [receipt] la donne n’est pas celle du reçu gardé par ce navigateur.
+   *[draws] un tirage ne découle pas des secrets.
+ }
+page-fair-unknown = La promesse, chaque secret et les { $draws } tirages s’accordent. Ce navigateur n’a pas gardé de reçu pour les comparer.
+page-fair-transcript = Télécharger le procès-verbal
+page-count-round = manche { $round } : { $points }
+page-count-gang = { $gang } { $kind } : { $points }
+page-count-dice = { $count ->
+    [0] plus aucun dé
+    [one] encore un dé
+   *[other] encore { $count } dés
+ }
+page-count-trophies = { $count ->
+    [one] { $count } trophée : { $points }
+   *[other] { $count } trophées : { $points }
+ }
+page-count-won = { $count } gagnées : +{ $points }
+page-count-hand = { $count } en main : −{ $points }
+page-replay-first = Au début
+page-replay-back = Un pas en arrière
+page-replay-play = Lecture
+page-replay-on = Un pas en avant
+page-replay-step = Étape { $step } sur { $total }
+page-replay-eyes = Par les yeux de qui
+page-replay-open = toutes les mains ouvertes
+page-replay-eyes-of = vu par { $name }
+page-all-hands = Toutes les mains
+
+## Refus
+
+page-refused-other = Ce n’est pas possible maintenant ({ $code }).
+page-refused-no-connection = Le serveur ne répond pas. Réessayez dans un instant.
+page-refused-malformed = Le serveur n’a pas compris cette page. Rechargez-la.
+page-refused-hello-first = La page a parlé dans le désordre. Rechargez-la.
+page-refused-hello-again = La page a parlé dans le désordre. Rechargez-la.
+page-refused-wrong-token = Cette place n’est pas la vôtre sur cet appareil.
+page-refused-not-seated = Seuls les joueurs assis peuvent faire cela.
+page-refused-not-host = Seul l’hôte peut faire cela.
+page-refused-too-late = Trop tard : cette question est close.
+page-refused-not-open-yet = Un instant : tout le monde regarde encore.
+page-refused-not-asked = Ce n’est pas à vous de répondre.
+page-refused-not-now = Ce n’est pas possible maintenant.
+page-refused-over = La partie est finie.
+page-refused-doubted-first = Quelqu’un a douté plus vite ; votre carte est revenue en main.
+page-refused-nothing-held = Il n’y a rien à reprendre.
+page-refused-no-more-time = Il n’y a plus de temps à demander.
+page-refused-wrong-stage = Pas à ce moment de la table.
+page-refused-seats-open = Des places sont encore libres. Fermez-les ou mettez des robots.
+page-refused-seat-taken = Quelqu’un est déjà assis là.
+page-refused-no-free-seat = Toutes les places sont prises. Vous pouvez regarder.
+page-refused-name-taken = Quelqu’un porte déjà ce nom ici. Choisissez-en un autre.
+page-refused-kept-for-another = Cette place est réservée à quelqu’un d’autre.
+page-refused-no-such-table = Cette table n’existe pas.
+page-refused-no-such-seat = Cette place n’existe pas.
+page-refused-no-such-game = Ce jeu n’existe pas ici.
+page-refused-chat-off = Pas de discussion à cette table.
+page-refused-team-silence = Les équipes se taisent pendant le jeu.
+page-refused-unknown-emote = La table ne connaît pas ce geste.
+page-refused-empty = Il n’y a encore rien à dire.
+page-refused-too-often = Plus doucement, s’il vous plaît.
+page-refused-no-undo = Rien à reprendre : le hasard ou quelqu’un d’autre a parlé depuis.
+page-refused-not-away = Ce joueur est là.
+page-refused-wrong-commit = Votre part du mélange ne correspond pas. Rechargez la page.
+page-refused-quota = Trop de tables pour l’instant. Fermez-en une d’abord.
+page-refused-store = Le serveur ne peut rien enregistrer en ce moment. Rien n’a changé ; réessayez.
+page-refused-closed = Cette table est fermée.
+
+## Comment on joue, en bref
+
+page-howto-spicy-1 = Posez une carte face cachée et annoncez un nombre et une épice, vrais ou non : plus haut que le précédent, même épice. Après un 10 on repart de 1 à 3.
+page-howto-spicy-2 = Ou passez et piochez une carte.
+page-howto-spicy-3 = N’importe qui d’autre peut à tout moment douter du nombre ou de l’épice de la carte du dessus. Celui qui a raison prend la pile ; le perdant pioche deux cartes et rouvre.
+page-howto-spicy-4 = Posez votre dernière carte sans être démasqué et vous prenez un trophée valant 10. Deux trophées gagnent aussitôt.
+page-howto-spicy-5 = Quand la Fin du monde apparaît, la partie s’arrête : une carte gagnée vaut un point, une carte en main en coûte un.
+page-howto-sweet-spicy-1 = Tout se passe comme dans Spicy, avec du citron à la place du wasabi.
+page-howto-sweet-spicy-2 = Chacun commence avec un Super-Joker : toujours juste, jamais mis en doute, visible de tous.
+page-howto-sweet-spicy-3 = Il vaut 5 à qui le gagne et coûte 5 en main à la fin.
+page-howto-sweet-spicy-4 = Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
+page-howto-sweet-spicy-5 = Qui perd un défi peut prendre un Super-Joker dans la réserve, s’il n’en a pas.
+page-howto-stick-em-1 = Choisissez une carte en secret : sa couleur vous fera mal pendant toute la manche.
+page-howto-stick-em-2 = Le premier joue n’importe quelle carte, les autres aussi. Personne n’est obligé de suivre.
+page-howto-stick-em-3 = La plus haute carte d’une autre couleur que l’entame l’emporte ; à défaut, la plus haute de l’entame. Un zéro ne gagne jamais.
+page-howto-stick-em-4 = Chaque carte ramassée vaut un point, mais celles de votre couleur douloureuse coûtent leur valeur.
+page-howto-stick-em-5 = Après autant de manches que de joueurs, le plus haut total gagne.
+page-howto-chili-mafia-1 = Posez des gangs d’au moins trois piments : tous pareils (Familial, compte double) ou tous différents (Mixte). Un Sweet Chili va partout.
+page-howto-chili-mafia-2 = Faites ce que vous voulez à votre tour, puis terminez et piochez deux cartes. Ne rien faire coûte une carte.
+page-howto-chili-mafia-3 = Les cartes Enflammées attaquent un gang adverse avec un de vos piments au moins aussi fort ; une par gang complet.
+page-howto-chili-mafia-4 = N’importe qui peut arrêter une carte Enflammée avec Fuggedaboutit. La question est posée à tous, quelle que soit leur main.
+page-howto-chili-mafia-5 = La perquisition permet à tous de se regrouper une fois. Quand la pioche est vide, chacun joue encore un tour ; un gang de moins de trois ne vaut rien.
+page-howto-wazabi-1 = Lancez tous vos dés. Les cartes font piocher, les flèches font donner des dés aux voisins.
+page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main prend la carte Piment. Taper à tort coûte un dé de plus.
+page-howto-wazabi-3 = Les W de votre lancer paient une carte de votre main.
+page-howto-wazabi-4 = Les piments retournent des cartes Piment : les unes agissent tout de suite, les autres se gardent.
+page-howto-wazabi-5 = Le premier sans dés gagne.
+
+## Spicy et Sweet & Spicy
+
+page-spicy-spice-C = piment
+page-spicy-spice-W = wasabi
+page-spicy-spice-P = poivre
+page-spicy-spice-L = citron
+page-spicy-card = { $number } { $spice }
+page-spicy-card-XS = joker d’épice
+page-spicy-card-XN = joker de nombre
+page-spicy-card-SJ = Super-Joker
+page-spicy-won = cartes gagnées
+page-spicy-trophies = trophées
+page-spicy-trophies-left = { $count ->
+    [one] encore un trophée
+   *[other] encore { $count } trophées
+ }
+page-spicy-pile = Pioche
+page-spicy-gauge = Fin du monde dans { $least } à { $most } pioches
+page-spicy-empty = Posez un 1, 2 ou 3
+page-spicy-supply = Super-Jokers en réserve
+page-spicy-seasonings = Assaisonnements
+page-spicy-mark-joker = hors de doute
+page-spicy-mark-copy = copie
+page-spicy-mark-last = dernière carte !
+page-spicy-mark-settled = acceptée
+page-spicy-mark-tucked = { $count } glissées dessous
+page-spicy-mark-raider = 4 du voleur
+page-spicy-you-laid = en vérité { $card }
+page-spicy-shown = C’était { $card }, annoncé { $claim } par { $owner }. { $winner } prend la pile.
+page-spicy-claim = annoncer { $claim }
+page-spicy-claim-for = Qu’annoncez-vous pour { $card } ?
+page-spicy-a-card = votre carte
+page-spicy-call-last = annoncer « dernière carte »
+page-spicy-copy = Copier avec { $card }
+page-spicy-tuck = { $count ->
+    [one] Glisser une carte
+   *[other] Glisser { $count } cartes
+ }
+page-spicy-keep = Ne rien glisser
+page-spicy-take-joker = Prendre un Super-Joker
+page-spicy-leave-joker = Le laisser
+page-spicy-reveal = La retourner
+page-spicy-peek-stack = Regarder la carte du dessus
+page-spicy-peek-won = Regarder mes cartes gagnées
+page-spicy-doubt-number = Douter du nombre
+page-spicy-doubt-spice = Douter de l’épice
+page-spicy-doubt-copy = Douter de la copie
+page-spicy-trust = Laisser passer
+page-spicy-pass = Passer, piocher
+page-spicy-season-we_love_chili = On adore le piment !
+page-spicy-season-we_love_chili-text = un 1, 2 ou 3 permis peut toujours être annoncé piment
+page-spicy-season-start_it_up = Chaud devant !
+page-spicy-season-start_it_up-text = après un 8 ou un 9, un 1, 2 ou 3 est aussi permis
+page-spicy-season-spice_raider = Voleur d’Épice
+page-spicy-season-spice_raider-text = un 4 non contesté gagne la pile quand arrive la carte suivante
+page-spicy-season-change_your_luck = La chance tourne
+page-spicy-season-change_your_luck-text = échanger jusqu’à deux cartes sous le 5
+page-spicy-season-turn_it_up = Ça retourne les méninges !
+page-spicy-season-turn_it_up-text = un 6 vaut un 9, et l’inverse
+page-spicy-season-copy_cat = Siamois
+page-spicy-season-copy_cat-text = répéter hors de son tour l’annonce d’un autre
+page-ask-spicy-turn = Posez une carte, passez ou doutez
+page-ask-spicy-turn-react = Doutez, ou laissez passer
+page-ask-spicy-open = Vous ouvrez : posez un 1, 2 ou 3
+page-ask-spicy-last = Dernière carte : doutez ou laissez passer
+page-ask-spicy-tuck = Glissez jusqu’à deux cartes sous votre 5
+page-ask-spicy-joker = Prendre un Super-Joker ?
+page-told-spicy-played = { $seat } pose une carte et annonce { $claim }.
+page-told-spicy-copied = { $seat } copie : { $claim }.
+page-told-spicy-last = C’est la dernière carte de { $seat }.
+page-told-spicy-passed = { $seat } passe.
+page-told-spicy-trusted = { $seat } laisse passer.
+page-told-spicy-drew = { $seat } pioche : { $card }.
+page-told-spicy-raided = { $seat } rafle { $cards } cartes.
+page-told-spicy-tucked = { $cardsCount ->
+    [one] { $seat } glisse une carte dessous.
+   *[other] { $seat } glisse { $cardsCount } cartes dessous.
+ }
+page-told-spicy-kept = { $seat } ne glisse rien.
+page-told-spicy-doubted = { $seat } doute { $traitRaw ->
+    [number] du nombre
+    [spice] de l’épice
+   *[both] de la copie
+ } de { $owner } : { $claim }.
+page-told-spicy-shown = C’est { $card }.
+page-told-spicy-won = { $seat } gagne la pile.
+page-told-spicy-trophy = { $seat } prend un trophée.
+page-told-spicy-settled = Tout le monde accepte la dernière carte de { $seat }.
+page-told-spicy-wrong-claim = { $seat } annonce { $claim }, ce qui n’est pas permis, et pioche une carte.
+page-told-spicy-forgot-last = { $seat } a oublié d’annoncer la dernière carte et en pioche une.
+page-told-spicy-peeked = { $seat } regarde { $placeRaw ->
+    [stack] la carte du dessus.
+   *[won] une carte gagnée.
+ }
+page-told-spicy-ended = La partie s’arrête : { $reasonRaw ->
+    [two-trophies] deux trophées.
+    [last-trophy] le dernier trophée est parti.
+   *[worlds-end] c’est la Fin du monde.
+ }
+page-told-spicy-took-joker = { $seat } prend un Super-Joker.
+page-told-spicy-left-joker = { $seat } laisse le Super-Joker.
+page-told-spicy-revealed = { $seat } retourne la carte de { $owner } sans rien nommer.
+
+## Stick 'Em
+
+page-stick-colour-R = rouge
+page-stick-colour-Y = jaune
+page-stick-colour-G = vert
+page-stick-colour-B = bleu
+page-stick-colour-V = violet
+page-stick-colour-S = gris
+page-stick-card = { $number } { $colour }
+page-stick-hurts-you = vous fait mal
+page-stick-pain-card = carte douloureuse
+page-stick-pain-of = carte douloureuse { $card }
+page-stick-picked = a choisi
+page-stick-picking = choisit
+page-stick-captured = cartes ramassées
+page-stick-round = Manche { $round } sur { $rounds }
+page-stick-tricks-left = { $count ->
+    [one] encore un pli
+   *[other] encore { $count } plis
+ }
+page-stick-trick = Le pli
+page-stick-last-trick = Le dernier pli
+page-stick-choose-pain = Chacun choisit la couleur qui lui fera mal
+page-stick-empty = La table est vide
+page-stick-won-by = Pli pour { $name }
+page-stick-won-by-nobody = Que des zéros : le pli n’est à personne
+page-stick-sheet = Feuille de score
+page-stick-pick-this = { $card } me fera mal
+page-stick-play-this = Jouer { $card }
+page-stick-your-pain = Vous fait mal : { $card }
+page-ask-stick-pain = Choisissez votre carte douloureuse
+page-ask-stick-card = À vous de jouer une carte
+page-told-stick-picked = { $seat } a choisi.
+page-told-stick-pains = Cartes douloureuses : { $cards }.
+page-told-stick-played = { $seat } joue { $card }.
+page-told-stick-trick = { $winner } gagne le pli.
+page-told-stick-aside = Que des zéros ; le pli n’est à personne.
+page-told-stick-scored = Manche { $number } comptée : { $scores }.
+
+## Chili Mafia
+
+page-chili-icon-card = { $card } avec { $icon }
+page-chili-ability-JN = Sidekick
+page-chili-ability-PO = Bodyguard
+page-chili-ability-TA = Troublemaker
+page-chili-ability-GH = Sniper
+page-chili-ability-PD = Dancer
+page-chili-ability-CH = Gambler
+page-chili-ability-MJ = Witch
+page-chili-ability-NV = Lord
+page-chili-ability-PX = Outlaw
+page-chili-family = Familial
+page-chili-mixed = Mixte
+page-chili-incomplete = incomplet
+page-chili-gang-of = gang { $number } de { $name }
+page-chili-gangs-of = Gangs de { $name }
+page-chili-your-gangs = Vos gangs
+page-chili-no-gangs = pas encore de gang
+page-chili-card-in = { $card } du gang { $gang }
+page-chili-form = { $count ->
+    [0] Nouveau gang
+   *[other] Nouveau gang de { $count }
+ }
+page-chili-heists = Détournements
+page-chili-your-heists = Vos détournements
+page-chili-active = a la main
+page-chili-discard-empty = défausse
+page-chili-laid = Cartes montrées
+page-chili-attack = { $attacker } de { $name } contre { $targets } de { $rival }
+page-chili-last-turns = La pioche est vide : derniers tours
+page-chili-packet = Votre paquet : gardez une carte
+page-chili-raid = La perquisition
+page-chili-raid-how = Regroupez tout ce qui est devant vous ; les piments de votre main peuvent s’y joindre. Touchez une carte, puis sa nouvelle place.
+page-chili-raid-total = Vaut { $points } maintenant
+page-chili-raid-done = Poser ainsi
+page-chili-group = Groupe { $number }
+page-chili-new-group = En nouveau groupe
+page-chili-put-here = La mettre ici
+page-chili-put-back = La reprendre en main
+page-chili-from-hand = De votre main
+page-chili-word-gang = Former un gang
+page-chili-word-add = Ajouter à un gang
+page-chili-word-sweet = Déplacer un Sweet Chili
+page-chili-word-whack = Whack
+page-chili-word-whackem = Whack ’Em
+page-chili-word-pinch = Pinch
+page-chili-word-turncoat = Turncoat
+page-chili-word-earner = Earner
+page-chili-word-shakedown = Shakedown
+page-chili-word-booster = Booster
+page-chili-word-bagman = Bagman
+page-chili-word-exchange = Échanger des cartes Enflammées
+page-chili-word-dance = Déplacer un Dancer
+page-chili-word-gamble = Parier
+page-chili-word-witch = Ensorceler
+page-chili-word-backup = Backup
+page-chili-word-dime = Lucky Dime
+page-chili-word-deal = Make a Deal
+page-chili-word-snoop = Snoop
+page-chili-word-waste = Gâcher un détournement
+page-chili-word-end = Finir le tour
+page-chili-word-pass = Passer pour une carte
+page-chili-word-let = Laisser faire
+page-chili-word-fugged = Fuggedaboutit
+page-chili-word-easypal = « Easy, Pal! »
+page-chili-word-lifeline = Lifeline
+page-chili-word-use = La jouer tout de suite
+page-chili-word-keep = La garder
+page-chili-word-nothing = Rien trouvé
+page-chili-word-reconsider = Reconsider
+page-chili-word-guard = Bodyguard
+page-chili-word-bribe = Bribe
+page-chili-word-kiss = Kiss of Death
+page-chili-word-recruit = Recruit
+page-chili-word-more = Encore une
+page-chili-word-stop = Stop
+page-chili-word-done = Terminé
+page-chili-word-best = Meilleur arrangement
+page-chili-word-clear = Tout reprendre
+page-chili-word-next = Groupe suivant
+page-chili-word-plain = Sans capacité
+page-chili-word-sidekick = Avec Sidekick
+page-chili-word-troublemaker = Troublemaker
+page-chili-word-sniper = Sniper
+page-chili-word-hand = De ma main
+page-chili-word-go = C’est tout
+page-chili-word-drop = Réfléchir encore
+page-chili-text-PI = Pinch : enlever un piment et le cacher dans la pioche
+page-chili-text-WH = Whack : éliminer un piment
+page-chili-text-WE = Whack ’Em : éliminer un ou deux piments d’un gang
+page-chili-text-TU = Turncoat : un piment de force 8 au plus change de camp
+page-chili-text-FU = Fuggedaboutit : arrêter une carte Enflammée, à tout moment
+page-chili-text-EA = Earner : piocher deux cartes
+page-chili-text-SH = Shakedown : prendre une carte au hasard dans une main
+page-chili-text-BO = Booster : chacun vous donne une sorte de piment
+page-chili-text-BA = Bagman : prendre une des trois cartes du dessus de la défausse
+page-chili-text-BK = Backup : la défausse montre un piment ; la mélanger, prendre des piments parmi trois
+page-chili-text-BR = Bribe : prendre en main un piment enlevé
+page-chili-text-EP = « Easy, Pal! » : des piments valant 5 arrêtent une attaque contre vous
+page-chili-text-KD = Kiss of Death : après un Whack, un piment faible du gang attaquant part aussi
+page-chili-text-LL = Lifeline : chercher un Fuggedaboutit parmi les cinq du dessus
+page-chili-text-LD = Lucky Dime : main vide, retourner des piments tant qu’on ose
+page-chili-text-MD = Make a Deal : échanger deux cartes avec une main bien garnie
+page-chili-text-RC = Reconsider : reprendre une carte Enflammée arrêtée
+page-chili-text-RT = Recruit : un piment faible qu’on vient d’ajouter rejoint deux des vôtres
+page-chili-text-SN = Snoop : regarder une main avant un Shakedown ou un Booster
+page-ask-chili-draft = Gardez une carte de votre paquet
+page-ask-chili-turn = À vous
+page-ask-chili-limit = Votre main est pleine : défaussez une carte
+page-ask-chili-response = Quelqu’un arrête-t-il cela ?
+page-ask-chili-lifeline = Ce que cache le dessus de la pioche
+page-ask-chili-reconsider = Reprendre la carte Enflammée ?
+page-ask-chili-bodyguard = Le Bodyguard s’interpose-t-il ?
+page-ask-chili-bribe = Un Bribe pour le piment enlevé ?
+page-ask-chili-home = Où va le Turncoat ?
+page-ask-chili-kiss = Un Kiss of Death ?
+page-ask-chili-recruit = Recruter ce piment ?
+page-ask-chili-bagman = Prenez une de ces cartes
+page-ask-chili-backup = Prenez des piments
+page-ask-chili-dime = Encore une, ou stop ?
+page-ask-chili-deal = Choisissez deux cartes pour l’échange
+page-ask-chili-snoop = Shakedown ou Booster ?
+page-ask-chili-raid = La perquisition : arrangez vos gangs
+page-told-chili-picked = { $seat } a choisi.
+page-told-chili-turn = Au tour de { $seat }.
+page-told-chili-formed = { $seat } forme un gang : { $cards }.
+page-told-chili-added = { $seat } ajoute { $card }.
+page-told-chili-moved = { $seat } déplace { $card } vers un autre gang.
+page-told-chili-attacked = { $seat } joue { $card } : { $attacker } contre { $targets } de { $owner }.
+page-told-chili-nobody-answers = Personne ne répond.
+page-told-chili-neutralised = { $seat } arrête tout : { $cards }.
+page-told-chili-guarded = Le Bodyguard de { $seat } sauve { $card }.
+page-told-chili-lost = { $owner } perd { $cards }.
+page-told-chili-pinched = { $card } de { $owner } est enlevé.
+page-told-chili-jailed = { $card } va { $placeRaw ->
+    [middle] au milieu de la pioche.
+    [bottom] sous la pioche.
+   *[discard] à la défausse.
+ }
+page-told-chili-discarded = { $seat } défausse { $cards }.
+page-told-chili-passed = { $seat } passe{ $cardsCount ->
+    [0] .
+   *[other] {" "}et paie { $cards }.
+ }
+page-told-chili-ended = { $seat } finit son tour.
+page-told-chili-played = { $seat } joue { $card }.
+page-told-chili-drew = { $seat } pioche : { $card }.
+page-told-chili-took = { $seat } prend { $card }.
+page-told-chili-stole = { $seat } prend une carte à { $victim } : { $card }.
+page-told-chili-boosted = { $seat } réclame { $pepper }.
+page-told-chili-gave = { $cardsCount ->
+    [0] { $seat } n’en a pas.
+   *[other] { $seat } donne { $cards }.
+ }
+page-told-chili-looked = Montrées : { $cards }.
+page-told-chili-exchanged = { $seat } échange { $cards }.
+page-told-chili-gambled = { $seat } parie { $card }.
+page-told-chili-bewitched = La Witch de { $seat } prend { $card } à { $owner }.
+page-told-chili-heist-drawn = { $seat } pioche un détournement.
+page-told-chili-heist-used = { $seat } utilise { $heist }.
+page-told-chili-heist-wasted = { $seat } gâche { $heist }.
+page-told-chili-snooped = { $seat } regarde la main de { $victim }.
+page-told-chili-shuffled = { $seat } mélange la défausse : { $top }.
+page-told-chili-turned-up = { $seat } retourne { $card }.
+page-told-chili-chose = { $seat } a choisi.
+page-told-chili-dealt = { $seat } et { $partner } échangent deux cartes.
+page-told-chili-raid = { $seat } pioche la perquisition.
+page-told-chili-done = { $seat } a terminé.
+page-told-chili-arranged = { $owner } pose { $cards }.
+page-told-chili-last-round = La pioche est vide. Chacun joue encore un tour.
+page-told-chili-scored = Points : { $scores }.
+
+## Wazabi
+
+page-wazabi-card-remove1 = Un de moins
+page-wazabi-card-remove2 = Deux de moins
+page-wazabi-card-give1 = Cadeau
+page-wazabi-card-passdice = Les dés tournent
+page-wazabi-card-swapdice = Troc de dés
+page-wazabi-card-steal = Pickpocket
+page-wazabi-card-draw3 = Provisions
+page-wazabi-card-keep1 = Plus qu’une
+page-wazabi-card-keep2 = Plus que deux
+page-wazabi-card-swaphands = Troc de mains
+page-wazabi-card-passhands = Les mains tournent
+page-wazabi-card-skip = Passe ton tour
+page-wazabi-card-replay = Encore, demi-tour
+page-wazabi-card-cool = Eau glacée
+page-wazabi-card-share = Sers-toi
+page-wazabi-card-switch = Retour de flamme
+page-wazabi-card-burn = Une louche de plus
+page-wazabi-card-milk = Verre de lait
+page-wazabi-card-reroll = Langue brûlée
+page-wazabi-card-pinch = Pincée de W
+page-wazabi-card-double = Double portion
+page-wazabi-text-remove1 = coûte 1 W : retirer un de vos dés ; pas avec deux flèches
+page-wazabi-text-remove2 = coûte 3 W : retirer deux de vos dés
+page-wazabi-text-give1 = coûte 3 W : donner un dé à n’importe qui
+page-wazabi-text-passdice = coûte 2 W : chacun passe tous ses dés à gauche ou à droite
+page-wazabi-text-swapdice = coûte 3 W : échanger tous les dés avec quelqu’un
+page-wazabi-text-steal = coûte 1 W : prendre une carte au hasard dans une main
+page-wazabi-text-draw3 = coûte 1 W : piocher trois cartes
+page-wazabi-text-keep1 = coûte 1 W : quelqu’un ne garde qu’une carte
+page-wazabi-text-keep2 = coûte 2 W : tous les autres ne gardent que deux cartes
+page-wazabi-text-swaphands = coûte 2 W : échanger les mains avec quelqu’un
+page-wazabi-text-passhands = coûte 2 W : chacun passe sa main à gauche ou à droite
+page-wazabi-text-skip = gratuit : quelqu’un passe son tour
+page-wazabi-text-replay = gratuit : inverser le sens et rejouer
+page-wazabi-text-cool = tout de suite : retirer un de vos dés
+page-wazabi-text-share = tout de suite : donner un dé à l’adversaire qui en a le moins
+page-wazabi-text-switch = tout de suite : échanger tous les dés avec l’adversaire qui en a le plus
+page-wazabi-text-burn = tout de suite : prendre un dé de la réserve
+page-wazabi-text-milk = à garder : annuler un cadeau ou une carte contre vous
+page-wazabi-text-reroll = à garder : le lanceur doit relancer
+page-wazabi-text-pinch = à garder : un W de plus quand vous jouez
+page-wazabi-text-double = à garder : jouer une carte de plus, d’une autre sorte
+page-wazabi-face-w = W
+page-wazabi-face-card = carte
+page-wazabi-face-give = flèche
+page-wazabi-face-chili = piment
+page-wazabi-face-w-card = W et carte
+page-wazabi-dice = dés
+page-wazabi-dice-of = { $black } dés noirs et { $red } rouges
+page-wazabi-skips = tours à passer
+page-wazabi-rolls = { $name } : les dés
+page-wazabi-clockwise = sens horaire
+page-wazabi-counter = sens inverse
+page-wazabi-not-rolled = pas encore lancés
+page-wazabi-slap-pile = Taper sur la pile Piment, { $count } cartes
+page-wazabi-discard = Sur la défausse : { $card }
+page-wazabi-discard-empty = défausse
+page-wazabi-reserve = Réserve : { $black } noirs, { $red } rouges
+page-wazabi-to = { $name }
+page-wazabi-take = Prendre { $card }
+page-wazabi-slap = Tapez !
+page-wazabi-hold = Attendre
+page-wazabi-roll = Lancer
+page-wazabi-pass = Passer
+page-wazabi-reroll = Faire relancer
+page-wazabi-allow = Laisser faire
+page-wazabi-milk = Boire le lait
+page-wazabi-black = Un dé noir
+page-wazabi-red = Un dé rouge
+page-wazabi-left = À gauche
+page-wazabi-right = À droite
+page-wazabi-take-hand = Une carte de la main
+page-wazabi-use-pinch = Utiliser la Pincée de W
+page-wazabi-use-double = Utiliser la Double portion
+page-wazabi-play-this = Jouer { $card }
+page-ask-wazabi-roll = Lancez vos dés
+page-ask-wazabi-slap = Taper ou attendre ?
+page-ask-wazabi-reroll = Faut-il relancer ?
+page-ask-wazabi-target = Qui ?
+page-ask-wazabi-colour = Quel dé ?
+page-ask-wazabi-direction = À gauche ou à droite ?
+page-ask-wazabi-loot = Que prenez-vous ?
+page-ask-wazabi-shield = C’est contre vous : laisser faire, ou boire le lait ?
+page-ask-wazabi-play = Jouez une carte ou passez
+page-ask-wazabi-keep = Choisissez ce que vous gardez
+page-told-wazabi-turn = Au tour de { $seat }.
+page-told-wazabi-extra = { $seat } rejoue.
+page-told-wazabi-missed = { $seat } passe son tour.
+page-told-wazabi-rolled = { $seat } lance { $dice }.
+page-told-wazabi-slapped = { $seat } tape.
+page-told-wazabi-won-race = { $seat } a tapé en premier !
+page-told-wazabi-mistake = { $seat } a tapé pour rien.
+page-told-wazabi-flipped = { $seat } retourne { $card }.
+page-told-wazabi-used = { $seat } utilise { $card }.
+page-told-wazabi-looted = { $seat } prend { $card } à { $victim }.
+page-told-wazabi-drew = { $seat } pioche : { $card }.
+page-told-wazabi-stole = { $seat } prend une carte à { $victim } : { $card }.
+page-told-wazabi-renewed = La défausse est mélangée.
+page-told-wazabi-gave = { $seat } donne un dé { $colourRaw ->
+    [red] rouge
+   *[black] noir
+ } à { $target }.
+page-told-wazabi-took = { $seat } prend un dé { $colourRaw ->
+    [red] rouge
+   *[black] noir
+ } à { $victim }.
+page-told-wazabi-removed = { $seat } se débarrasse d’un dé { $colourRaw ->
+    [red] rouge
+   *[black] noir
+ }.
+page-told-wazabi-gained = { $seat } prend un dé { $colourRaw ->
+    [red] rouge
+   *[black] noir
+ } de la réserve.
+page-told-wazabi-swapped-dice = { $seat } et { $target } échangent leurs dés.
+page-told-wazabi-passed-dice = Tous les dés passent à { $directionRaw ->
+    [left] gauche
+   *[right] droite
+ }.
+page-told-wazabi-swapped-hands = { $seat } et { $target } échangent leurs mains.
+page-told-wazabi-passed-hands = Toutes les mains passent à { $directionRaw ->
+    [left] gauche
+   *[right] droite
+ }.
+page-told-wazabi-played = { $seat } joue { $card }.
+page-told-wazabi-passed = { $seat } passe.
+page-told-wazabi-laid-skip = { $target } passera un tour.
+page-told-wazabi-reversed = On tourne dans l’autre sens.
+page-told-wazabi-discarded = { $seat } défausse { $cards }.
+page-told-wazabi-finished = { $seat } n’a plus de dés !
+
+## Bots
+
+page-bot-name-A = Anis
+page-bot-name-B = Basilic
+page-bot-name-C = Cumin
+page-bot-name-D = Dolique
+page-bot-name-E = Estragon
+page-bot-name-F = Fenouil
+page-bot-name-G = Gingembre
+page-bot-name-H = Hysope

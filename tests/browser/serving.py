@@ -1,0 +1,65 @@
+"""A server of its own for browser tests: a process, so that it can be killed like one."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import TracebackType
+
+CHROMIUM = os.environ.get("HOTSEAT_CHROMIUM", "/usr/bin/chromium")
+ROOT = Path(__file__).parents[2]
+
+
+class Served:
+    """`hotseat serve` on a free port of this computer, its games in a folder that goes with it."""
+
+    def __init__(self, **settings: str) -> None:
+        self.folder = tempfile.TemporaryDirectory(prefix="hotseat-")
+        self.settings = {"HOTSEAT_BOT_DELAY_MS": "60", "HOTSEAT_REQUESTS": "100000", **settings}
+        self.port = 0
+        self.url = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> "Served":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill(signal.SIGTERM)
+        self.folder.cleanup()
+
+    def start(self) -> None:
+        """Start, on the old port if there was one, and wait until it answers."""
+        database = str(Path(self.folder.name) / "games.sqlite")
+        command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", database, "--no-browser"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "hotseat.cli", *command],
+            env={**os.environ, **self.settings, "LANG": "en", "PYTHONPATH": os.environ.get("PYTHONPATH", "src")},
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        said = ""
+        for line in self.process.stdout:
+            said += line
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+            if found:
+                self.url, self.port = found.group(0), int(found.group(1))
+                return
+        raise AssertionError(f"the server did not start: {said}")
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End the process, by default without any warning."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(timeout=20)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None

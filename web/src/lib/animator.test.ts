@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { Animator } from './animator';
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+test('scenes are shown in the order in which they happened', async () => {
+  const animator = new Animator();
+  const shown: number[] = [];
+  for (const n of [1, 2, 3]) animator.push({ flights: [], show: () => shown.push(n) });
+  await settled();
+  expect(shown).toEqual([1, 2, 3]);
+});
+
+test('a skipped scene still shows what is now true', async () => {
+  const animator = new Animator();
+  const shown: number[] = [];
+  animator.push({ flights: [], pause: 60_000, show: () => shown.push(1) });
+  animator.push({ flights: [], show: () => shown.push(2) });
+  await settled();
+  expect(shown).toEqual([1]);
+  animator.skip();
+  await settled();
+  expect(shown).toEqual([1, 2]);
+});
+
+test('a queue that falls behind catches up by itself', async () => {
+  const animator = new Animator();
+  const shown: number[] = [];
+  for (let n = 0; n < 9; n++) animator.push({ flights: [], pause: 60_000, show: () => shown.push(n) });
+  await settled();
+  expect(shown).toHaveLength(9);
+});

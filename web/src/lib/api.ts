@@ -1,0 +1,44 @@
+/** The REST part of the server. */
+import type { Facts, GameForm, GameInfo, Listed, Replay, TableInfo, Ticket } from './protocol';
+
+/** A refused request, with the code and facts that the page words. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly facts: Facts,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(
+      path,
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+    );
+  } catch (problem) {
+    throw new Refusal('no-connection', {}, String(problem));
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as { code?: string; facts?: Facts; message?: string };
+  throw new Refusal(problem.code ?? 'no-connection', problem.facts ?? {}, problem.message ?? answer.statusText);
+}
+
+const read = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
+
+export const games = (): Promise<GameInfo[]> => read('/api/games');
+export const gameForm = (game: string, players: number): Promise<GameForm> => read(`/api/games/${game}?players=${players}`);
+export const publicTables = (): Promise<Listed[]> => read('/api/tables');
+export const tableInfo = (table: string): Promise<TableInfo> => read(`/api/tables/${table}`);
+export const openTable = (table: unknown): Promise<Ticket> => read('/api/tables', table);
+export const takeSeat = (table: string, name: string, seat?: string): Promise<Ticket> =>
+  read(`/api/tables/${table}/seats`, seat ? { name, seat } : { name });
+export const record = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/record`)).text();
+export const fairness = (table: string): Promise<unknown> => read(`/api/tables/${table}/fair`);
+export const replay = (table: string, seat: string, first: number, count: number): Promise<Replay> =>
+  read(`/api/tables/${table}/replay?first=${first}&count=${count}${seat ? `&seat=${seat}` : ''}`);

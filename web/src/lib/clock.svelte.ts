@@ -1,0 +1,28 @@
+/** The time left, counted down from what the server last said. */
+import type { LiveTable } from './table.svelte';
+
+export class Countdown {
+  private now = $state(performance.now());
+
+  constructor(private readonly table: LiveTable) {
+    $effect(() => {
+      const timer = setInterval(() => (this.now = performance.now()), 250);
+      return () => clearInterval(timer);
+    });
+  }
+
+  /** Milliseconds left, or null where no clock runs. */
+  get left(): number | null {
+    const clock = this.table.shown.clock;
+    if (!clock || this.table.info?.stage !== 'playing') return null;
+    return Math.max(0, clock.left - (clock.running ? this.now - this.table.told : 0));
+  }
+
+  /** From 1 down to 0, only in the last third; null before. */
+  get ring(): number | null {
+    const clock = this.table.shown.clock;
+    const left = this.left;
+    if (!clock || left === null || !clock.total || left > clock.total / 3) return null;
+    return left / (clock.total / 3);
+  }
+}

@@ -1,0 +1,50 @@
+/** The guided first game: at each kind of question, once, the part of "how it goes" that belongs to it. */
+
+/** By game and question: the steps of the short rules that matter there, one more each time it is asked. */
+const STEPS: Record<string, Record<string, number[]>> = {
+  spicy: { turn: [1, 3, 2, 4, 5], open: [1], last: [4], tuck: [1] },
+  'sweet-spicy': { turn: [1, 2, 3, 4], open: [2], last: [4], joker: [5] },
+  'stick-em': { pain: [1], card: [2, 3, 4, 5] },
+  'chili-mafia': { draft: [1], turn: [2, 1, 3, 5], response: [4], raid: [5] },
+  wazabi: { roll: [1, 5], slap: [2], play: [3, 4], target: [1] },
+};
+const PLACE = 'hotseat-coached';
+
+const done = (): Record<string, string[]> => {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, string[]>;
+  } catch (problem) {
+    console.warn('The coach forgot what was learned:', problem);
+    return {};
+  }
+};
+
+export class Coach {
+  /** The step being told, or null. */
+  step: number | null = $state(null);
+  private asked = -1;
+
+  constructor(private readonly game: string) {}
+
+  /** A question is put to the player: tell the next step that belongs to it, if there is one left. */
+  ask(question: string, number: number): void {
+    if (number === this.asked) return;
+    this.asked = number;
+    const told = done()[this.game] ?? [];
+    const next = (STEPS[this.game]?.[question] ?? []).find((step) => !told.includes(String(step)));
+    this.step = told.includes('all') ? null : (next ?? null);
+  }
+
+  /** Understood: this step is not told again. */
+  close(all = false): void {
+    const learned = done();
+    const told = new Set([...(learned[this.game] ?? []), all ? 'all' : String(this.step)]);
+    localStorage.setItem(PLACE, JSON.stringify({ ...learned, [this.game]: [...told] }));
+    this.step = null;
+  }
+
+  /** Begin again, from the settings. */
+  static again(): void {
+    localStorage.removeItem(PLACE);
+  }
+}

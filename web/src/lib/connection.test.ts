@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { backOff, Connection, type Line } from './connection';
+import type { ServerMessage } from './protocol';
+
+class FakeSocket {
+  readyState = 1;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+function table(): { connection: Connection; sockets: FakeSocket[]; lines: Line[]; heard: ServerMessage[] } {
+  const sockets: FakeSocket[] = [];
+  const lines: Line[] = [];
+  const heard: ServerMessage[] = [];
+  const connection = new Connection(
+    'k7',
+    'secret',
+    { message: (message) => heard.push(message), line: (line) => lines.push(line) },
+    () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+  );
+  connection.connect();
+  sockets[0]?.onopen?.();
+  return { connection, sockets, lines, heard };
+}
+
+test('the first words are hello, the token and the last number seen', () => {
+  expect(JSON.parse(table().sockets[0]!.sent[0]!)).toEqual({ type: 'hello', token: 'secret', last: -1 });
+});
+
+test('a command without an answer is repeated with its old id after a new welcome', () => {
+  const { connection, sockets } = table();
+  sockets[0]!.say({ type: 'welcome', n: 4 });
+  const id = connection.send({ type: 'start' });
+  connection.connect();
+  sockets[1]!.onopen?.();
+  sockets[1]!.say({ type: 'welcome', n: 4 });
+  expect(sockets[1]!.sent.map((text) => JSON.parse(text) as unknown)).toEqual([
+    { type: 'hello', token: 'secret', last: 4 },
+    { type: 'start', id },
+  ]);
+});
+
+test('an answered command is not repeated', () => {
+  const { connection, sockets } = table();
+  const id = connection.send({ type: 'start' });
+  sockets[0]!.say({ type: 'done', id, n: 1 });
+  connection.connect();
+  sockets[1]!.say({ type: 'welcome', n: 1 });
+  expect(sockets[1]!.sent).toEqual([]);
+});
+
+test('a ping is answered at once and bothers nobody', () => {
+  const { sockets, heard } = table();
+  sockets[0]!.say({ type: 'ping', n: 5, latency: 3 });
+  expect(sockets[0]!.sent.at(-1)).toBe('{"type":"pong","n":5}');
+  expect(heard).toEqual([]);
+});
+
+test('after somebody else took the seat it does not come back', () => {
+  const { sockets, lines } = table();
+  sockets[0]!.say({ type: 'bye', reason: 'superseded' });
+  sockets[0]!.close();
+  expect(lines.at(-1)).toBe('superseded');
+  expect(sockets).toHaveLength(1);
+});
+
+test('the waits double up to fifteen seconds, each with chance', () => {
+  expect(backOff(0, 0.5)).toBe(500);
+  expect(backOff(3, 0.5)).toBe(4000);
+  expect(backOff(20, 0.5)).toBe(15_000);
+  expect(backOff(0, 0)).toBe(250);
+});

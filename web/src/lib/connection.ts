@@ -1,0 +1,93 @@
+/** One socket to one table: says hello, repeats what was not answered, comes back by itself. */
+import type { Command, ServerMessage } from './protocol';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'superseded' | 'kicked' | 'closed';
+
+export interface Listener {
+  message(message: ServerMessage): void;
+  line(line: Line): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+
+/** How long to wait before the next attempt: doubling, with a random factor so that not all come at once. */
+export const backOff = (attempt: number, chance: number): number =>
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance);
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, string>();
+  private attempt = 0;
+  private ended = false;
+  private timer = 0;
+  private number = 0;
+  private readonly prefix = Math.random().toString(36).slice(2, 8);
+  last = -1;
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | null,
+    private readonly listener: Listener,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address, 'hotseat.1'),
+  ) {}
+
+  connect = (): void => {
+    if (this.ended) return;
+    clearTimeout(this.timer);
+    this.listener.line(this.attempt ? 'lost' : 'connecting');
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.table}/live`;
+    const socket = this.open(address);
+    this.socket = socket;
+    socket.onopen = () => this.write(JSON.stringify({ type: 'hello', token: this.token, last: this.last }));
+    socket.onmessage = (event) => this.read(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.socket === socket) this.again();
+    };
+  };
+
+  /** Send a command; it is repeated under the same id until it is answered. */
+  send(command: Command): string {
+    const id = `${this.prefix}-${++this.number}`;
+    const text = JSON.stringify({ ...command, id });
+    this.waiting.set(id, text);
+    this.write(text);
+    return id;
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private write(text: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+  }
+
+  private read(message: ServerMessage): void {
+    if (message.type === 'ping') {
+      this.write(JSON.stringify({ type: 'pong', n: message.n }));
+      return;
+    }
+    if (message.type === 'welcome') {
+      this.attempt = 0;
+      this.listener.line('open');
+      for (const text of this.waiting.values()) this.write(text);
+    }
+    if (message.type === 'welcome' || message.type === 'update') this.last = message.n;
+    if ((message.type === 'done' || message.type === 'refused') && message.id) this.waiting.delete(message.id);
+    if (message.type === 'bye' && ['superseded', 'kicked', 'closed'].includes(message.reason)) {
+      this.ended = true;
+      this.listener.line(message.reason as Line);
+    }
+    this.listener.message(message);
+  }
+
+  private again(): void {
+    if (this.ended) return;
+    this.attempt += 1;
+    this.listener.line('lost');
+    this.timer = window.setTimeout(this.connect, backOff(this.attempt - 1, Math.random()));
+  }
+}

@@ -1,0 +1,84 @@
+/** All words of the page, from the same Fluent files that the terminal reads. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings } from './settings.svelte';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>('../../../src/hotseat/locales/*/*.ftl', { query: '?raw', import: 'default' });
+const bundles = new Map<Language, FluentBundle>();
+const read = new Set<string>();
+const words = $state({ language: 'en' as Language, read: 0 });
+
+const bundleOf = (language: Language): FluentBundle => {
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, bundle);
+  return bundle;
+};
+
+/** Read the phrases of one area in one language, once. */
+async function readArea(language: Language, area: string): Promise<void> {
+  const path = `../../../src/hotseat/locales/${language}/${area}.ftl`;
+  const load = files[path];
+  if (!load || read.has(path)) return;
+  read.add(path);
+  const problems = bundleOf(language).addResource(new FluentResource(await load()));
+  for (const problem of problems) console.error(path, problem);
+  words.read += 1;
+}
+
+/** The areas that any screen may need; a table adds its game. */
+const AREAS = new Set(['page', 'errors', 'error', 'live', 'server']);
+
+export async function alsoRead(area: string): Promise<void> {
+  AREAS.add(area);
+  await readArea(words.language, area);
+}
+
+export function browserLanguage(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export async function speak(language: Language | '' = settings.language): Promise<void> {
+  const chosen = language || browserLanguage(navigator.languages);
+  await Promise.all([...AREAS].map((area) => readArea(chosen, area)));
+  words.language = chosen;
+  document.documentElement.lang = chosen;
+}
+
+export const language = (): Language => words.language;
+
+/** Whether there is a phrase of this id in the language of the page. */
+export function knows(id: string): boolean {
+  void words.read;
+  return bundleOf(words.language).hasMessage(id);
+}
+
+/** A phrase of the page or of a game by its whole id. */
+export function phrase(id: string, facts: Record<string, FluentVariable> = {}): string {
+  void words.read;
+  const bundle = bundleOf(words.language);
+  const message = bundle.getMessage(id);
+  if (!message?.value) {
+    console.error(`No phrase ${id} in ${words.language}`);
+    return id;
+  }
+  const problems: Error[] = [];
+  const text = bundle.formatPattern(message.value, facts, problems);
+  for (const problem of problems) console.error(id, problem);
+  return text;
+}
+
+/** A phrase of the page's own file; ids there begin with `page-`. */
+export const t = (id: string, facts: Record<string, FluentVariable> = {}): string => phrase(`page-${id}`, facts);
+
+/** Why something was refused, in the reader's language; the bare code if nobody has worded it. */
+export function refusalText(code: string, facts: Record<string, string>): string {
+  if (knows(`page-refused-${code}`)) return t(`refused-${code}`, facts);
+  if (knows(`error-${code}`)) return phrase(`error-${code}`, facts);
+  return t('refused-other', { code });
+}

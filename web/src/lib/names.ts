@@ -1,0 +1,55 @@
+/** Cards, claims and events in the reader's language. */
+import { chiliName } from '../art/peppers';
+import { knows, language, t } from './i18n.svelte';
+import type { GameEvent, Json } from './protocol';
+
+/** Both editions of Spicy speak alike. */
+export const family = (game: string): string => ({ 'sweet-spicy': 'spicy', 'stick-em': 'stick', 'chili-mafia': 'chili' })[game] ?? game;
+
+export function cardName(game: string, code: string): string {
+  if (code === '??') return t('card-hidden');
+  const kind = family(game);
+  if (kind === 'chili') return code.endsWith('*') ? t('chili-icon-card', { card: chiliName(code), icon: t(`chili-ability-${code.slice(0, 2)}`) }) : chiliName(code);
+  if (kind === 'stick') return t('stick-card', { colour: t(`stick-colour-${code[0] ?? ''}`), number: code.slice(1) });
+  if (kind === 'wazabi') return t(`wazabi-card-${code}`);
+  if (/^[CWPL]\d/.test(code)) return t('spicy-card', { spice: t(`spicy-spice-${code[0] ?? ''}`), number: code.slice(1) });
+  return t(`spicy-card-${code}`);
+}
+
+/** A claim is written number first: `7C`. */
+export const claimName = (claim: string): string =>
+  t('spicy-card', { spice: t(`spicy-spice-${claim.slice(-1)}`), number: claim.slice(0, -1) });
+
+const SEATS = new Set(['seat', 'leader', 'winner', 'winners', 'owner', 'target', 'victim', 'partner', 'from_owner', 'home', 'group']);
+
+const CARDS = new Set(['card', 'cards', 'targets', 'attacker', 'given', 'got', 'top', 'pepper', 'heist']);
+/** The figures on the dice of Wazabi, as phrases name them. */
+export const FIGURES: Record<string, string> = { W: 'w', C: 'card', G: 'give', P: 'chili', WC: 'w-card' };
+
+export const listed = (parts: string[]): string => new Intl.ListFormat(language(), { type: 'unit' }).format(parts);
+
+function said(game: string, name: string, fact: Json, nameOf: (seat: string) => string): string | number {
+  if (Array.isArray(fact)) return listed(fact.filter((one) => one !== '|').map((one) => String(said(game, name, one, nameOf))));
+  if (typeof fact === 'number') return fact;
+  const text = String(fact);
+  if (SEATS.has(name) && /^[A-H]$/.test(text)) return nameOf(text);
+  if (name === 'claim') return claimName(text);
+  if (CARDS.has(name)) return cardName(game, text);
+  if (name === 'dice' && FIGURES[text]) return t(`wazabi-face-${FIGURES[text]}`);
+  return text;
+}
+
+/** One event as a sentence; the facts that are lists also come as `count-<name>`. */
+export function tell(game: string, event: GameEvent, nameOf: (seat: string) => string, you: string | null): string {
+  const id = `told-${family(game)}-${event.event}`;
+  if (!knows(`page-${id}`)) return '';
+  const facts: Record<string, string | number> = { you: 'no' };
+  for (const [name, fact] of Object.entries(event)) {
+    if (name === 'event') continue;
+    facts[name] = said(game, name, fact, nameOf);
+    if (Array.isArray(fact)) facts[`${name}Count`] = fact.length;
+    facts[`${name}Raw`] = Array.isArray(fact) ? fact.join(' ') : String(fact);
+  }
+  if (you && event.seat === you) facts.you = 'yes';
+  return t(id, facts);
+}

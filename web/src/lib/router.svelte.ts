@@ -1,0 +1,37 @@
+/** Where the reader is: the address bar as a small typed value. */
+
+export type Place =
+  | { at: 'home' }
+  | { at: 'new'; game: string }
+  | { at: 'table'; id: string }
+  | { at: 'replay'; id: string }
+  | { at: 'rules'; game: string };
+
+export function placeOf(path: string): Place {
+  const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
+  if (first === 't' && second) return { at: 'table', id: second };
+  if (first === 'r' && second) return { at: 'replay', id: second };
+  if (first.startsWith('new-')) return { at: 'new', game: first.slice(4) };
+  if (first.startsWith('rules-')) return { at: 'rules', game: first.slice(6) };
+  return { at: 'home' };
+}
+
+export const route = $state({ place: placeOf(location.pathname) as Place });
+
+export function go(path: string, replace = false): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  route.place = placeOf(location.pathname);
+  scrollTo(0, 0);
+}
+
+export function watchAddress(): void {
+  addEventListener('popstate', () => (route.place = placeOf(location.pathname)));
+}
+
+/** For `onclick` of links inside the page: no reload, but new tabs still work. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLAnchorElement).getAttribute('href');
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link);
+}

@@ -1,0 +1,69 @@
+/** What each player chose for this device; kept in the browser, never sent. */
+
+export interface Settings {
+  language: '' | 'en' | 'fr' | 'de';
+  theme: 'auto' | 'dark' | 'light';
+  play: 'quick' | 'confirm';
+  speed: 'slow' | 'normal' | 'fast' | 'none';
+  sound: boolean;
+  volume: number;
+  letters: boolean;
+  bigCards: boolean;
+  leftHanded: boolean;
+  keys: boolean;
+  coach: boolean;
+  name: string;
+}
+
+const START: Settings = {
+  language: '',
+  theme: 'auto',
+  play: 'quick',
+  speed: 'normal',
+  sound: false,
+  volume: 60,
+  letters: false,
+  bigCards: false,
+  leftHanded: false,
+  keys: true,
+  coach: true,
+  name: '',
+};
+const PLACE = 'hotseat-settings';
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+  } catch (problem) {
+    console.warn('Settings could not be read:', problem);
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...START, ...stored() });
+
+/** Change some settings, keep them, and show them at once. */
+export function choose(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch (problem) {
+    console.warn('Settings could not be kept:', problem);
+  }
+  applySettings();
+}
+
+export function applySettings(): void {
+  const root = document.documentElement.dataset;
+  const light = matchMedia('(prefers-color-scheme: light)').matches;
+  root.theme = settings.theme === 'auto' ? (light ? 'light' : 'dark') : settings.theme;
+  root.big = String(settings.bigCards);
+  root.left = String(settings.leftHanded);
+}
+
+/** Whether things may move. */
+export const still = (): boolean =>
+  settings.speed === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How much longer or shorter motions take. */
+export const tempo = (): number => ({ slow: 1.7, normal: 1, fast: 0.5, none: 0 })[settings.speed];

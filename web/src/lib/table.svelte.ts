@@ -1,0 +1,231 @@
+/** A live table as the page knows it. The rules are the server's; this keeps what it said, in order. */
+import { Animator, type Flight } from './animator';
+import { Connection, type Line } from './connection';
+import type { Attention, ChatLine, Command, Facts, FairInfo, GameEvent, Position, Prompt, Snapshot, TableInfo, Update, Welcome } from './protocol';
+import { t } from './i18n.svelte';
+import { commitOf, freshSeed, keepReceipt } from './fair';
+import { hex } from './sha256';
+import { play } from './sounds';
+
+export interface LogLine {
+  key: number;
+  event: GameEvent;
+  /** The table as it was then, to look back at; missing for what happened before this page was open. */
+  then: Snapshot | null;
+}
+
+/** What a game's stage tells the table about motion. */
+export interface Staging {
+  flights(event: GameEvent, before: Position, you: number): Flight[];
+  pause?(event: GameEvent): number;
+}
+
+const EMPTY: Snapshot = { n: -1, view: null, asked: null, prompt: null, clock: null, result: null };
+const INERT = 250;
+const LONGEST_LOG = 400;
+
+export class LiveTable {
+  line: Line = $state('connecting');
+  info: TableInfo | null = $state.raw(null);
+  you: string | null = $state(null);
+  host = $state(false);
+  shown: Snapshot = $state.raw(EMPTY);
+  /** When the shown clock was told, to count down from. */
+  told = $state(0);
+  log: LogLine[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  fair: FairInfo | null = $state.raw(null);
+  presets: Record<string, Attention> = $state.raw({});
+  refusal: { code: string; facts: Facts; key: number } | null = $state.raw(null);
+  looking: LogLine | null = $state.raw(null);
+  busy = $state(false);
+  sending = $state(0);
+  inert = $state(false);
+  unread = $state(0);
+  rematch: string | null = $state(null);
+
+  readonly animator = new Animator();
+  staging: Staging | null = null;
+  private readonly connection: Connection;
+  private latest: Snapshot = $state.raw(EMPTY);
+  private key = 0;
+  private seed: Uint8Array | null = null;
+  private sealed = '';
+  private inertTimer = 0;
+  private answers = new Map<string, (ok: boolean) => void>();
+
+  constructor(
+    readonly id: string,
+    token: string | null,
+  ) {
+    this.connection = new Connection(id, token, {
+      message: (message) => this.receive(message),
+      line: (line) => (this.line = line),
+    });
+    this.animator.onBusy = (busy) => (this.busy = busy);
+  }
+
+  open(): void {
+    this.connection.connect();
+  }
+
+  close(): void {
+    this.connection.close();
+    this.animator.clear();
+    clearTimeout(this.inertTimer);
+  }
+
+  /** My seat as a number; -1 for a spectator. */
+  get me(): number {
+    return this.you ? this.you.charCodeAt(0) - 65 : -1;
+  }
+
+  get snapshot(): Snapshot {
+    return this.looking?.then ?? this.shown;
+  }
+
+  get view(): Position | null {
+    return this.snapshot.view;
+  }
+
+  get prompt(): Prompt | null {
+    return this.looking ? null : this.shown.prompt;
+  }
+
+  /** Whether a click on an answer counts now. */
+  get ready(): boolean {
+    const current = this.shown.prompt?.question === this.latest.prompt?.question;
+    return current && this.line === 'open' && !this.inert && this.sending === 0 && this.info?.stage === 'playing';
+  }
+
+  name(seat: number | string): string {
+    const letter = typeof seat === 'number' ? String.fromCharCode(65 + seat) : seat;
+    const info = this.info?.seats.find((one) => one.seat === letter);
+    if (info?.name) return info.name;
+    return info?.kind === 'bot' ? t(`bot-name-${letter}`) : letter;
+  }
+
+  /** Send a command and learn whether it was carried out. */
+  send(command: Command): Promise<boolean> {
+    this.sending += 1;
+    return new Promise((done) => {
+      this.answers.set(this.connection.send(command), done);
+    });
+  }
+
+  /** Answer the open question with lines of notation. */
+  async answer(...moves: string[]): Promise<boolean> {
+    const prompt = this.shown.prompt;
+    if (!prompt || !this.ready) return false;
+    this.refusal = null;
+    return this.send({ type: 'move', question: prompt.question, moves });
+  }
+
+  /** Take back an answer that the server still holds. */
+  async withdraw(): Promise<boolean> {
+    const prompt = this.shown.prompt;
+    return prompt ? this.send({ type: 'withdraw', question: prompt.question }) : false;
+  }
+
+  private receive(message: Parameters<ConstructorParameters<typeof Connection>[2]['message']>[0]): void {
+    if (message.type === 'welcome') this.welcome(message);
+    else if (message.type === 'update') this.update(message);
+    else if (message.type === 'clock') {
+      this.latest = { ...this.latest, clock: message.clock };
+      this.shown = { ...this.shown, clock: message.clock };
+      this.told = performance.now();
+    } else if (message.type === 'table') {
+      this.info = message.table;
+      this.you = message.you;
+      if (message.table.rematch) this.rematch = message.table.rematch;
+    } else if (message.type === 'chat') {
+      this.chat = [...this.chat, message.line].slice(-100);
+      this.unread += 1;
+    } else if (message.type === 'fair') this.shuffle(message.fair);
+    else if (message.type === 'done') {
+      if (message.table) this.rematch = message.table;
+      this.settle(message.id, true);
+    } else if (message.type === 'refused') {
+      this.refusal = { code: message.code, facts: message.facts, key: ++this.key };
+      play('refuse');
+      this.settle(message.id, false);
+    }
+  }
+
+  private settle(id: string | null, ok: boolean): void {
+    const done = id === null ? undefined : this.answers.get(id);
+    if (!done || id === null) return;
+    this.answers.delete(id);
+    this.sending -= 1;
+    done(ok);
+  }
+
+  private welcome(message: Welcome): void {
+    this.info = message.table;
+    this.you = message.you;
+    this.host = message.host;
+    this.chat = message.chat;
+    this.presets = message.presets;
+    this.rematch = message.table.rematch;
+    this.animator.clear();
+    const events = message.missed.flatMap((batch) => batch.events);
+    this.log = [...this.log, ...events.map((event) => ({ key: ++this.key, event, then: null }))].slice(-LONGEST_LOG);
+    this.latest = message;
+    this.show(message);
+    if (message.fair) this.shuffle(message.fair);
+  }
+
+  private update(message: Update): void {
+    const before = this.latest.view;
+    this.latest = message;
+    if (!before || !message.view || !message.events.length) {
+      this.animator.push({ flights: [], show: () => this.apply(message) });
+      return;
+    }
+    const flights = message.events.flatMap((event) => this.staging?.flights(event, before, this.me) ?? []);
+    const pause = Math.max(0, ...message.events.map((event) => this.staging?.pause?.(event) ?? 0));
+    this.animator.push({ flights: flights.slice(0, 8), pause, show: () => this.apply(message) });
+  }
+
+  private apply(message: Update): void {
+    this.log = [...this.log, ...message.events.map((event) => ({ key: ++this.key, event, then: message }))].slice(-LONGEST_LOG);
+    if (message.events.length) {
+      play('card');
+      this.refusal = null;
+    }
+    this.show(message);
+  }
+
+  private show(snapshot: Snapshot): void {
+    const old = this.shown;
+    this.shown = snapshot;
+    this.told = performance.now();
+    const fresh = snapshot.prompt && snapshot.prompt.question !== old.prompt?.question;
+    if (fresh && !snapshot.prompt?.reacts) play('turn');
+    if (snapshot.result && !old.result && old.n >= 0) play('win');
+    if (fresh) this.hold(Math.max(snapshot.prompt?.opens_in ?? 0, old.n < 0 ? 0 : INERT));
+  }
+
+  /** Buttons do nothing for a moment after the thing under them changed. */
+  private hold(time: number): void {
+    clearTimeout(this.inertTimer);
+    this.inert = time > 0;
+    this.inertTimer = window.setTimeout(() => (this.inert = false), time);
+  }
+
+  /** My part of the shuffle: sealed first, opened when all sealed parts are public and the receipt is kept. */
+  private shuffle(fair: FairInfo): void {
+    this.fair = fair;
+    if (!this.you || !fair.waits_for.includes(this.you)) return;
+    if (fair.stage === 'commit') {
+      if (this.sealed === fair.statement.server) return;
+      this.sealed = fair.statement.server;
+      this.seed = freshSeed();
+      void this.send({ type: 'commit', commit: commitOf(fair.game, this.me, this.seed) });
+    } else if (fair.stage === 'reveal' && this.seed) {
+      const seed = hex(this.seed);
+      keepReceipt(this.id, { game: fair.game, seat: this.you, statement: fair.statement, commits: fair.commits, seed });
+      void this.send({ type: 'reveal', seed });
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak } from './lib/i18n.svelte';
+import { watchAddress } from './lib/router.svelte';
+import { applySettings } from './lib/settings.svelte';
+import './style.css';
+
+applySettings();
+watchAddress();
+// Words and letters first, so that nothing jumps once it is painted.
+const faces = ['800 1em "Bricolage Grotesque"', '400 1em "Atkinson Next"'].map((face) => document.fonts.load(face));
+await Promise.all([speak(), Promise.race([Promise.allSettled(faces), new Promise((late) => setTimeout(late, 700))])]);
+mount(App, { target: document.getElementById('app')! });
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  navigator.serviceWorker.register('/sw.js').catch((problem: unknown) => console.warn('No offline page:', problem));
+}
