@@ -33,12 +33,13 @@ bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench
 
 soak: $(VENV)/built ## the same contract tests, much longer
-	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract
+	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract tests/server/test_crash.py
 
 $(VENV)/tools: constraints.txt pyproject.toml
 	$(call say,'Creating $(VENV) and installing the tools (once; about a minute)')
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt $$($(PYTHON) tools/requirements.py)
+	@$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/requirements.txt
 	@touch $@
 
 $(VENV)/built: $(VENV)/tools $(SOURCES)

@@ -36,9 +36,18 @@ class Case:
         return " ".join([self.game, f"{self.players}p", *self.options, engine])
 
 
+SIX = "seasonings=random:6"
+EVERYTHING = ("advanced=true", "bosses=true", "heists=true")
 CASES = [
     *[Case("stick-em", players, stepped=5, inside=1.5, clone_us=0.3) for players in (3, 4, 5, 6)],
     *[Case("stick-em", players, stepped=1.5, interpreted=True) for players in (3, 4, 5, 6)],
+    *[
+        Case(game, 4, stepped=2.5, inside=1, clone_us=0.5, options=options)
+        for game in ("spicy", "sweet-spicy")
+        for options in ((), (SIX,))
+    ],
+    *[Case("chili-mafia", 4, stepped=2, inside=0.5, clone_us=0.8, options=options) for options in ((), EVERYTHING)],
+    Case("wazabi", 4, stepped=2, inside=0.75, clone_us=0.5),
 ]
 
 

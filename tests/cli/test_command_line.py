@@ -121,10 +121,9 @@ def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> N
     assert main(["games", "stick-em", "--lang", "fr"]) == 0
     assert "Mémoire ouverte" in capsys.readouterr().out
     assert main(["games", "--json"]) == 0
-    first = json.loads(capsys.readouterr().out)[0]
-    assert first["game"] == "stick-em"
-    assert first["players"] == [3, 6]
-    assert first["options"]["rounds"] == {"sort": "number", "low": 1, "high": 20, "word": "auto", "default": "auto"}
+    told = {one["game"]: one for one in json.loads(capsys.readouterr().out)}["stick-em"]
+    assert told["players"] == [3, 6]
+    assert told["options"]["rounds"] == {"sort": "number", "low": 1, "high": 20, "word": "auto", "default": "auto"}
 
 
 def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:

@@ -20,11 +20,20 @@ def named_by(tests: str) -> set[str]:
     return set(re.findall(r"\b[A-Z]{2}-E?\d+(?:\.\d+)?(?!\d)", tests))
 
 
+TESTS = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests" / "games").rglob("*.py")))
+
+
 @pytest.mark.parametrize("rules", RULES, ids=lambda path: path.stem)
 def test_no_clause_is_without_a_test(rules: Path) -> None:
-    tests = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "tests" / "games").rglob("*.py")))
-    without = clauses(rules.read_text(encoding="utf-8")) - named_by(tests)
+    without = clauses(rules.read_text(encoding="utf-8")) - named_by(TESTS)
     assert sorted(without) == []
+
+
+def test_no_test_names_a_clause_that_does_not_exist() -> None:
+    known = set().union(*[clauses(rules.read_text(encoding="utf-8")) for rules in RULES])
+    chapters = {clause.partition(".")[0] for clause in known}
+    prefixes = {clause[:2] for clause in known}
+    assert sorted(clause for clause in named_by(TESTS) - known - chapters if clause[:2] in prefixes) == []
 
 
 def test_the_check_finds_a_clause_without_a_test() -> None:

@@ -10,6 +10,7 @@ from hotseat.core.errors import HotseatError, UnknownGame
 LEVELS: Final = ("random", "easy", "normal")
 
 BOTS: Final = {
+    "chili-mafia": "hotseat.bots.chili_mafia",
     "spicy": "hotseat.bots.spicy",
     "stick-em": "hotseat.bots.stick_em",
     "sweet-spicy": "hotseat.bots.spicy",

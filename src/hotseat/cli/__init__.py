@@ -18,6 +18,10 @@ COMMANDS: Final = {
     "arena": "hotseat.cli.arena",
     "bench": "hotseat.cli.bench",
     "rules": "hotseat.cli.rules",
+    "serve": "hotseat.cli.serve",
+    "join": "hotseat.cli.join",
+    "admin": "hotseat.cli.admin",
+    "backup": "hotseat.cli.backup",
     "verify": "hotseat.cli.verify",
 }
 """Subcommand to module. A module has `arguments(parser)` and `run(args, words)`; its phrases are `command-<name>`."""

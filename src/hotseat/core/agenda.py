@@ -88,6 +88,10 @@ class Ask(Step[S]):
         """
         return s.setup.game.moves.text(move)
 
+    def overheard(self, s: S, seat: int, move: int, by: int) -> str:
+        """What one other seat reads beyond `public`, such as a partner's plan as it grows; mostly nothing."""
+        return ""
+
     def refusal(self, s: S, seat: int, move: int) -> tuple[str, str] | None:
         """Why this seat may not make this move now (code and sentence), where more can be said than that it may not."""
         return None

@@ -5,6 +5,7 @@ from collections import Counter
 from hotseat.core.position import position
 from hotseat.core.rng import ScriptedRng
 from hotseat.games import game
+from hotseat.games.spicy.play import ask_turn
 from tests.games.spicy.tables import case
 
 
@@ -32,8 +33,6 @@ def test_sp_4_3_the_others_are_asked_only_while_there_is_something_to_answer() -
     assert set(case(4, stack="A C2/2C", turn="B").listed) == {"B", "C", "D"}
     settled = case(4, stack="A C2/2C", turn="B")
     settled.s.settled = True
-    from hotseat.games.spicy.play import ask_turn
-
     ask_turn(settled.s, 1)
     assert settled.listed == "B"
 

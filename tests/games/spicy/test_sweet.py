@@ -359,7 +359,7 @@ def test_sw_6_2_and_sw_e21_a_super_joker_raids() -> None:
     before = table.points("A")
     table.play("A: play SJ as 4P", "B: play P8 as 8P")
     assert (table.won("A"), table.stack) == (2, "P8")
-    assert table.points("A") - before == 6 + 5 + 0  # 6 points won, and the Super-Joker no longer costs 5
+    assert table.points("A") - before == 6 + 5  # won, and the Super-Joker no longer costs 5
 
 
 def test_sw_6_2_sw_6_6_and_sw_e22_a_super_joker_lies_alone_after_a_raid() -> None:

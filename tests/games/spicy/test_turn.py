@@ -2,9 +2,12 @@
 
 from itertools import chain
 
+from hotseat.core.rng import seeded
+from hotseat.games import game
 from hotseat.games.spicy.cards import KINDS
 from hotseat.games.spicy.listing import tuck_two
 from hotseat.games.spicy.moves import PAIRS, TUCK_TWO
+from hotseat.games.spicy.state import Spicy
 from tests.games.spicy.tables import case
 
 
@@ -82,10 +85,6 @@ def test_sp_2_11_passing_on_an_empty_stack_only_while_nobody_has_to_open() -> No
 
 def test_sp_2_12_everybody_holds_a_card_and_one_lies_above_worlds_end() -> None:
     """SP-2.12, over whole random games"""
-    from hotseat.core.rng import seeded
-    from hotseat.games import game
-    from hotseat.games.spicy.state import Spicy
-
     for seed in range(30):
         s = game("spicy").setup(2 + seed % 5, {"seasonings": "random:6", "manners": seed % 2 == 0}).start(seeded(seed))
         assert isinstance(s, Spicy)
@@ -107,8 +106,8 @@ def test_sp_2_13_a_card_on_an_empty_stack_is_never_a_last_card() -> None:
 def test_the_move_table_is_listed_in_order_and_has_every_pair() -> None:
     assert [tuck_two(one, two) for one, two in PAIRS] == list(range(TUCK_TWO, TUCK_TWO + KINDS * (KINDS + 1) // 2))
     for manners, seasonings in ((False, []), (True, ["copy_cat"])):
-        for game in ("spicy", "sweet-spicy"):
-            table = case(4, stack="D C3/3C", turn="A", game=game, manners=manners, seasonings=seasonings)
+        for id in ("spicy", "sweet-spicy"):
+            table = case(4, stack="D C3/3C", turn="A", game=id, manners=manners, seasonings=seasonings)
             moves = list(chain(*[table.s.moves(seat) for seat in table.s.question.players]))
             for seat in table.s.question.players:
                 listed = list(table.s.moves(seat))

@@ -6,6 +6,7 @@ from statistics import median, quantiles
 
 from hotseat.cli.balance.wazabi_counts import LEVEL, Counts, counted
 from hotseat.cli.balance.wazabi_plots import draw_plots
+from hotseat.core.seats import LETTERS
 from hotseat.games.wazabi.cards import CARD_TEXTS
 from hotseat.games.wazabi.piment import PIMENT_TEXTS
 
@@ -40,7 +41,9 @@ def written(base: list[Counts], piment: list[Counts], games: int, seed: int) -> 
         "![Length of a game by players](wazabi-length.svg)",
         "## Who wins",
         "Share of wins by the place in the first round: 1 is the player who won the roll-off.",
-        order_table(piment),
+        place_table(piment, [counts.wins_by_turn_order for counts in piment], "12345678"),
+        "The same by seat; the roll-off makes all seats alike, so this is a check of chance.",
+        place_table(piment, [counts.wins_by_seat for counts in piment], LETTERS),
         "![Win share by seat](wazabi-seats.svg)",
         "## The cards",
         "How often players who played (Wazabi cards) or flipped (Piment cards) a card went on to win, as a multiple of "
@@ -81,15 +84,15 @@ def length_table(base: list[Counts], piment: list[Counts]) -> str:
     return table(["players", "base game", "with Piment", "longest with Piment"], rows)
 
 
-def order_table(piment: list[Counts]) -> str:
-    """Win share by place in the first round."""
+def place_table(piment: list[Counts], wins: list[Counter[int]], heads: str) -> str:
+    """Win share by place or seat."""
     rows = [
         [str(counts.players)]
-        + [_percent(counts.wins_by_turn_order[place], counts.games) for place in range(counts.players)]
-        + [""] * (PIMENT_PLAYERS[-1] - counts.players)
-        for counts in piment
+        + [_percent(won[place], counts.games) for place in range(counts.players)]
+        + [""] * (len(heads) - counts.players)
+        for counts, won in zip(piment, wins, strict=True)
     ]
-    return table(["players", *[str(place + 1) for place in range(PIMENT_PLAYERS[-1])]], rows)
+    return table(["players", *heads], rows)
 
 
 def card_table(piment: list[Counts]) -> str:
@@ -131,7 +134,7 @@ def race_table(piment: list[Counts]) -> str:
         "players",
         "rolls with a race",
         "races won",
-        "mistakes per roll without",
+        "mistakes per roll without a race",
         "races per game",
         "flips per game",
     ]

@@ -64,4 +64,4 @@ def win_stack(s: Spicy, seat: int) -> None:
         jokers = sum([card & KIND == SJ for card in s.stack])
         s.tell(WON, (seat, len(s.stack) - jokers, jokers))
     s.won[seat] += tuple(s.stack)
-    s.stack = []
+    s.clear_stack()

@@ -247,7 +247,10 @@ def pick_open(s: Spicy, seat: int, rng: Rng) -> int:
     """One of `open_moves`, all equally likely, without listing them."""
     hand = s.hands[seat]
     claims = s.seasonings.claims[0]
-    return pick_play(hand, claims, rng.below(count_kinds(hand) * len(claims), "pick"))
+    place = rng.below(len(hand), "pick")
+    while place > 0 and hand[place] == hand[place - 1]:  # only the first card of each kind counts
+        place = rng.below(len(hand), "pick")
+    return PLAY_OF[hand[place]] + claims[rng.below(len(claims), "pick")]
 
 
 def pick_reaction(s: Spicy, seat: int, rng: Rng) -> int:

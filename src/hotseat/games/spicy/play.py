@@ -405,7 +405,6 @@ def resolve(s: Spicy, doubter: int, right: bool) -> None:
         s.tell(SHOWN, (s.shown[0], owner, s.claim))
     champion = owner if s.last and right else NOBODY
     win_stack(s, winner)
-    s.clear_stack()
     if champion != NOBODY and not take_trophy(s, champion):
         return
     if draw(s, loser, 2):

@@ -4,7 +4,18 @@ from typing import Final
 
 from hotseat.core.game import Game, Setup
 from hotseat.core.rng import Rng
-from hotseat.games.wazabi import drawing, effects, giving, keeping, piment_cards, single, slap, turn
+from hotseat.games.wazabi import (
+    drawing,
+    effects,
+    gifts,
+    giving,
+    keeping,
+    piment_cards,
+    playing,
+    single,
+    slap,
+    turn,
+)
 from hotseat.games.wazabi.cards import CARD_TEXTS, DECKS, HAND
 from hotseat.games.wazabi.dice import BLACK_DICE, COLOUR_TEXTS, LINE_TEXTS, RED_DICE, rolled, wazabis
 from hotseat.games.wazabi.events import EVENTS
@@ -108,6 +119,8 @@ GAME: Final = Game(
     steps=(
         EndTurn,
         *turn.STEPS,
+        *gifts.STEPS,
+        *playing.STEPS,
         *slap.STEPS,
         *piment_cards.STEPS,
         *drawing.STEPS,

@@ -44,11 +44,16 @@ def with_cards(s: Wazabi, seat: int, least: int) -> tuple[int, ...]:
 
 def with_most_dice(s: Wazabi, seat: int) -> tuple[int, ...]:
     """The opponents who have the most dice, black and red together (WZ-5.9)."""
-    rivals = opponents(s, seat)
     most = 0
-    for other in rivals:
-        most = max(most, s.black[other] + s.red[other])
-    return tuple([other for other in rivals if s.black[other] + s.red[other] == most])
+    found: list[int] = []
+    for other in opponents(s, seat):
+        dice = s.black[other] + s.red[other]
+        if dice > most:
+            most = dice
+            found = [other]
+        elif dice == most:
+            found.append(other)
+    return tuple(found)
 
 
 def with_fewest_dice(s: Wazabi, seat: int) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """Dice, their figures, and a roll as one int: six bits count each figure of each colour."""
 
+from functools import lru_cache
 from typing import Final
 
 from hotseat.core.rng import Rng
@@ -89,6 +90,7 @@ def line_of(roll: int) -> tuple[int, ...]:
     return (*faces(roll, BLACK), BAR, *red) if red else faces(roll, BLACK)
 
 
+@lru_cache(maxsize=4096)
 def roll_text(roll: int) -> str:
     """The roll in notation, as in `C G G | WC`."""
     return " ".join([LINE_TEXTS[code] for code in line_of(roll)])

@@ -1,0 +1,1 @@
+"""Load: many tables of a real game over real sockets, with durable moves."""

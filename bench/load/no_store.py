@@ -1,0 +1,20 @@
+"""The control of the load test: the same server, but nothing is written."""
+
+import sys
+
+from hotseat.cli import main
+from hotseat.server import app, store
+from hotseat.server.log import Row
+
+
+class NoStore(store.Store):
+    """Writes the opening of tables only."""
+
+    async def append(self, table: str, rows: list[Row], contents: store.Contents | None = None) -> None:
+        if contents is not None:
+            await super().append(table, [row for row in rows if row.seq == 0], contents)
+
+
+if __name__ == "__main__":
+    vars(app)["Store"] = NoStore
+    sys.exit(main(["serve", *sys.argv[1:]]))

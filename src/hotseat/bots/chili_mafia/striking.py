@@ -1,0 +1,103 @@
+"""Attacks and what they bring: every sensible target, weighed by what its owner loses and the attacker gains."""
+
+from hotseat.bots.chili_mafia.laying import Line
+from hotseat.bots.chili_mafia.values import gang_value, loss, team_points
+from hotseat.games.chili_mafia.abilities import usable
+from hotseat.games.chili_mafia.attacking import HOT_PLAYS, PlayHot, may_attack
+from hotseat.games.chili_mafia.cards import BIT, PO_ICON, STRENGTH, without
+from hotseat.games.chili_mafia.gangs import Gang
+from hotseat.games.chili_mafia.moves import (
+    CARD_WORD,
+    GANG_WORD,
+    GO,
+    PLAIN,
+    SIDEKICK,
+    SNIPER,
+    TROUBLEMAKER,
+    gang_seat,
+    gang_slot,
+)
+from hotseat.games.chili_mafia.plays import cards_in, gang_words_taking
+from hotseat.games.chili_mafia.state import ChiliMafia
+
+
+def best_attack(s: ChiliMafia, seat: int) -> tuple[float, Line]:
+    """The most promising attack with any Hot card in hand."""
+    best: tuple[float, Line] = (0.0, ())
+    if not may_attack(s, seat):
+        return best
+    weights = rival_weights(s, seat)
+    for play in HOT_PLAYS:
+        if play.hot.code in s.hands[seat] and play.offered(s, seat):
+            for line in attack_lines(s, seat, play):
+                value = attack_value(s, seat, play, line, weights)
+                if value > best[0]:
+                    best = (value, line)
+    return best
+
+
+def rival_weights(s: ChiliMafia, seat: int) -> list[float]:
+    """How much a rival's loss matters: more for those in front."""
+    most = max([team_points(s, rival) for rival in s.terms.rivals[seat]])
+    return [0.6 + 0.6 * (team_points(s, rival) + 1) / (most + 1) for rival in range(s.players)]
+
+
+def attack_lines(s: ChiliMafia, seat: int, play: PlayHot) -> list[Line]:
+    """All targets in reach of the strongest attacker, with every ability he may name."""
+    lines: list[Line] = []
+    word, attacker = strongest_attacker(s, seat, play)
+    start = (play.verb, word, CARD_WORD + attacker)
+    named = play.abilities(s, seat, s.gang(seat, gang_slot(word)), attacker)
+    for ability in named or (PLAIN,):
+        plan = (*start, ability) if named else start
+        mask = play.targets(s, seat, attacker, ability)
+        for goal in play.rival_gangs(s, seat, attacker, ability):
+            gang = s.gang(gang_seat(goal), gang_slot(goal))
+            for first in cards_in(gang.cards, mask):
+                line = (*plan, goal, first)
+                pairs = play.hot.targets == 2 or ability == TROUBLEMAKER
+                if not pairs:
+                    lines.append(line)
+                    continue
+                if ability != TROUBLEMAKER:
+                    lines.append((*line, GO))
+                rest = without(gang.cards, first - CARD_WORD)
+                lines += [(*line, second) for second in cards_in(rest, mask)]
+    return lines
+
+
+def strongest_attacker(s: ChiliMafia, seat: int, play: PlayHot) -> Line:
+    """Gang word and card of the attacker with the greatest reach."""
+    best = (-1, 0, 0)
+    for word in play.own_gangs(s, seat):
+        gang = s.gang(seat, gang_slot(word))
+        for card in play.attackers(s, seat, gang):
+            helped = usable(gang, card - CARD_WORD, play.hot.code, SIDEKICK)
+            best = max(best, (STRENGTH[card - CARD_WORD] + (2 if helped else 0), word, card - CARD_WORD))
+    return best[1:]
+
+
+def attack_value(s: ChiliMafia, seat: int, play: PlayHot, line: Line, weights: list[float]) -> float:
+    """What the attack costs its victim, weighed by rank, and brings the attacker."""
+    place = next(at for at in range(3, len(line)) if line[at] >= GANG_WORD)
+    goal = line[place]
+    taken = tuple([word - CARD_WORD for word in line[place + 1 :] if word != GO])
+    gang = s.gang(gang_seat(goal), gang_slot(goal))
+    value = weights[gang_seat(goal)] * loss(gang, taken)
+    if gang.mask & BIT[PO_ICON] and PO_ICON not in taken and not gang.outlaw:
+        value *= 1.0 if SNIPER in line[:place] else 0.7
+    if play.hot.needs_home:
+        value += home_gain(s, seat, taken[0])
+    return value
+
+
+def home_gain(s: ChiliMafia, seat: int, card: int) -> float:
+    """What a turncoat adds at its best home."""
+    gains = [home_value(s, word, card) for word in gang_words_taking(s, s.terms.mates[seat], card)]
+    return max([0.8 * STRENGTH[card], *gains])
+
+
+def home_value(s: ChiliMafia, word: int, card: int) -> float:
+    """What a gang gains by this pepper."""
+    gang: Gang = s.gang(gang_seat(word), gang_slot(word))
+    return gang_value(gang.plus(card)) - gang_value(gang)

@@ -1,0 +1,163 @@
+"""Chili Mafia on the terminal: gangs of every seat, pile and Raid gauge, discard pile, attack, own hand and plan."""
+
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.text import Text
+
+from hotseat.core.moves import UNKNOWN
+from hotseat.core.state import State
+from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, STRENGTH
+from hotseat.games.chili_mafia.gangs import FAMILY, Gang
+from hotseat.games.chili_mafia.knowledge import pile_notes, row
+from hotseat.games.chili_mafia.moves import HEIST_TEXTS, line
+from hotseat.games.chili_mafia.raid import layout_now
+from hotseat.games.chili_mafia.scoring import points
+from hotseat.games.chili_mafia.state import ChiliMafia
+from hotseat.locales import Phrases
+
+STYLES: Final = (
+    "green",
+    "green",
+    "green3",
+    "green3",
+    "yellow",
+    "yellow",
+    "dark_orange",
+    "dark_orange",
+    "red",
+    "red",
+    "red",
+)
+"""By strength: the hotter, the redder."""
+DISCARD_SHOWN: Final = 10
+PANEL: Final = 38
+"""Two seats side by side in 80 columns, three in 120."""
+
+
+def marked(text: str) -> str:
+    """A card by its heat: peppers with their strength, Hot cards reversed, Action cards underlined."""
+    if text not in CARD_TEXTS:
+        return escape(text)
+    card = CARD_TEXTS.index(text)
+    if card < PEPPERS:
+        return f"[{STYLES[STRENGTH[card]]}]{text}{_small(STRENGTH[card])}[/]"
+    return f"[bold red]{text}[/]" if card < PEPPERS + 4 else f"[bold cyan]{text}[/]"
+
+
+def _small(number: int) -> str:
+    return "".join(["₀₁₂₃₄₅₆₇₈₉"[int(digit)] for digit in str(number)])
+
+
+def cards(some: tuple[int, ...] | list[int]) -> str:
+    """Cards with their marks, `??` for hidden ones."""
+    return " ".join(["[dim]??[/]" if card == UNKNOWN else marked(CARD_TEXTS[card]) for card in some])
+
+
+def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
+    """Everything this seat (None: a spectator) may look at."""
+    assert isinstance(view, ChiliMafia)
+    tables = [_seat(view, other, seat, names, words) for other in range(view.players)]
+    parts: list[RenderableType] = [_head(view, words), Columns(tables, width=PANEL, padding=(0, 1))]
+    parts += [Text.from_markup(text) for text in _open_cards(view, names, words)]
+    if seat is not None:
+        parts += [Text.from_markup(text) for text in _own_cards(view, seat, names, words)]
+    return Group(*parts)
+
+
+def _head(view: ChiliMafia, words: Phrases) -> RenderableType:
+    facts = [
+        words.say("chili-mafia-name"),
+        words.say("chili-mafia-board-pile", cards=len(view.pile)),
+        _raid(view, words),
+    ]
+    if view.extra or not view.pile:
+        facts.append(words.say("chili-mafia-board-last-round"))
+    return Group(Rule(style="dim"), Text(" · ".join(facts), "bold"))
+
+
+def _raid(view: ChiliMafia, words: Phrases) -> str:
+    """The Raid gauge: between how many draws it will come."""
+    for code, first, last in pile_notes(view):
+        if code == RD:
+            return words.say("chili-mafia-board-raid", first=first + 1, last=last + 1)
+    return words.say("chili-mafia-board-raid-over")
+
+
+def _seat(view: ChiliMafia, other: int, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
+    lines = [
+        f"[bold]{chr(65 + other)}{slot + 1}[/] {_gang(gang)}"
+        for slot, gang in enumerate(view.gangs[other])
+        if gang.size
+    ]
+    facts = [words.say("chili-mafia-board-hand", cards=len(view.hands[other]))]
+    if view.terms.heists:
+        facts.append(words.say("chili-mafia-board-heists", cards=len(view.heists[other])))
+    lines.append(f"[dim]{' · '.join(facts)}[/]")
+    known = view.known[row(view, view.players if seat is None else seat, other)]
+    if known and other != seat:
+        lines.append(f"[dim]{words.say('chili-mafia-board-known', cards='')}[/]{cards(known)}")
+    asked = not view.over and other in view.question.open_to(view)
+    return Panel("\n".join(lines), title=_title(view, other, asked, names, words), title_align="left", width=PANEL)
+
+
+def _title(view: ChiliMafia, other: int, asked: bool, names: list[str], words: Phrases) -> str:
+    team = words.say("chili-mafia-board-team", team=view.terms.team[other] + 1) if view.terms.team_play else ""
+    score = words.say("chili-mafia-board-points", points=points(view, other))
+    turn = "★ " if other == view.active and view.turn else ""
+    return f"{'▶ ' if asked else ''}{turn}{escape(names[other])} {team} {score}".replace("  ", " ")
+
+
+def _gang(gang: Gang) -> str:
+    if not gang.complete:
+        return f"{cards(gang.cards)} [dim]…[/]"
+    return f"{cards(gang.cards)} {'×2 = ' if gang.kind == FAMILY else ''}[bold]{gang.points}[/]"
+
+
+def _open_cards(view: ChiliMafia, names: list[str], words: Phrases) -> list[str]:
+    """What lies open for everybody: discard pile, cards laid out, the attack on its way."""
+    top = view.discard[::-1][: min(DISCARD_SHOWN, len(view.discard) - view.shuffled)]
+    more = f" [dim]+{len(view.discard) - len(top)}[/]" if len(view.discard) > len(top) else ""
+    shown = cards(top) + more if view.discard else words.say("chili-mafia-board-empty")
+    lines = [f"[dim]{words.say('chili-mafia-board-discard')}:[/] {shown}"]
+    if view.laid:
+        lines.append(f"[dim]{words.say('chili-mafia-board-open')}:[/] {cards(view.laid)}")
+    attack = view.attack
+    if attack.seat >= 0:
+        facts = {
+            "attacker": cards((attack.attacker,)),
+            "seat": escape(names[attack.seat]),
+            "targets": cards(attack.targets),
+            "rival": escape(names[attack.rival]),
+            "card": cards((attack.hot,)),
+        }
+        lines.append(f"[bold]⚡[/] {words.say('chili-mafia-board-attack', **facts)}")
+    return lines
+
+
+def _own_cards(view: ChiliMafia, seat: int, names: list[str], words: Phrases) -> list[str]:
+    """What only this seat sees: packet, hand, Heists, its plan, and in a Raid the layout of its team."""
+    zones: list[tuple[str, str]] = []
+    if view.packets[seat]:
+        zones.append(("packet", cards(view.packets[seat])))
+    zones.append(("your-hand", cards(view.hands[seat]) or words.say("chili-mafia-board-empty")))
+    if view.heists[seat]:
+        held = [words.say(f"chili-mafia-heist-{HEIST_TEXTS[heist].lower()}") for heist in view.heists[seat]]
+        codes = [f"{HEIST_TEXTS[heist]} ({name})" for heist, name in zip(view.heists[seat], held, strict=True)]
+        zones.append(("your-heists", ", ".join(codes)))
+    if view.question.name == "raid":
+        groups = [f"{chr(65 + group[0])}: {cards(group[1:])}" for group in layout_now(view, seat)]
+        zones.append(("layout", " / ".join(groups) or words.say("chili-mafia-board-empty")))
+    elif view.plans[seat]:
+        zones.append(("plan", escape(line(view.plans[seat]))))
+    lines = [f"[bold]{words.say(f'chili-mafia-board-{zone}')}:[/] {text}" for zone, text in zones]
+    for mate in view.terms.mates[seat][1:]:
+        if view.offers[mate]:
+            lines.append(
+                f"{words.say('chili-mafia-board-offers', seat=escape(names[mate]))}: {cards(view.offers[mate])}"
+            )
+    return lines

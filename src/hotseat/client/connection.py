@@ -1,0 +1,191 @@
+"""One seat's line to its table: reconnects, repeats what was not answered, keeps the fair game's receipt."""
+
+import asyncio
+import contextlib
+import itertools
+import os
+import random
+from collections.abc import AsyncIterator
+from types import TracebackType
+from typing import Any, Final
+
+from msgspec import json
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.typing import Subprotocol
+
+from hotseat.client.lobby import join_table, split_link
+from hotseat.client.receipts import Memory
+from hotseat.core.errors import HotseatError
+from hotseat.core.seats import LETTERS
+from hotseat.fairness import client_commit
+from hotseat.server import messages as m
+
+FINAL: Final = ("superseded", "kicked", "closed")
+"""Farewells after which nobody reconnects."""
+_DECODER = json.Decoder(m.ServerMessage)
+
+
+class RefusedCommand(HotseatError):
+    """The table refused a command; `code` and `facts` say why."""
+
+
+class Client:
+    """A connection that outlives its sockets. Use as `async with`, then read `updates()`."""
+
+    def __init__(self, link: str, token: str | None, seed: bytes | None = None, first_wait: float = 0.5) -> None:
+        self.server, self.table = split_link(link)
+        self.token = token
+        self.seed = seed or os.urandom(16)
+        self.first_wait = first_wait
+        """Seconds before the first attempt to reconnect; then twice as long each time."""
+        self.now: m.Snapshot | None = None
+        """The table as this seat may see it."""
+        self.info: m.TableInfo | None = None
+        self.you: str | None = None
+        self.memory = Memory()
+        self.farewell: str | None = None
+        self._socket: ClientConnection | None = None
+        self._ids = itertools.count()
+        self._prefix = os.urandom(4).hex()
+        self._waiting: dict[str, tuple[Any, asyncio.Future[m.Done]]] = {}
+        self._news: asyncio.Queue[m.ServerMessage | None] = asyncio.Queue()
+
+    @classmethod
+    def join(cls, link: str, name: str, seat: str | None = None) -> "Client":
+        """A client with a new seat at the table of this link."""
+        return cls(link, join_table(link, name, seat)["token"])
+
+    async def __aenter__(self) -> "Client":
+        self._task = asyncio.create_task(self._keep())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    # -- for the player ------------------------------------------------------------------------------------------------
+
+    async def updates(self) -> AsyncIterator[m.ServerMessage]:
+        """Everything the server says, until the connection is over for good."""
+        while True:
+            message = await self._news.get()
+            if message is None:
+                return
+            yield message
+
+    async def command(self, kind: type, **fields: Any) -> m.Done:
+        """Send a command and wait for its answer, across reconnections; raises RefusedCommand."""
+        id = f"{self._prefix}-{next(self._ids)}"
+        answer: asyncio.Future[m.Done] = asyncio.get_running_loop().create_future()
+        command = kind(id=id, **fields)
+        self._waiting[id] = (command, answer)
+        await self._send(command)
+        try:
+            return await answer
+        finally:
+            self._waiting.pop(id, None)
+
+    async def move(self, *lines: str) -> m.Done:
+        """Answer the question that is put to me now."""
+        prompt = self.now.prompt if self.now is not None else None
+        if prompt is None:
+            raise RefusedCommand("You are not asked now.", "not-asked")
+        return await self.command(m.Move, question=prompt.question, moves=list(lines))
+
+    def receipt(self) -> dict[str, Any]:
+        """What I keep to check a finished fair game with."""
+        return self.memory.receipt()
+
+    # -- the line ------------------------------------------------------------------------------------------------------
+
+    async def _keep(self) -> None:
+        wait = self.first_wait
+        url = f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/live"
+        try:
+            while self.farewell not in FINAL:
+                try:
+                    async with connect(
+                        url, subprotocols=[Subprotocol(m.SUBPROTOCOL)], compression=None, proxy=None
+                    ) as socket:
+                        wait = self.first_wait
+                        await self._talk(socket)
+                except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                    pass
+                self._socket = None
+                if self.farewell not in FINAL:
+                    await asyncio.sleep(wait * random.uniform(0.5, 1.5))
+                    wait = min(wait * 2, 15.0)
+        finally:
+            self._news.put_nowait(None)
+            for _, answer in self._waiting.values():
+                answer.cancel()
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        last = -1 if self.now is None else self.now.n
+        await socket.send(json.encode(m.Hello(self.token, last)).decode())
+        async for frame in socket:
+            message: m.ServerMessage = _DECODER.decode(frame)
+            if isinstance(message, m.Welcome):
+                self._socket = socket
+                for command, _ in list(self._waiting.values()):
+                    await socket.send(json.encode(command).decode())
+            await self._heard(message, socket)
+
+    async def _heard(self, message: m.ServerMessage, socket: ClientConnection) -> None:
+        match message:
+            case m.Ping():
+                await socket.send(json.encode(m.Pong(message.n)).decode())
+                return
+            case m.Welcome():
+                self.memory.welcome(message, first=self.now is None)
+                self.now, self.info, self.you = message, message.table, message.you
+                if message.fair is not None:
+                    await self._fair(message.fair)
+            case m.Update():
+                self.memory.update(message)
+                self.now = message
+            case m.Room():
+                self.info, self.you = message.table, message.you
+            case m.Fair():
+                await self._fair(message.fair)
+            case m.Done():
+                self._answered(message.id, message)
+            case m.Refused() if message.id is not None:
+                self._answered(message.id, RefusedCommand(message.code, message.code, message.facts))
+            case m.Refused() if message.code in ("wrong-token", "no-such-table", "closed"):
+                self.farewell = "closed"
+            case m.Bye():
+                self.farewell = message.reason
+        self._news.put_nowait(message)
+
+    def _answered(self, id: str, answer: m.Done | RefusedCommand) -> None:
+        _, waiting = self._waiting.get(id, (None, None))
+        if waiting is None or waiting.done():
+            return
+        if isinstance(answer, m.Done):
+            waiting.set_result(answer)
+        else:
+            waiting.set_exception(answer)
+
+    async def _send(self, command: m.Command) -> None:
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(json.encode(command).decode())
+
+    # -- the shuffle ---------------------------------------------------------------------------------------------------
+
+    async def _fair(self, fair: m.FairInfo) -> None:
+        """Seal my part, then open it when all are sealed; the receipt is kept before mine is shown."""
+        if self.you is None or self.you not in fair.waits_for:
+            return
+        seat = LETTERS.index(self.you)
+        if fair.stage == "commit":
+            commit = client_commit(fair.game, seat, self.seed).hex()
+            await self._send(m.Commit(f"{self._prefix}-{next(self._ids)}", commit))
+        elif fair.stage == "reveal":
+            self.memory.promised(fair, seat, self.seed)
+            await self._send(m.Reveal(f"{self._prefix}-{next(self._ids)}", self.seed.hex()))

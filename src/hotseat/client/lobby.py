@@ -1,0 +1,51 @@
+"""The few requests that a client makes before it is at a table."""
+
+import json
+import urllib.error
+import urllib.request
+from typing import Any
+from urllib.parse import urlsplit
+
+from hotseat.core.errors import HotseatError
+
+
+class ServerRefusal(HotseatError):
+    """The server refused a request."""
+
+
+def split_link(link: str) -> tuple[str, str]:
+    """The server's address and the table of a link such as http://host:8000/t/abc."""
+    parts = urlsplit(link)
+    table = parts.path.rstrip("/").rpartition("/")[2]
+    if parts.scheme not in ("http", "https") or not parts.netloc or not table:
+        raise ServerRefusal(f"{link!r} is not the link of a table.", "not-a-link", {"link": link})
+    return f"{parts.scheme}://{parts.netloc}", table
+
+
+def asked(url: str, body: dict[str, Any] | None = None) -> Any:
+    """GET, or POST with a body; raises ServerRefusal."""
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, {"Content-Type": "application/json"})
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.loads(answer.read())
+    except urllib.error.HTTPError as problem:
+        told = json.loads(problem.read())
+        raise ServerRefusal(told["message"], told["code"], told["facts"]) from problem
+    except urllib.error.URLError as problem:
+        raise ServerRefusal(f"{url} does not answer: {problem.reason}.", "no-answer", {"url": url}) from problem
+
+
+def open_table(server: str, game: str, seats: list[str], name: str = "Host", **wishes: Any) -> dict[str, Any]:
+    """Open a table; seats are `open`, `closed` or a bot's level. Returns the ticket."""
+    plans = [{"kind": seat} if seat in ("open", "closed") else {"kind": "bot", "level": seat} for seat in seats]
+    ticket: dict[str, Any] = asked(f"{server}/api/tables", {"game": game, "seats": plans, "name": name, **wishes})
+    return ticket
+
+
+def join_table(link: str, name: str, seat: str | None = None) -> dict[str, Any]:
+    """Take a seat at the table of this link. Returns the ticket."""
+    server, table = split_link(link)
+    body = {"name": name} if seat is None else {"name": name, "seat": seat}
+    ticket: dict[str, Any] = asked(f"{server}/api/tables/{table}/seats", body)
+    return ticket

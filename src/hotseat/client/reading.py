@@ -1,0 +1,28 @@
+"""Events from the wire, as the engine's own type."""
+
+from typing import Any
+
+from hotseat.core.events import NUMBER, SEAT, Event, Fact
+from hotseat.core.game import Game
+from hotseat.core.moves import UNKNOWN
+from hotseat.core.seats import LETTERS
+
+
+def event_of(game: Game, told: dict[str, Any]) -> Event:
+    """The event that the server told, with UNKNOWN for what it did not."""
+    kind = next(kind for kind in game.events if kind.name == told["event"])
+    return Event(kind, tuple([_fact(game, sort, told[name]) for name, sort in kind.facts]))
+
+
+def _fact(game: Game, sort: str, told: Any) -> Fact:
+    if isinstance(told, list):
+        return tuple([_one(game, sort, one) for one in told])
+    return _one(game, sort, told)
+
+
+def _one(game: Game, sort: str, told: Any) -> int:
+    if sort == NUMBER:
+        return int(told)
+    if told == "??":
+        return UNKNOWN
+    return LETTERS.index(told) if sort == SEAT else game.words[sort].index(told)

@@ -1,0 +1,68 @@
+"""Chili Mafia: gangs of peppers, Hot cards against other gangs, and a Raid. Rules: docs/rules/chili-mafia.md."""
+
+from typing import Final
+
+from hotseat.core.game import Game
+from hotseat.games.chili_mafia import attack, draft, heists, hot, raid, turn
+from hotseat.games.chili_mafia.actions import TakeFromDiscard
+from hotseat.games.chili_mafia.cards import CARD_TEXTS, NAME_TEXTS
+from hotseat.games.chili_mafia.drawing import Draw, Limit, Receive
+from hotseat.games.chili_mafia.events import EVENTS, PLACES
+from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, VERBS
+from hotseat.games.chili_mafia.options import ChiliMafiaOptions
+from hotseat.games.chili_mafia.reading import read
+from hotseat.games.chili_mafia.recruiting import OpenRecruit, Recruit
+from hotseat.games.chili_mafia.state import FIELDS, blank
+
+GAME: Final = Game(
+    id="chili-mafia",
+    rules_version=1,
+    players=(2, 8),
+    options=ChiliMafiaOptions,
+    moves=MOVES,
+    words={
+        "card": CARD_TEXTS,
+        "name": NAME_TEXTS,
+        "heist": HEIST_TEXTS,
+        "verb": VERBS,
+        "place": PLACES,
+    },
+    events=EVENTS,
+    questions=(
+        "draft",
+        "turn",
+        "limit",
+        "response",
+        "lifeline",
+        "reconsider",
+        "bodyguard",
+        "bribe",
+        "home",
+        "kiss",
+        "recruit",
+        "bagman",
+        "backup",
+        "dime",
+        "deal",
+        "snoop",
+        "raid",
+    ),
+    steps=(
+        *draft.STEPS,
+        *turn.STEPS,
+        *attack.STEPS,
+        *hot.STEPS,
+        *heists.STEPS,
+        *raid.STEPS,
+        Limit,
+        Draw,
+        Receive,
+        TakeFromDiscard,
+        OpenRecruit,
+        Recruit,
+    ),
+    fields=FIELDS,
+    blank=blank,
+    start=draft.start,
+    read=read,
+)

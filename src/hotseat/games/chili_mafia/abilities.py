@@ -1,0 +1,243 @@
+"""The abilities one by one: those of an attack, the Bodyguard, the Lord, and the bosses' own moves (CM-14, 15).
+
+Icons exist only while their option is on, so an ability looks at the cards alone. An Outlaw silences all other cards of
+its own gang.
+"""
+
+from typing import Final, final
+
+from hotseat.games.chili_mafia.cards import (
+    BIT,
+    CH_ICON,
+    GH_ICON,
+    JN_ICON,
+    MJ_ICON,
+    NAME_OF,
+    NV_ICON,
+    PD_ICON,
+    PO_ICON,
+    POBLANO,
+    STRENGTH,
+    TA_ICON,
+    WE,
+    WH,
+    count,
+)
+from hotseat.games.chili_mafia.drawing import draw, leave_hand, play_card
+from hotseat.games.chili_mafia.events import BEWITCHED, GAMBLED
+from hotseat.games.chili_mafia.forming import move_pepper
+from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang
+from hotseat.games.chili_mafia.moves import (
+    CARD_WORD,
+    DANCE,
+    GAMBLE,
+    HAND,
+    PLAIN,
+    SIDEKICK,
+    SNIPER,
+    TROUBLEMAKER,
+    WITCH,
+    gang_seat,
+    gang_slot,
+    gang_word,
+)
+from hotseat.games.chili_mafia.plays import Play, cards_in, gang_words_taking
+from hotseat.games.chili_mafia.state import Attack, ChiliMafia
+
+TROUBLE: Final = 6
+"""The greatest strength of a Troublemaker's targets (CM-14.6)."""
+
+
+# -- with a Hot card ---------------------------------------------------------------------------------------------------
+
+
+def sidekick(gang: Gang, attacker: int, hot: int) -> bool:
+    """Sidekick: another Jimmy with the icon in the attacker's gang adds 2, with every Hot card (CM-14.3)."""
+    return count(gang.cards, JN_ICON) > (1 if attacker == JN_ICON else 0)
+
+
+def troublemaker(gang: Gang, attacker: int, hot: int) -> bool:
+    """Troublemaker: attacking with a Whack it takes exactly two targets of strength 6 or less (CM-14.6)."""
+    return attacker == TA_ICON and hot == WH
+
+
+def sniper(gang: Gang, attacker: int, hot: int) -> bool:
+    """Sniper: attacking with a Whack or Whack 'Em it lets no Bodyguard act (CM-14.8)."""
+    return attacker == GH_ICON and hot in (WH, WE)
+
+
+def usable(gang: Gang, attacker: int, hot: int, ability: int) -> bool:
+    """Whether this attacker could name the ability with this Hot card; `plain` always."""
+    if ability == PLAIN:
+        return True
+    if gang.outlaw:  # CM-15.11; an Outlaw has no ability of its own to name
+        return False
+    if ability == SIDEKICK:
+        return sidekick(gang, attacker, hot)
+    if ability == TROUBLEMAKER:
+        return troublemaker(gang, attacker, hot)
+    return sniper(gang, attacker, hot)
+
+
+def attack_strength(attacker: int, ability: int) -> int:
+    """The strength of the attacker, a Sidekick included (CM-8.6); a Troublemaker is held to its limit."""
+    if ability == TROUBLEMAKER:
+        return TROUBLE
+    return STRENGTH[attacker] + (SIDEKICK_BONUS if ability == SIDEKICK else 0)
+
+
+# -- in the attacked gang ----------------------------------------------------------------------------------------------
+
+
+def bodyguard_may_act(attack: Attack, gang: Gang) -> bool:
+    """Bodyguard: in a Whack it may die for a target that is no Poblano (CM-14.10)."""
+    return (
+        attack.hot in (WH, WE)
+        and attack.ability != SNIPER
+        and not gang.outlaw
+        and count(gang.cards, PO_ICON) > count(attack.targets, PO_ICON)
+        and any(NAME_OF[target] != POBLANO for target in attack.targets)
+    )
+
+
+def lords_lost(attack: Attack, gang: Gang) -> int:
+    """Lord: lost to a Hot card, its owner draws a card for it, unless an Outlaw stands by (CM-15.8, CM-15.10)."""
+    return 0 if gang.outlaw else count(attack.targets, NV_ICON)
+
+
+# -- moves of the own turn ---------------------------------------------------------------------------------------------
+
+
+@final
+class Dance(Play):
+    """Dancer: once a turn each moves to another gang of the team, even if it leaves an incomplete one (CM-15.1)."""
+
+    def __init__(self) -> None:
+        super().__init__(DANCE)
+
+    def offered(self, s: ChiliMafia, seat: int) -> bool:
+        return len(self.sources(s, seat)) > 0
+
+    def sources(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
+        """Gangs with a Dancer that has not moved and has somewhere to go."""
+        goals = gang_words_taking(s, s.terms.mates[seat], PD_ICON)
+        words: list[int] = []
+        for mate in s.terms.mates[seat]:
+            for slot, gang in enumerate(s.gangs[mate]):
+                word = gang_word(mate, slot)
+                fresh = gang.mask & BIT[PD_ICON] and count(gang.cards, PD_ICON) > count(s.danced, word)
+                if fresh and not gang.outlaw and any(goal != word for goal in goals):
+                    words.append(word)
+        return tuple(words)
+
+    def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
+        if len(plan) == 1:
+            return self.sources(s, seat)
+        return tuple([word for word in gang_words_taking(s, s.terms.mates[seat], PD_ICON) if word != plan[1]])
+
+    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
+        return len(plan) == 3
+
+    def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
+        move_pepper(s, seat, PD_ICON, plan[1], plan[2])
+        s.danced = (*s.danced, plan[2])
+
+
+@final
+class Gamble(Play):
+    """Gambler: discard one from hand or from an own gang, then draw 2; one per turn (CM-15.3)."""
+
+    def __init__(self) -> None:
+        super().__init__(GAMBLE)
+
+    def offered(self, s: ChiliMafia, seat: int) -> bool:
+        return not s.gambled and len(s.pile) > 0 and len(self.places(s, seat)) > 0
+
+    def places(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
+        """Where a Gambler can be discarded from; not from beside an Outlaw (CM-15.11)."""
+        words: list[int] = [HAND] if CH_ICON in s.hands[seat] else []
+        for slot, gang in enumerate(s.gangs[seat]):
+            if gang.mask & BIT[CH_ICON] and not gang.outlaw:
+                words.append(gang_word(seat, slot))
+        return tuple(words)
+
+    def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
+        return self.places(s, seat)
+
+    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
+        return len(plan) == 2
+
+    def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
+        s.gambled = True
+        if plan[1] == HAND:
+            play_card(s, seat, CH_ICON)
+        else:
+            slot = gang_slot(plan[1])
+            s.change_gang(seat, slot, s.gangs[seat][slot].minus(CH_ICON))
+            s.discard.append(CH_ICON)
+        if s.events is not None:
+            s.tell(GAMBLED, (seat, CH_ICON))
+        draw(s, seat, 2)
+
+
+@final
+class Bewitch(Play):
+    """Witch: from hand into a rival's gang, in exchange for one of its peppers, which joins an own gang (CM-15.4)."""
+
+    def __init__(self) -> None:
+        super().__init__(WITCH, MJ_ICON)
+
+    def offered(self, s: ChiliMafia, seat: int) -> bool:
+        return len(self.victims(s, seat)) > 0
+
+    def homes(self, s: ChiliMafia, seat: int) -> int:
+        """The peppers that some gang of the team could take, as a mask."""
+        homes = 0
+        for mate in s.terms.mates[seat]:
+            for gang in s.gangs[mate]:
+                if gang.size:
+                    homes |= gang.takes
+        return homes
+
+    def prey(self, gang: Gang, homes: int) -> int:
+        """The peppers of a gang that may be exchanged: the gang stays valid with the Witch in it (CM-15.5)."""
+        prey = 0
+        for card in gang.cards:
+            if homes & BIT[card] and not prey & BIT[card] and gang.minus(card).takes & BIT[MJ_ICON]:
+                prey |= BIT[card]
+        return prey
+
+    def victims(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
+        """The rivals' gangs with something to take."""
+        homes = self.homes(s, seat)
+        words: list[int] = []
+        if homes:
+            for rival in s.terms.rivals[seat]:
+                for slot, gang in enumerate(s.gangs[rival]):
+                    if self.prey(gang, homes):
+                        words.append(gang_word(rival, slot))
+        return tuple(words)
+
+    def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
+        if len(plan) == 1:
+            return self.victims(s, seat)
+        if len(plan) == 2:
+            gang = s.gang(gang_seat(plan[1]), gang_slot(plan[1]))
+            return cards_in(gang.cards, self.prey(gang, self.homes(s, seat)))
+        return gang_words_taking(s, s.terms.mates[seat], plan[2] - CARD_WORD)
+
+    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
+        return len(plan) == 4
+
+    def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
+        rival, slot, card = gang_seat(plan[1]), gang_slot(plan[1]), plan[2] - CARD_WORD
+        home, home_slot = gang_seat(plan[3]), gang_slot(plan[3])
+        leave_hand(s, seat, MJ_ICON)
+        s.change_gang(rival, slot, s.gangs[rival][slot].minus(card).plus(MJ_ICON))
+        s.change_gang(home, home_slot, s.gangs[home][home_slot].plus(card))
+        s.acted = True  # CM-15.7
+        if s.events is not None:
+            s.tell(BEWITCHED, (seat, rival, slot + 1, card, home, home_slot + 1))
+
+
+BOSS_PLAYS: Final = (Dance(), Gamble(), Bewitch())

@@ -1,0 +1,130 @@
+"""The cards of Chili Mafia as small ints in card order, with tables by card; the Raid comes last."""
+
+from typing import Final
+
+from hotseat.games.chili_mafia.rows import joined
+
+# fmt: off
+CARD_TEXTS: Final = (
+    "SC", "JN", "JN*", "PO", "PO*", "HU", "PD", "PD*", "JA", "CH", "CH*", "TA", "TA*", "HA", "MJ", "MJ*", "GH", "GH*",
+    "MS", "NV", "NV*", "CR", "PX*", "PI", "WH", "WE", "TU", "FU", "EA", "SH", "BO", "BA", "RD",
+)
+NAME_TEXTS: Final = ("SC", "JN", "PO", "HU", "PD", "JA", "CH", "TA", "HA", "MJ", "GH", "MS", "NV", "CR", "PX")
+# fmt: on
+"""Names of peppers: a code without its star (CM-1.2)."""
+NAME_STRENGTHS: Final = (1, 2, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9, 9, 10, 10)
+
+SC: Final = 0
+JN_ICON: Final = 2
+PO_ICON: Final = 4
+PD_ICON: Final = 7
+CH_ICON: Final = 10
+TA_ICON: Final = 12
+MJ_ICON: Final = 15
+GH_ICON: Final = 17
+NV_ICON: Final = 20
+PX_ICON: Final = 22
+PI: Final = 23
+WH: Final = 24
+WE: Final = 25
+TU: Final = 26
+FU: Final = 27
+EA: Final = 28
+SH: Final = 29
+BO: Final = 30
+BA: Final = 31
+RD: Final = 32
+
+PEPPERS: Final = 23
+"""Cards below this number are peppers."""
+MAIN_DECK: Final = 32
+"""Cards below this number are in the main deck."""
+NAMES: Final = len(NAME_TEXTS)
+POBLANO: Final = NAME_TEXTS.index("PO")
+
+NAME_OF: Final = [NAME_TEXTS.index(code.rstrip("*")) for code in CARD_TEXTS[:PEPPERS]]
+STRENGTH: Final = [NAME_STRENGTHS[name] for name in NAME_OF]
+BIT: Final = [1 << card for card in range(len(CARD_TEXTS))]
+PEPPER_BITS: Final = (1 << PEPPERS) - 1
+HOT_BITS: Final = BIT[PI] | BIT[WH] | BIT[WE] | BIT[TU]
+NAME_BITS: Final = [sum([BIT[card] for card in range(PEPPERS) if NAME_OF[card] == name]) for name in range(NAMES)]
+"""By name: the cards that bear it, as a mask."""
+UP_TO: Final = [sum([BIT[card] for card in range(1, PEPPERS) if STRENGTH[card] <= limit]) for limit in range(13)]
+"""By strength: the peppers a Hot card may take with it, as a mask; never a Sweet Chili (CM-8.5)."""
+
+HAND_LIMIT: Final = 8
+PACKET: Final = 6
+COMPLETE: Final = 3
+"""From so many peppers on a gang is complete (CM-5.4)."""
+
+
+def is_pepper(card: int) -> bool:
+    """Whether the card is a pepper."""
+    return card < PEPPERS
+
+
+def is_icon(card: int) -> bool:
+    """Whether this copy has a special icon."""
+    return CARD_TEXTS[card].endswith("*")
+
+
+def bits(cards: tuple[int, ...]) -> int:
+    """The codes among these cards, as a mask."""
+    mask = 0
+    for card in cards:
+        mask |= BIT[card]
+    return mask
+
+
+def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The sorted cards with one more."""
+    place = 0
+    for held in cards:
+        if held > card:
+            break
+        place += 1
+    return joined(joined(cards[:place], (card,)), cards[place:])
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards after one copy of this one has left."""
+    place = 0
+    while cards[place] != card:
+        place += 1
+    return cards[:place] + cards[place + 1 :]
+
+
+def count(cards: tuple[int, ...], card: int) -> int:
+    """How many copies of the card there are."""
+    found = 0
+    for held in cards:
+        if held == card:
+            found += 1
+    return found
+
+
+def holds(cards: tuple[int, ...], card: int) -> bool:
+    """Whether the card is among these; compiled, faster than `in`."""
+    return any(held == card for held in cards)
+
+
+def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards without those taken, copy by copy, as far as they are there; order does not matter."""
+    if not taken:
+        return cards
+    gone = 0
+    kept: list[int] = []
+    for card in cards:
+        place = 0
+        while place < len(taken) and (taken[place] != card or (gone >> place) & 1):
+            place += 1
+        if place < len(taken):
+            gone |= 1 << place
+        else:
+            kept.append(card)
+    return tuple(kept)
+
+
+def texts(cards: tuple[int, ...]) -> str:
+    """The codes, separated by blanks."""
+    return " ".join(["??" if card < 0 else CARD_TEXTS[card] for card in cards])

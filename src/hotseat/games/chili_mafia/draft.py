@@ -1,0 +1,130 @@
+"""Set-up and draft: six cards each, one kept at a time while the packets go round to the left (CM-2)."""
+
+from typing import Final, final
+
+from hotseat.core.agenda import Arg, Ask
+from hotseat.core.game import Setup
+from hotseat.core.moves import UNKNOWN
+from hotseat.core.rng import Rng
+from hotseat.core.seats import clockwise
+from hotseat.core.state import AnyStep
+from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, STRENGTH, with_card, without
+from hotseat.games.chili_mafia.drawing import card_words
+from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
+from hotseat.games.chili_mafia.events import PICKED
+from hotseat.games.chili_mafia.heist_names import HEISTS
+from hotseat.games.chili_mafia.knowledge import learn
+from hotseat.games.chili_mafia.moves import CARD_WORD
+from hotseat.games.chili_mafia.rows import joined, replaced
+from hotseat.games.chili_mafia.state import ChiliMafia, blank
+from hotseat.games.chili_mafia.turn import begin_turn
+
+NO_DRAFT: Final = 2
+"""So few players keep the cards dealt (CM-2.6)."""
+
+
+def start(setup: Setup, rng: Rng) -> ChiliMafia:
+    """Shuffle, deal packets, hide the Raid, draw the first player; then the draft, or the first turn (CM-2, CM-1.9)."""
+    s = blank(setup)
+    s.begin(rng)
+    deck = list(s.terms.deck)
+    rng.shuffle(deck, "deck")
+    for seat in range(s.players):
+        packet = deck[seat * PACKET : (seat + 1) * PACKET]
+        packet.sort()
+        s.packets = replaced(s.packets, seat, tuple(packet))
+    s.pile = deck[s.players * PACKET :]
+    hide_raid(s)
+    if s.terms.heists:
+        s.heist_deck = list(HEISTS)
+        rng.shuffle(s.heist_deck, "heists")
+    s.active = rng.below(s.players, "first")
+    if s.players == NO_DRAFT:
+        s.hands = list(s.packets)
+        s.packets = ((),) * s.players
+        begin_turn(s, s.active)
+    else:
+        show_packets(s)
+        s.question = Draft(clockwise(0, s.players))
+    return s
+
+
+def hide_raid(s: ChiliMafia) -> None:
+    """The Raid goes into the pile, so many cards below it as agreed, give or take the jitter (CM-2.7)."""
+    jitter = s.terms.jitter
+    below = s.terms.below + (s.rng.between(-jitter, jitter, "raid") if jitter else 0)
+    s.pile.insert(below, RD)
+    s.notes = ((RD, s.terms.below - jitter, s.terms.below + jitter),)
+
+
+def show_packets(s: ChiliMafia) -> None:
+    """Every seat looks at the packet that it holds now."""
+    if s.events is not None:
+        for seat in range(s.players):
+            packet = s.packets[seat]
+            s.tell(PACKET_EVENT, (seat, packet), (seat,), (seat, (UNKNOWN,) * len(packet)))
+
+
+@final
+class Draft(Ask[ChiliMafia]):
+    """Everybody keeps one card of his packet in secret; the seats are those still to choose (CM-2.4)."""
+
+    def __init__(self, players: tuple[int, ...]) -> None:
+        super().__init__("draft", players, players)
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.players,)
+
+    def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
+        return card_words(s.packets[seat])
+
+    def default(self, s: ChiliMafia, seat: int) -> int:
+        """A Sweet Chili, else the strongest pepper, else a Fuggedaboutit, else the first card."""
+        packet = s.packets[seat]
+        peppers = [card for card in packet if card < PEPPERS]
+        if SC in packet:
+            return CARD_WORD + SC
+        if peppers:
+            return CARD_WORD + max(peppers, key=STRENGTH.__getitem__)
+        return CARD_WORD + (FU if FU in packet else packet[0])
+
+    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+        return "pick ??"
+
+    def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
+        card = move - CARD_WORD
+        s.packets = replaced(s.packets, seat, without(s.packets[seat], card))
+        s.chosen = replaced(s.chosen, seat, (card,))
+        if s.events is not None:
+            s.tell(PICKED, (seat, card), (seat,), (seat, UNKNOWN))
+        missing = tuple([other for other in self.players if other != seat])
+        if missing:
+            s.question = Draft(missing)
+        else:
+            pass_packets(s)
+
+
+def pass_packets(s: ChiliMafia) -> None:
+    """The kept cards go to the hands and the packets to the left; a single last card goes to the hand by itself."""
+    n = s.players
+    for seat in range(n):
+        kept = s.chosen[seat][0]
+        s.packets_seen = replaced(s.packets_seen, seat, (*s.packets_seen[seat], (kept, *s.packets[seat])))
+        s.hands[seat] = with_card(s.hands[seat], kept)
+        s.chosen = replaced(s.chosen, seat, ())
+    s.packets = joined(s.packets[-1:], s.packets[:-1])
+    if len(s.packets[0]) > 1:
+        show_packets(s)
+        s.question = Draft(clockwise(0, n))
+        return
+    for seat in range(n):
+        card = s.packets[seat][0]
+        s.hands[seat] = with_card(s.hands[seat], card)
+        learn(s, (seat - 1) % n, seat, card)  # its neighbour handed it on
+        if s.events is not None:
+            s.tell(PACKET_EVENT, (seat, (card,)), (seat, (seat - 1) % n), (seat, (UNKNOWN,)))
+    s.packets = ((),) * n
+    begin_turn(s, s.active)
+
+
+STEPS: Final[tuple[type[AnyStep], ...]] = (Draft,)

@@ -1,0 +1,122 @@
+"""What can happen in Chili Mafia. A gang is told as its seat and its number."""
+
+from typing import Final
+
+from hotseat.core.events import CARD, NUMBER, SEAT, EventKind
+
+HEIST: Final = "heist"
+VERB: Final = "verb"
+NAME: Final = "name"
+PLACE: Final = "place"
+
+PLACES: Final = ("middle", "bottom", "discard")
+"""Where a pinched pepper goes (CM-8.20 to CM-8.22)."""
+
+PACKET: Final = EventKind("packet", (("seat", SEAT), ("cards", CARD)))
+PICKED: Final = EventKind("picked", (("seat", SEAT), ("card", CARD)))
+TURN: Final = EventKind("turn", (("seat", SEAT), ("number", NUMBER)))
+FORMED: Final = EventKind("formed", (("seat", SEAT), ("owner", SEAT), ("number", NUMBER), ("cards", CARD)))
+ADDED: Final = EventKind("added", (("seat", SEAT), ("card", CARD), ("owner", SEAT), ("number", NUMBER)))
+MOVED: Final = EventKind(
+    "moved",
+    (
+        ("seat", SEAT),
+        ("card", CARD),
+        ("from_owner", SEAT),
+        ("from_number", NUMBER),
+        ("owner", SEAT),
+        ("number", NUMBER),
+    ),
+)
+ATTACKED: Final = EventKind(
+    "attacked",
+    (
+        ("seat", SEAT),
+        ("card", CARD),
+        ("number", NUMBER),
+        ("attacker", CARD),
+        ("ability", VERB),
+        ("owner", SEAT),
+        ("target_number", NUMBER),
+        ("targets", CARD),
+    ),
+)
+NOBODY_ANSWERS: Final = EventKind("nobody-answers", ())
+NEUTRALISED: Final = EventKind("neutralised", (("seat", SEAT), ("cards", CARD)))
+GUARDED: Final = EventKind("guarded", (("seat", SEAT), ("card", CARD)))
+LOST: Final = EventKind("lost", (("owner", SEAT), ("number", NUMBER), ("cards", CARD)))
+PINCHED: Final = EventKind("pinched", (("owner", SEAT), ("number", NUMBER), ("card", CARD)))
+JAILED: Final = EventKind("jailed", (("card", CARD), ("place", PLACE)))
+DISCARDED: Final = EventKind("discarded", (("seat", SEAT), ("cards", CARD)))
+PASSED: Final = EventKind("passed", (("seat", SEAT), ("cards", CARD)))
+ENDED: Final = EventKind("ended", (("seat", SEAT),))
+PLAYED: Final = EventKind("played", (("seat", SEAT), ("card", CARD)))
+DREW: Final = EventKind("drew", (("seat", SEAT), ("card", CARD)))
+TOOK: Final = EventKind("took", (("seat", SEAT), ("card", CARD)))
+STOLE: Final = EventKind("stole", (("seat", SEAT), ("victim", SEAT), ("card", CARD)))
+BOOSTED: Final = EventKind("boosted", (("seat", SEAT), ("pepper", NAME)))
+GAVE: Final = EventKind("gave", (("seat", SEAT), ("taker", SEAT), ("cards", CARD)))
+LOOKED: Final = EventKind("looked", (("seat", SEAT), ("cards", CARD)))
+EXCHANGED: Final = EventKind("exchanged", (("seat", SEAT), ("cards", CARD)))
+GAMBLED: Final = EventKind("gambled", (("seat", SEAT), ("card", CARD)))
+BEWITCHED: Final = EventKind(
+    "bewitched",
+    (("seat", SEAT), ("owner", SEAT), ("number", NUMBER), ("card", CARD), ("home", SEAT), ("home_number", NUMBER)),
+)
+HEIST_DRAWN: Final = EventKind("heist-drawn", (("seat", SEAT), ("heist", HEIST)))
+HEIST_USED: Final = EventKind("heist-used", (("seat", SEAT), ("heist", HEIST)))
+HEIST_WASTED: Final = EventKind("heist-wasted", (("seat", SEAT), ("heist", HEIST)))
+SEEN: Final = EventKind("seen", (("seat", SEAT), ("cards", CARD)))
+SNOOPED: Final = EventKind("snooped", (("seat", SEAT), ("victim", SEAT), ("cards", CARD)))
+SHUFFLED: Final = EventKind("shuffled", (("seat", SEAT), ("cards", CARD), ("top", CARD)))
+TURNED_UP: Final = EventKind("turned-up", (("seat", SEAT), ("card", CARD)))
+CHOSE: Final = EventKind("chose", (("seat", SEAT), ("cards", CARD)))
+DEALT: Final = EventKind("dealt", (("seat", SEAT), ("partner", SEAT), ("given", CARD), ("got", CARD)))
+RAID: Final = EventKind("raid", (("seat", SEAT),))
+DONE: Final = EventKind("done", (("seat", SEAT),))
+ARRANGED: Final = EventKind("arranged", (("owner", SEAT), ("number", NUMBER), ("cards", CARD)))
+LAST_ROUND: Final = EventKind("last-round", (("seat", SEAT),))
+SCORED: Final = EventKind("scored", (("scores", NUMBER), ("winners", SEAT)))
+
+EVENTS: Final = (
+    PACKET,
+    PICKED,
+    TURN,
+    FORMED,
+    ADDED,
+    MOVED,
+    ATTACKED,
+    NOBODY_ANSWERS,
+    NEUTRALISED,
+    GUARDED,
+    LOST,
+    PINCHED,
+    JAILED,
+    DISCARDED,
+    PASSED,
+    ENDED,
+    PLAYED,
+    DREW,
+    TOOK,
+    STOLE,
+    BOOSTED,
+    GAVE,
+    LOOKED,
+    EXCHANGED,
+    GAMBLED,
+    BEWITCHED,
+    HEIST_DRAWN,
+    HEIST_USED,
+    HEIST_WASTED,
+    SEEN,
+    SNOOPED,
+    SHUFFLED,
+    TURNED_UP,
+    CHOSE,
+    DEALT,
+    RAID,
+    DONE,
+    ARRANGED,
+    LAST_ROUND,
+    SCORED,
+)

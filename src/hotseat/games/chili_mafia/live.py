@@ -1,0 +1,30 @@
+"""Chili Mafia at a live table."""
+
+from typing import Final
+
+from hotseat.core.live import SEALED, Live, Window
+
+LIVE: Final = Live(
+    windows={
+        "draft": Window(25),
+        "turn": Window(60, banked=True),
+        "limit": Window(15),
+        "response": Window(8, SEALED, plan_seconds=12, first="attack.rival"),
+        "lifeline": Window(6),
+        "reconsider": Window(6, SEALED, plan_seconds=12),
+        "bodyguard": Window(6, SEALED, plan_seconds=12),
+        "bribe": Window(6, SEALED, plan_seconds=12),
+        "home": Window(20),
+        "kiss": Window(6, SEALED, plan_seconds=12),
+        "recruit": Window(6, SEALED, plan_seconds=12),
+        "bagman": Window(15),
+        "backup": Window(15),
+        "dime": Window(15),
+        "deal": Window(30),
+        "snoop": Window(20),
+        "raid": Window(90),
+    },
+    bank=180,
+    silent_option="teams",
+    talk_in=("raid",),
+)

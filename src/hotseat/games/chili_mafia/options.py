@@ -1,0 +1,58 @@
+"""The options of Chili Mafia and the combinations that are refused."""
+
+from dataclasses import dataclass, field
+
+from hotseat.core.errors import OptionError
+from hotseat.core.options import Choice, Number, Options, Switch
+
+TABLE = -1
+"""`raid_position`: as many cards below the Raid as the table of the rules says."""
+
+
+@dataclass(frozen=True)
+class ChiliMafiaOptions(Options):
+    """Three modules that combine freely, teams, and a few readings of the rules."""
+
+    advanced: bool = field(default=False, metadata={"sort": Switch()})
+    bosses: bool = field(default=False, metadata={"sort": Switch()})
+    heists: bool = field(default=False, metadata={"sort": Switch()})
+    teams: str = field(default="none", metadata={"sort": Choice("none", "2", "3", "4")})
+    one_action_per_turn: bool = field(default=False, metadata={"sort": Switch()})
+    sweet_chili_small_deck: int = field(default=4, metadata={"sort": Number(0, 8)})
+    raid_position: int = field(default=TABLE, metadata={"sort": Number(0, 110, word="table", stands_for=TABLE)})
+    raid_jitter: int = field(default=2, metadata={"sort": Number(0, 5)})
+    manners: bool = field(default=False, metadata={"sort": Switch()})
+
+    def team_size(self) -> int:
+        """Players per team; 1 if everybody plays alone."""
+        return 1 if self.teams == "none" else int(self.teams)
+
+    def pile_size(self, players: int) -> int:
+        """Cards in the draw pile after the deal, the Raid not counted."""
+        deck = 150 if players >= 5 else 92 + self.sweet_chili_small_deck
+        return deck - 6 * players
+
+    def cards_below(self, players: int) -> int:
+        """The nominal number of cards below the Raid (CM-2.7)."""
+        return 6 * players if self.raid_position == TABLE else self.raid_position
+
+    def check(self, players: int) -> None:
+        size = self.team_size()
+        if size > 1 and (players % size or players // size < 2):
+            raise OptionError(
+                "teams",
+                f"{players} players cannot form at least two equal teams of {size}. "
+                "Teams of 2 need 4, 6 or 8 players, teams of 3 need 6, teams of 4 need 8.",
+                "teams",
+                {"players": str(players), "size": str(size)},
+            )
+        if self.manners and not self.heists:
+            raise OptionError("manners", "it speaks of Heists only; switch heists on as well.", "manners")
+        below, pile = self.cards_below(players), self.pile_size(players)
+        if below + self.raid_jitter > pile or below - self.raid_jitter < 0:
+            raise OptionError(
+                "raid_position",
+                f"the Raid does not fit: {below} cards below it, give or take {self.raid_jitter}, in a pile of {pile}.",
+                "raid-position",
+                {"below": str(below), "jitter": str(self.raid_jitter), "pile": str(pile)},
+            )

@@ -1,0 +1,15 @@
+"""Tuples with one item changed. Compiled, `(*row, item)` builds a list first; adding tuples does not."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def joined(row: tuple[T, ...], more: tuple[T, ...]) -> tuple[T, ...]:
+    """One row after the other."""
+    return row + more
+
+
+def replaced(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The row with another item in this place."""
+    return row[:place] + (item,) + row[place + 1 :]  # noqa: RUF005

@@ -1,0 +1,372 @@
+"""The zones of Chili Mafia: where every card lies, what the current turn has used up, and who knows what."""
+
+from typing import Any, Final, final
+
+from hotseat.core.game import Setup
+from hotseat.core.moves import NOBODY, UNKNOWN
+from hotseat.core.outcome import Outcome
+from hotseat.core.position import Codec, Fields, Many, Row, Words
+from hotseat.core.rng import Rng
+from hotseat.core.state import State
+from hotseat.games.chili_mafia import hidden, scoring
+from hotseat.games.chili_mafia.cards import CARD_TEXTS, PD_ICON, PO_ICON, count
+from hotseat.games.chili_mafia.gangs import NO_GANG, Gang
+from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, gang_word
+from hotseat.games.chili_mafia.rows import joined, replaced
+from hotseat.games.chili_mafia.terms import Terms, terms_of
+
+Layout = tuple[tuple[int, ...], ...]
+"""Groups in order; each begins with the seat before whom it lies, then its cards."""
+
+
+@final
+class Attack:
+    """A Hot card on its way: who attacks with what, and which peppers of which gang are the targets (CM-8.8)."""
+
+    def __init__(
+        self,
+        hot: int,
+        seat: int,
+        slot: int,
+        attacker: int,
+        ability: int,
+        rival: int,
+        target_slot: int,
+        targets: tuple[int, ...],
+        place: int,
+    ) -> None:
+        self.hot = hot
+        self.seat = seat
+        self.slot = slot
+        self.attacker = attacker
+        self.ability = ability
+        self.rival = rival
+        self.target_slot = target_slot
+        self.targets = targets
+        self.place = place
+        """Where the Hot card lies in the discard pile, counted from the bottom."""
+
+    def with_guard(self, saved: int) -> "Attack":
+        """The same attack with a Bodyguard in place of the target that it saves (CM-14.11)."""
+        place = self.targets.index(saved)
+        targets = (*self.targets[:place], PO_ICON, *self.targets[place + 1 :])
+        one = self
+        return Attack(
+            one.hot, one.seat, one.slot, one.attacker, one.ability, one.rival, one.target_slot, targets, one.place
+        )
+
+
+NO_ATTACK: Final = Attack(UNKNOWN, NOBODY, 0, UNKNOWN, 0, NOBODY, 0, (), 0)
+
+
+@final
+class ChiliMafia(State):
+    """A running game. Tuples and gangs are replaced, never changed, so clones share them."""
+
+    terms: Terms
+    hands: list[tuple[int, ...]]
+    """Each sorted in card order."""
+    gangs: list[tuple[Gang, ...]]
+    """By seat; a gang's number is its place plus one, NO_GANG where a number is free (CM-1.5)."""
+    pile: list[int]
+    """The draw pile, top card last."""
+    discard: list[int]
+    """The discard pile, top card last."""
+    shuffled: int
+    """So many cards at the bottom of the discard pile lie in an order that nobody knows (CM-1.8)."""
+    laid: tuple[int, ...]
+    """Cards lying open for a moment: lifted by a Hot card, shown by Backup, boosted, or the row of a Lucky Dime."""
+    plans: list[tuple[int, ...]]
+    """By seat: the words given towards a choice not yet complete; private (CM-3.1)."""
+    answered: int
+    """Seats that have sealed a `let` in the open window, as a mask; each seat knows its own (CM-8.10)."""
+    chosen: tuple[tuple[int, ...], ...]
+    """Secret choices waiting for the others: a draft pick, two cards of a Deal."""
+    packets: tuple[tuple[int, ...], ...]
+    """Draft packets, by the seat that holds them now."""
+    packets_seen: tuple[tuple[tuple[int, ...], ...], ...]
+    """By seat: for every choice of the draft the card kept and the packet handed on, for the owner's memory."""
+
+    active: int
+    turn: int
+    """Turns begun so far, the current one included; 0 during the draft."""
+    acted: bool
+    hot_played: int
+    action_played: int
+    gambled: bool
+    exchanged: bool
+    bagman_closed: bool
+    danced: tuple[int, ...]
+    """Gangs in which Dancers stand that have moved this turn, once for each of them (CM-15.2)."""
+    sweet_left: tuple[int, ...]
+    """Gangs that a Sweet Chili has left since the last other move (CM-5.12)."""
+    trigger: int
+    """The active seat when the pile became empty; NOBODY before (CM-10.1)."""
+    extra: int
+    """Turns of the last round begun so far."""
+    attack: Attack
+    lords: int
+    """Lords lost in the current attack, whose owner still has to draw (CM-15.10)."""
+
+    known: tuple[tuple[int, ...], ...]
+    """By owner and observer (the last observer is the public): codes known to be in the owner's hand."""
+    notes: tuple[tuple[int, int, int], ...]
+    """Pile notes as (code, lowest, highest), counted from the bottom of the pile, which drawing does not change."""
+    lifelines: tuple[tuple[tuple[int, int], ...], ...]
+    """By seat: (place from the bottom, code) of pile cards seen through a Lifeline."""
+    heists: tuple[tuple[int, ...], ...]
+    heist_deck: list[int]
+    """The Heist deck, top card last."""
+    heist_public: int
+    """So many used Heists lie at its bottom, known to all in order."""
+    heists_known: tuple[tuple[int, ...], ...]
+    """By owner: Heists drawn from the known bottom, so that everybody knows them."""
+    drafts: tuple[Layout, ...]
+    """By team: the layout planned in a Raid; empty stands for the table as it lies."""
+    handed: tuple[Layout, ...]
+    """By team: its layout as the member before left it."""
+    offers: tuple[tuple[int, ...], ...]
+    """By seat: hand peppers laid into the plan of the own team's Raid (CM-13.14)."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+
+    def clear(self) -> None:
+        """No cards anywhere, no turn begun: the moment before the deal, and the ground for positions."""
+        n = self.players
+        self.terms = terms_of(self.setup)
+        self.hands = [()] * n
+        self.gangs = [()] * n
+        self.pile = []
+        self.discard = []
+        self.shuffled = 0
+        self.laid = ()
+        self.plans = [()] * n
+        self.answered = 0
+        self.chosen = ((),) * n
+        self.packets = ((),) * n
+        self.packets_seen = ((),) * n
+        self.active = 0
+        self.turn = 0
+        self.clear_turn()
+        self.trigger = NOBODY
+        self.extra = 0
+        self.attack = NO_ATTACK
+        self.lords = 0
+        self.known = ((),) * (n * (n + 1))
+        self.notes = ()
+        self.lifelines = ((),) * n
+        self.heists = ((),) * n
+        self.heist_deck = []
+        self.heist_public = 0
+        self.heists_known = ((),) * n
+        self.drafts = ((),) * self.terms.teams
+        self.handed = ((),) * self.terms.teams
+        self.offers = ((),) * n
+
+    def clear_turn(self) -> None:
+        """What is reset at the start of a turn (CM-4.12)."""
+        self.acted = False
+        self.hot_played = 0
+        self.action_played = 0
+        self.gambled = False
+        self.exchanged = False
+        self.bagman_closed = False
+        self.danced = ()
+        self.sweet_left = ()
+
+    def clone(self) -> "ChiliMafia":
+        twin = ChiliMafia(self.setup)
+        twin.copy_frame(self)
+        twin.terms = self.terms
+        twin.hands = self.hands[:]
+        twin.gangs = self.gangs[:]
+        twin.pile = self.pile[:]
+        twin.discard = self.discard[:]
+        twin.shuffled = self.shuffled
+        twin.laid = self.laid
+        twin.plans = self.plans[:]
+        twin.answered = self.answered
+        twin.chosen = self.chosen
+        twin.packets = self.packets
+        twin.packets_seen = self.packets_seen
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.acted = self.acted
+        twin.hot_played = self.hot_played
+        twin.action_played = self.action_played
+        twin.gambled = self.gambled
+        twin.exchanged = self.exchanged
+        twin.bagman_closed = self.bagman_closed
+        twin.danced = self.danced
+        twin.sweet_left = self.sweet_left
+        twin.trigger = self.trigger
+        twin.extra = self.extra
+        twin.attack = self.attack
+        twin.lords = self.lords
+        twin.known = self.known
+        twin.notes = self.notes
+        twin.lifelines = self.lifelines
+        twin.heists = self.heists
+        twin.heist_deck = self.heist_deck[:]
+        twin.heist_public = self.heist_public
+        twin.heists_known = self.heists_known
+        twin.drafts = self.drafts
+        twin.handed = self.handed
+        twin.offers = self.offers
+        return twin
+
+    def view(self, seat: int | None) -> "ChiliMafia":
+        seen = self.clone()
+        hidden.mask(seen, seat)
+        return seen
+
+    def fill(self, rng: Rng) -> "ChiliMafia":
+        full = self.clone()
+        full.rng = rng.fork()
+        hidden.deal_unknown(full, rng)
+        return full
+
+    def outcome(self) -> Outcome:
+        return scoring.outcome(self)
+
+    # -- gangs ---------------------------------------------------------------------------------------------------------
+
+    def gang(self, seat: int, slot: int) -> Gang:
+        """The gang of this seat in this slot; NO_GANG if there is none."""
+        row = self.gangs[seat]
+        return row[slot] if slot < len(row) else NO_GANG
+
+    def lay_gang(self, seat: int, cards: tuple[int, ...]) -> int:
+        """A new gang before this seat takes the lowest free number (CM-1.5); returns its slot."""
+        row = self.gangs[seat]
+        slot = 0
+        while slot < len(row) and row[slot].size:
+            slot += 1
+        self.gangs[seat] = replaced(row, slot, Gang(cards)) if slot < len(row) else joined(row, (Gang(cards),))
+        return slot
+
+    def change_gang(self, seat: int, slot: int, gang: Gang) -> None:
+        """The gang in this slot becomes another; without cards it vanishes (CM-1.6)."""
+        row = self.gangs[seat]
+        row = replaced(row, slot, gang)
+        if gang.size == 0:
+            row = _trimmed(row)
+        self.gangs[seat] = row
+        if self.danced:
+            self._cut_danced(gang_word(seat, slot), gang)
+
+    def _cut_danced(self, word: int, gang: Gang) -> None:
+        """No more Dancers have moved into a gang than stand there (CM-15.2)."""
+        left = count(gang.cards, PD_ICON)
+        while count(self.danced, word) > left:
+            place = self.danced.index(word)
+            self.danced = self.danced[:place] + self.danced[place + 1 :]
+
+    def complete_gangs(self, seat: int) -> int:
+        """How many complete gangs lie before this seat."""
+        complete = 0
+        for gang in self.gangs[seat]:
+            if gang.complete:
+                complete += 1
+        return complete
+
+    # -- small facts ---------------------------------------------------------------------------------------------------
+
+    def first_turn(self) -> bool:
+        """Whether the active seat is in its own first turn (nobody is ever skipped)."""
+        return self.turn <= self.players
+
+    def raid_ahead(self) -> bool:
+        """Whether the Raid is still in the pile: exactly as long as there is a note about it."""
+        return len(self.notes) > 0 and self.notes[0][0] == len(CARD_TEXTS) - 1
+
+    def holders(self, seats: tuple[int, ...]) -> list[int]:
+        """Those of the seats that hold at least one Heist."""
+        return [seat for seat in seats if self.heists[seat]]
+
+
+def _trimmed(row: tuple[Gang, ...]) -> tuple[Gang, ...]:
+    while row and row[-1].size == 0:
+        row = row[:-1]
+    return row
+
+
+def blank(setup: Setup) -> ChiliMafia:
+    """A state without cards, to be dealt or restored."""
+    s = ChiliMafia(setup)
+    s.clear()
+    return s
+
+
+class _GangCodec(Codec):
+    """A gang as the list of its cards."""
+
+    def write(self, value: Any) -> Any:
+        return _CARDS.write(value.cards)
+
+    def read(self, data: Any) -> Any:
+        cards = _CARDS.read(data)
+        return Gang(cards) if cards else NO_GANG
+
+
+class _AttackCodec(Codec):
+    """An attack as the list of its numbers."""
+
+    def write(self, value: Any) -> Any:
+        one = value
+        numbers = [one.hot, one.seat, one.slot, one.attacker, one.ability, one.rival, one.target_slot]
+        return [*numbers, list(one.targets), one.place]
+
+    def read(self, data: Any) -> Any:
+        return NO_ATTACK if data[1] == NOBODY else _attack(data)
+
+
+def _attack(data: list[Any]) -> Attack:
+    hot, seat, slot, attacker, ability, rival, target_slot, targets, place = data
+    return Attack(hot, seat, slot, attacker, ability, rival, target_slot, tuple(targets), place)
+
+
+_NUMBER: Final = Codec()
+_CARD: Final = Words(CARD_TEXTS)
+_CARDS: Final = Row(_CARD)
+_HEIST: Final = Words(HEIST_TEXTS)
+_WORD: Final = Words(MOVES.texts)
+
+FIELDS: Final[Fields] = {
+    "hands": Many(_CARDS),
+    "gangs": Many(Row(_GangCodec())),
+    "pile": Many(_CARD),
+    "discard": Many(_CARD),
+    "shuffled": _NUMBER,
+    "laid": _CARDS,
+    "plans": Many(Row(_WORD)),
+    "answered": _NUMBER,
+    "chosen": Row(_CARDS),
+    "packets": Row(_CARDS),
+    "packets_seen": Row(Row(_CARDS)),
+    "active": _NUMBER,
+    "turn": _NUMBER,
+    "acted": _NUMBER,
+    "hot_played": _NUMBER,
+    "action_played": _NUMBER,
+    "gambled": _NUMBER,
+    "exchanged": _NUMBER,
+    "bagman_closed": _NUMBER,
+    "danced": Row(_WORD),
+    "sweet_left": Row(_WORD),
+    "trigger": _NUMBER,
+    "extra": _NUMBER,
+    "attack": _AttackCodec(),
+    "lords": _NUMBER,
+    "known": Row(_CARDS),
+    "notes": Row(Row(_NUMBER)),
+    "lifelines": Row(Row(Row(_NUMBER))),
+    "heists": Row(Row(_HEIST)),
+    "heist_deck": Many(_HEIST),
+    "heist_public": _NUMBER,
+    "heists_known": Row(Row(_HEIST)),
+    "drafts": Row(Row(Row(_NUMBER))),
+    "handed": Row(Row(Row(_NUMBER))),
+    "offers": Row(_CARDS),
+}

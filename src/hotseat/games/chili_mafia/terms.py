@@ -1,0 +1,77 @@
+"""What is agreed before a game and never changes: options, teams, seating and deck, made once for all states."""
+
+from typing import Final, final
+
+from hotseat.core.game import Setup
+from hotseat.core.seats import clockwise
+from hotseat.games.chili_mafia.cards import HAND_LIMIT, NAME_TEXTS
+from hotseat.games.chili_mafia.options import ChiliMafiaOptions
+from hotseat.games.chili_mafia.peppers import deck_of, names_in_play
+
+
+@final
+class Terms:
+    """The agreed rules of one table."""
+
+    def __init__(self, setup: Setup) -> None:
+        options = setup.options
+        assert isinstance(options, ChiliMafiaOptions)
+        players = setup.players
+        self.options = options
+        self.players = players
+        self.advanced = options.advanced
+        self.bosses = options.bosses
+        self.heists = options.heists
+        self.manners = options.manners
+        self.one_action = options.one_action_per_turn
+        self.team_play = options.team_size() > 1
+        teams = players // options.team_size()
+        self.team: tuple[int, ...] = tuple([seat % teams for seat in range(players)])
+        """By seat: the team it belongs to (CM-13.1); alone, every seat is a team of its own."""
+        self.teams = teams
+        self.mates: tuple[tuple[int, ...], ...] = tuple(
+            [
+                tuple([other for other in clockwise(seat, players) if other % teams == seat % teams])
+                for seat in range(players)
+            ]
+        )
+        """By seat: its team clockwise, itself first."""
+        self.rivals: tuple[tuple[int, ...], ...] = tuple(
+            [
+                tuple([other for other in clockwise(seat, players) if other % teams != seat % teams])
+                for seat in range(players)
+            ]
+        )
+        """By seat: all seats of other teams, clockwise (CM-1.4)."""
+        self.others: tuple[tuple[int, ...], ...] = tuple([clockwise(seat, players)[1:] for seat in range(players)])
+        """By seat: all other seats, clockwise."""
+        self.hot_limit = 1 if players == 2 else HAND_LIMIT * 20
+        """Hot cards per turn, beside the number of complete gangs (CM-8.3)."""
+        self.deck = deck_of(players, options.advanced, options.bosses, options.sweet_chili_small_deck)
+        self.below = options.cards_below(players)
+        self.jitter = options.raid_jitter
+        self.names: tuple[int, ...] = tuple([NAME_TEXTS.index(name) for name in names_in_play(options.bosses)])
+        """The ten names of this game; a Booster calls one of them."""
+        self.plays_key = (
+            (1 if players == 2 else 0)
+            + (2 if options.bosses else 0)
+            + (4 if options.heists else 0)
+            + (8 if options.manners else 0)
+        )
+
+
+_MADE: Final[dict[tuple[int, ChiliMafiaOptions], Terms]] = {}
+
+
+def terms_of(setup: Setup) -> Terms:
+    """The terms of this setup, shared by all its states."""
+    options = setup.options
+    assert isinstance(options, ChiliMafiaOptions)
+    key = (setup.players, options)
+    if key not in _MADE:
+        _MADE[key] = Terms(setup)
+    return _MADE[key]
+
+
+def _clockwise(seat: int, players: int, teams: int, mates: bool) -> tuple[int, ...]:
+    return tuple([other for other in clockwise(seat, players) if (other % teams == seat % teams) == mates])

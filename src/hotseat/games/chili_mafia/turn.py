@@ -1,0 +1,268 @@
+"""The turn: all its choices in one table, and how it ends (CM-4, CM-12)."""
+
+from typing import Final, final
+
+from hotseat.core.agenda import Arg, Ask, Step
+from hotseat.core.state import AnyStep
+from hotseat.games.chili_mafia.abilities import BOSS_PLAYS
+from hotseat.games.chili_mafia.actions import ACTION_PLAYS
+from hotseat.games.chili_mafia.attacking import HOT_PLAYS
+from hotseat.games.chili_mafia.cards import HOT_BITS, bits, minus
+from hotseat.games.chili_mafia.drawing import card_words, default_discard, draw, play_card
+from hotseat.games.chili_mafia.events import ENDED, EXCHANGED, PASSED, SCORED, TURN
+from hotseat.games.chili_mafia.forming import FORMING, SweetMove
+from hotseat.games.chili_mafia.heists import TURN_HEISTS, Waste
+from hotseat.games.chili_mafia.moves import (
+    CARD_WORD,
+    DROP,
+    END,
+    EXCHANGE,
+    GO,
+    HAND,
+    PASS,
+    SWEET,
+    gang_slot,
+    gang_word,
+    line,
+)
+from hotseat.games.chili_mafia.plays import Play, cards_in
+from hotseat.games.chili_mafia.rows import joined
+from hotseat.games.chili_mafia.showing import line_and_what_it_shows
+from hotseat.games.chili_mafia.state import ChiliMafia
+
+
+@final
+class Exchange(Play):
+    """Two players: discard any Hot cards from hand and draw as many, once per turn (CM-12.2)."""
+
+    def __init__(self) -> None:
+        super().__init__(EXCHANGE)
+        self.needs = HOT_BITS
+
+    def offered(self, s: ChiliMafia, seat: int) -> bool:
+        return not s.exchanged and len(s.pile) > 0
+
+    def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
+        rest = minus(s.hands[seat], tuple([word - CARD_WORD for word in plan[1:]]))
+        hot = cards_in(rest, HOT_BITS)
+        return (GO, *hot) if len(plan) > 1 else hot
+
+    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
+        return plan[-1] == GO
+
+    def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
+        cards = tuple([word - CARD_WORD for word in plan[1:-1]])
+        s.exchanged = True
+        for card in cards:
+            play_card(s, seat, card)
+        if s.events is not None:
+            s.tell(EXCHANGED, (seat, cards))
+        draw(s, seat, len(cards))
+
+
+@final
+class End(Play):
+    """End the turn after an action, or at will in the last round, and draw 2 (CM-4.5, CM-4.11, CM-10.5)."""
+
+    def __init__(self) -> None:
+        super().__init__(END)
+
+    def offered(self, s: ChiliMafia, seat: int) -> bool:
+        return s.acted or s.extra > 0
+
+    def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
+        if s.events is not None:
+            s.tell(ENDED, (seat,))
+        end_turn(s, seat)
+
+
+@final
+class Pass(Play):
+    """End a turn without any action: it costs a card from hand or from an own gang (CM-4.6 to CM-4.8)."""
+
+    def __init__(self) -> None:
+        super().__init__(PASS)
+
+    def offered(self, s: ChiliMafia, seat: int) -> bool:
+        return not s.acted and s.extra == 0
+
+    def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
+        if len(plan) == 1:
+            hand = [HAND] if s.hands[seat] else []
+            row = s.gangs[seat]
+            return tuple(hand + [gang_word(seat, slot) for slot in range(len(row)) if row[slot].size])
+        return card_words(s.hands[seat] if plan[1] == HAND else s.gang(seat, gang_slot(plan[1])).cards)
+
+    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
+        return len(plan) == 3 or not (s.hands[seat] or s.gangs[seat])
+
+    def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
+        paid: tuple[int, ...] = ()
+        if len(plan) == 3:
+            card = plan[2] - CARD_WORD
+            paid = (card,)
+            if plan[1] == HAND:
+                play_card(s, seat, card)
+            else:
+                slot = gang_slot(plan[1])
+                s.change_gang(seat, slot, s.gangs[seat][slot].minus(card))
+                s.discard.append(card)
+        if s.events is not None:
+            s.tell(PASSED, (seat, paid))
+        end_turn(s, seat)
+
+    def default(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
+        """The whole default pass: from hand if there is one, else the table card whose loss costs least."""
+        if s.hands[seat]:
+            return (PASS, HAND, CARD_WORD + default_discard(s.hands[seat]))
+        costs = [
+            (gang.points - gang.minus(card).points, slot, card)
+            for slot, gang in enumerate(s.gangs[seat])
+            for card in gang.cards
+        ]
+        if not costs:
+            return (PASS,)
+        _, slot, card = min(costs)
+        return (PASS, gang_word(seat, slot), CARD_WORD + card)
+
+
+def end_turn(s: ChiliMafia, seat: int) -> None:
+    """The seat draws 2 cards; the step to the next turn lies below (CM-4.11)."""
+    s.agenda.pop()  # the question `turn` itself
+    draw(s, seat, 2)
+
+
+SWEET_MOVE: Final = SweetMove()
+PASS_PLAY: Final = Pass()
+
+
+def _plays(key: int) -> tuple[Play, ...]:
+    """The choices of a turn for these terms, in the order in which they are listed."""
+    plays: list[Play] = [*FORMING, *HOT_PLAYS, *ACTION_PLAYS]
+    if key & 1:
+        plays.append(Exchange())
+    if key & 2:
+        plays += BOSS_PLAYS
+    if key & 4:
+        plays += TURN_HEISTS
+    if key & 8:
+        plays.append(Waste())
+    plays += (End(), PASS_PLAY)
+    return tuple(sorted(plays, key=_verb))
+
+
+def _verb(play: Play) -> int:
+    return play.verb
+
+
+PLAYS: Final = [_plays(key) for key in range(16)]
+"""By the terms' key: what can be chosen in a turn."""
+PLAY_OF: Final[list[Play]] = [play for verb in range(PASS + 1) for play in PLAYS[15] if play.verb == verb]
+"""By verb: every verb of a turn is a play, and they stand first in the table of words."""
+
+
+@final
+class Turn(Ask[ChiliMafia]):
+    """The active seat chooses until its turn ends (CM-4.1)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("turn", (seat,), (seat,))
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.first,)
+
+    def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
+        plan = s.plans[seat]
+        if plan:
+            return PLAY_OF[plan[0]].words(s, seat, plan)
+        hand = bits(s.hands[seat])
+        words: list[int] = []
+        for play in PLAYS[s.terms.plays_key]:
+            if (not play.needs or play.needs & hand) and play.offered(s, seat):
+                words.append(play.verb)
+        return tuple(words)
+
+    def allows(self, s: ChiliMafia, seat: int, move: int) -> bool:
+        plan = s.plans[seat]
+        if move == DROP:
+            return len(plan) > 0
+        if move in self.moves(s, seat):
+            return True
+        taking_back = len(s.sweet_left) > 0 and (plan[0] if plan else move) == SWEET
+        return taking_back and move in SWEET_MOVE.ways(s, seat, plan, False)
+
+    def refusal(self, s: ChiliMafia, seat: int, move: int) -> tuple[str, str] | None:
+        if s.plans[seat]:
+            return "plan", f"{line((move,))!r} cannot follow {line(s.plans[seat])!r}. Say drop to begin anew."
+        if move == END and not s.acted:
+            return "must-pass", "without an action this turn you can only pass."
+        if move == PASS:
+            return "must-end", "you have done an action, or it is the last round: just say end."
+        return None
+
+    def default(self, s: ChiliMafia, seat: int) -> int:
+        plan = s.plans[seat]
+        if not plan and (s.acted or s.extra > 0):
+            return END
+        whole = PASS_PLAY.default(s, seat)
+        if not s.acted and s.extra == 0 and len(plan) < len(whole) and whole[: len(plan)] == plan:
+            return whole[len(plan)]
+        return DROP
+
+    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+        words = (*s.plans[seat], move)
+        if move == DROP or not PLAY_OF[words[0]].complete(s, seat, words):
+            return ""
+        return line_and_what_it_shows(s, seat, words, move)
+
+    def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
+        if move == DROP:
+            s.plans[seat] = ()
+            s.question = self
+            return
+        plan = joined(s.plans[seat], (move,))
+        play = PLAY_OF[plan[0]]
+        if play.complete(s, seat, plan):
+            s.plans[seat] = ()
+            if s.sweet_left and play.verb != SWEET:
+                s.sweet_left = ()
+            s.agenda.append(self)
+            play.bind(s, seat, plan)
+        else:
+            s.plans[seat] = plan
+            s.question = self
+
+
+TURNS: Final = [Turn(seat) for seat in range(8)]
+
+
+@final
+class NextTurn(Step[ChiliMafia]):
+    """The next seat's turn, or the end after the last round (CM-4.11, CM-10.3); lies under every turn."""
+
+    def run(self, s: ChiliMafia) -> None:
+        if s.trigger >= 0:
+            if s.extra == s.players:
+                if s.events is not None:
+                    outcome = s.outcome()
+                    s.tell(SCORED, (outcome.scores, outcome.winners))
+                return
+            s.extra += 1
+        begin_turn(s, (s.active + 1) % s.players)
+
+
+NEXT_TURN: Final[AnyStep] = NextTurn()
+
+
+def begin_turn(s: ChiliMafia, seat: int) -> None:
+    """A new turn: everything used up in the last one is reset (CM-4.12)."""
+    s.active = seat
+    s.turn += 1
+    s.clear_turn()
+    s.agenda.append(NEXT_TURN)
+    if s.events is not None:
+        s.tell(TURN, (seat, s.turn))
+    s.question = TURNS[seat]
+
+
+STEPS: Final[tuple[type[AnyStep], ...]] = (Turn, NextTurn)

@@ -1,0 +1,10 @@
+"""Stick 'Em at a live table."""
+
+from typing import Final
+
+from hotseat.core.live import TOGETHER, Live, Window
+
+LIVE: Final = Live(
+    windows={"pain": Window(60, TOGETHER), "card": Window(30)},
+    round="round",
+)

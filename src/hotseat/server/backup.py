@@ -1,0 +1,44 @@
+"""A copy of a running server's SQLite file, checked, ready to be started from."""
+
+import sqlite3
+from pathlib import Path
+
+from hotseat.core.errors import HotseatError
+
+
+class BackupError(HotseatError):
+    """The copy could not be made, or is not sound."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason, "backup", {"reason": reason})
+
+
+def back_up(source: Path, target: Path) -> int:
+    """Copy the database while it is in use and check the copy; returns how many entries it holds."""
+    if not source.is_file():
+        raise BackupError(f"there is no database {source}.")
+    if target.exists():
+        raise BackupError(f"{target} exists already; choose another name.")
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        entries = _copied(source, part)
+    except sqlite3.Error as problem:
+        raise BackupError(f"{source} cannot be copied: {problem}.") from problem
+    part.replace(target)
+    return entries
+
+
+def _copied(source: Path, part: Path) -> int:
+    original = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    copy = sqlite3.connect(part)
+    try:
+        original.backup(copy, pages=2000)
+        sound = copy.execute("PRAGMA integrity_check").fetchone()[0]
+        if sound != "ok":
+            raise BackupError(f"the copy is not sound: {sound}.")
+        entries: int = copy.execute("SELECT count(*) FROM log").fetchone()[0]
+        return entries
+    finally:
+        original.close()
+        copy.close()

@@ -1,0 +1,141 @@
+"""Bots think in processes of their own, on views only; one that hangs or dies is replaced and its seat gives a default.
+
+A worker reads one job per line and answers with one line. Run as a program this module is such a worker.
+"""
+
+import asyncio
+import contextlib
+import os
+import resource
+import sys
+from typing import Any, Final
+
+from msgspec import DecodeError, Struct, ValidationError, json
+
+from hotseat.bots import make_bot
+from hotseat.core.options import OptionValue
+from hotseat.core.position import position, restored
+from hotseat.core.state import State
+from hotseat.games import game
+
+MOST_MEMORY: Final = 2 << 30
+LONGEST_LINE: Final = 4 << 20
+FAILURES: Final = (
+    TimeoutError,
+    OSError,
+    DecodeError,
+    ValidationError,
+    asyncio.IncompleteReadError,
+    asyncio.LimitOverrunError,
+)
+"""What a worker that hangs, dies, babbles or never stops talking looks like from outside."""
+
+
+class Job(Struct, frozen=True):
+    """A question for a bot: the view of its seat, nothing else."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    view: dict[str, Any]
+    seat: int
+    level: str
+    seed: int
+
+
+class Choice(Struct, frozen=True):
+    """The answer."""
+
+    move: int
+
+
+def chosen(job: Job) -> Choice:
+    """What the bot does in this job."""
+    options: dict[str, OptionValue] = job.options
+    setup = game(job.game).setup(job.players, options)
+    view = restored(setup, job.view)
+    return Choice(make_bot(job.game, job.level, job.seed).choose(view, job.seat))
+
+
+def work() -> None:
+    """Answer jobs until the input ends."""
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    decoder = json.Decoder(Job)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(json.encode(chosen(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+class Workers:
+    """A few worker processes and the queue before them."""
+
+    def __init__(self, count: int = 1, deadline: float = 5.0, command: list[str] | None = None) -> None:
+        self.deadline = deadline
+        self.failures = 0
+        self._command = command or [sys.executable, "-m", "hotseat.server.bots"]
+        self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self._all: set[asyncio.subprocess.Process] = set()
+        for _ in range(count):
+            self._free.put_nowait(None)
+
+    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+        """A move, or None if the worker failed or was too slow; then it is replaced."""
+        setup = view.setup
+        options: dict[str, Any] = setup.options.changed()
+        job = Job(setup.game.id, setup.players, options, position(view), seat, level, seed)
+        worker = await self._free.get()
+        try:
+            worker = await self._alive(worker)
+            async with asyncio.timeout(self.deadline):
+                return await _answered(worker, job)
+        except FAILURES:
+            self.failures += 1
+            await self._end(worker)
+            worker = None
+            return None
+        except asyncio.CancelledError:
+            await self._end(worker)
+            worker = None
+            raise
+        finally:
+            self._free.put_nowait(worker)
+
+    async def _alive(self, worker: asyncio.subprocess.Process | None) -> asyncio.subprocess.Process:
+        if worker is not None and worker.returncode is None:
+            return worker
+        started = await asyncio.create_subprocess_exec(
+            *self._command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+            limit=LONGEST_LINE,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([path for path in sys.path if path])},
+        )
+        self._all.add(started)
+        return started
+
+    async def _end(self, worker: asyncio.subprocess.Process | None) -> None:
+        if worker is None:
+            return
+        with contextlib.suppress(ProcessLookupError):
+            worker.kill()
+        await worker.wait()
+        self._all.discard(worker)
+
+    async def close(self) -> None:
+        """End all workers."""
+        for worker in list(self._all):
+            await self._end(worker)
+
+
+async def _answered(worker: asyncio.subprocess.Process, job: Job) -> int:
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(json.encode(job) + b"\n")
+    await worker.stdin.drain()
+    line = await worker.stdout.readuntil(b"\n")
+    return json.decode(line, type=Choice).move
+
+
+if __name__ == "__main__":
+    work()

@@ -1,0 +1,380 @@
+"""What each command of a client does at a table. Every function acts in the table's turn and raises HotseatError."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hotseat.bots import LEVELS
+from hotseat.core.seats import letter, seat_of
+from hotseat.core.state import State
+from hotseat.fairness import Commitment
+from hotseat.server import log, projection
+from hotseat.server import messages as m
+from hotseat.server.connection import Connection
+from hotseat.server.errors import Refusal
+from hotseat.server.guard import EMOTES, Bucket, clean
+from hotseat.server.room import Place
+from hotseat.server.table import Table
+from hotseat.server.windows import ALLOWANCE
+
+MOST_NAME: Final = 24
+MOST_TEXT: Final = 200
+
+
+@dataclass
+class Caller:
+    """Who commands: the connection decides the seat, never the message."""
+
+    table: Table
+    connection: Connection
+    talk: Bucket
+    received: int
+    """When the message came, in the table's time."""
+
+    @property
+    def seat(self) -> int:
+        """The caller's seat; refuses spectators and a host without a seat."""
+        seat = self.connection.seat
+        if seat is None or seat < 0:
+            raise Refusal("not-seated", "Only a seated person may do this.")
+        return seat
+
+    def need_host(self) -> None:
+        """Refuse everybody but the host."""
+        if not self.table.room.is_host(self.connection.hash):
+            raise Refusal("not-host", "Only the host may do this.")
+
+    def need_stage(self, *stages: m.Stage) -> None:
+        """Refuse while the table is in another stage."""
+        stage = self.table.room.stage
+        if stage not in stages:
+            raise Refusal("wrong-stage", f"Not possible while the table is {stage}.", stage=stage)
+
+    def need_number(self, number: int) -> None:
+        """Refuse an answer to a question that is gone."""
+        room = self.table.room
+        if self.seat not in room.open_to():
+            raise Refusal("too-late" if number <= room.places[self.seat].asked else "not-asked", question=str(number))
+        asked = room.places[self.seat].asked
+        if number != asked:
+            raise Refusal("too-late", "That question is answered or gone.", question=str(number), now=str(asked))
+
+
+def carry_out(caller: Caller, command: m.Command) -> m.Done:
+    """Do what is asked, once: a repeated command id gets its first answer again."""
+    table = caller.table
+    key = (caller.connection.seat if caller.connection.seat is not None else -2, command.id)
+    known = table.room.commands.get(key)
+    if known is None:
+        ACTS[type(command)](caller, command)
+        known = table.room.commands.get(key, (table.room.n, False, ""))
+    n, held, new_table = known
+    return m.Done(command.id, n, held, new_table) if new_table else m.Done(command.id, n, held)
+
+
+# -- answers -----------------------------------------------------------------------------------------------------------
+
+
+def _move(caller: Caller, move: m.Move) -> None:
+    caller.need_stage("playing")
+    caller.need_number(move.question)
+    table, seat = caller.table, caller.seat
+    state = table.room.state
+    assert state is not None
+    early = table.room.opens_at() - caller.received
+    if early > 0:
+        raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
+    moves = _read_all(state, seat, move.moves)
+    allowance = min(caller.connection.latency // 2, ALLOWANCE)
+    table.answer(seat, moves, caller.received, allowance, move.id)
+
+
+def _read_all(state: State, seat: int, lines: list[str]) -> list[int]:
+    """The small moves of all lines; a line is read in the state that the lines before it lead to."""
+    *before, last = lines
+    moves: list[int] = []
+    if before:
+        state = state.clone()
+        for line in before:
+            for one in state.setup.game.read(state, seat, line):
+                state.apply(one, seat)
+                moves.append(one)
+    return [*moves, *state.setup.game.read(state, seat, last)]
+
+
+def _withdraw(caller: Caller, wish: m.Withdraw) -> None:
+    caller.need_stage("playing")
+    seat = caller.seat
+    if seat not in caller.table.room.held or caller.table.room.racing:
+        raise Refusal("nothing-held", "There is no answer to take back.")
+    caller.need_number(wish.question)
+    caller.table.add(log.Withdrawn(seat, wish.id))
+    caller.table.afterwards(caller.table.update_all if _public_holds(caller) else _own_update(caller))
+
+
+def _public_holds(caller: Caller) -> bool:
+    asked = projection.asked(caller.table.room)
+    return asked is not None and not asked.sealed
+
+
+def _own_update(caller: Caller) -> Callable[[], None]:
+    seat = caller.seat
+    return lambda: caller.table.update_seat(seat)
+
+
+def _more_time(caller: Caller, wish: m.MoreTime) -> None:
+    caller.need_stage("playing")
+    caller.need_number(wish.question)
+    room = caller.table.room
+    if not room.total() or caller.seat in room.more_timed or not room.window.scaled:
+        raise Refusal("no-more-time", "The extra time of this window is used, or no clock runs.")
+    caller.table.add(log.MoreTimed(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.update_all)
+
+
+def _preset(caller: Caller, wish: m.Preset) -> None:
+    name = "" if wish.clear else wish.question
+    if name not in ("", "*") and name not in caller.table.room.live.windows:
+        raise Refusal("malformed", f"There is no question {name!r} in this game.", reason="question")
+    caller.table.add(log.PresetSet(caller.seat, name, wish.attention, wish.until, wish.id))
+    caller.table.afterwards(_own_update(caller))
+
+
+# -- talking -----------------------------------------------------------------------------------------------------------
+
+
+def _say(caller: Caller, words: m.Say) -> None:
+    table, seat = caller.table, caller.seat
+    room = table.room
+    if not room.opened.chat:
+        raise Refusal("chat-off", "This table is played without chat.")
+    if _silent(table):
+        raise Refusal("team-silence", "Teams do not talk during play.")
+    if words.emote and words.emote not in EMOTES:
+        raise Refusal("unknown-emote", "There is no such emote.", emotes=", ".join(EMOTES))
+    text = "" if words.emote else clean(words.text, MOST_TEXT)
+    if not text and not words.emote:
+        raise Refusal("empty", "Say something.")
+    if not caller.talk.take(table.hall.time.now()):
+        raise Refusal("too-often", "Slower, please.", wait=str(int(caller.talk.wait() * 1000)))
+    said = log.Said(seat, room.places[seat].plan.name, text, words.emote, table.hall.time.wall(), words.id)
+    table.add(said)
+    table.afterwards(lambda: _tell_chat(table, said))
+
+
+def _silent(table: Table) -> bool:
+    room = table.room
+    if room.stage != "playing" or room.setup is None or room.state is None or not room.live.silent_option:
+        return False
+    team = getattr(room.setup.options, room.live.silent_option)
+    return bool(team) and team != "none" and room.state.question.name not in room.live.talk_in
+
+
+def _tell_chat(table: Table, said: log.Said) -> None:
+    line = m.Chat(projection.chat_line(said))
+    for connection in [*table.seated.values(), *table.watching]:
+        connection.send(line)
+
+
+# -- the table ---------------------------------------------------------------------------------------------------------
+
+
+def _start(caller: Caller, wish: m.Start) -> None:
+    caller.need_host()
+    caller.need_stage("waiting")
+    table, room = caller.table, caller.table.room
+    empty = [letter(seat) for seat, place in enumerate(room.places) if _is_empty(place)]
+    if empty:
+        raise Refusal("seats-open", "Seats are still open; close them or seat bots.", seats=", ".join(empty))
+    setup = room.planned_setup()
+    playing = [place for place in room.places if place.plan.kind != "closed"]
+    humans = tuple([seat for seat, place in enumerate(playing) if place.person])
+    by = caller.connection.seat if caller.connection.seat is not None else -1
+    if room.opened.friendly or not humans:
+        table.add(log.Started(secrets.randbits(60), by, wish.id))
+    else:
+        commitment = Commitment.create(room.id, setup, humans, table.time_text(), table.hall.key)
+        table.add(log.FairBegun(commitment.stored(), by, wish.id))
+    table.afterwards(lambda: _letter_anew(table))
+    table.afterwards(table.tell_fair)
+
+
+def _is_empty(place: Place) -> bool:
+    return place.plan.kind in ("open", "guest") and not place.person
+
+
+def _letter_anew(table: Table) -> None:
+    """Closed seats are gone: connections follow their person to the new letter."""
+    moved: dict[int, Connection] = {}
+    for connection in table.seated.values():
+        connection.seat = table.room.seat_of_token(connection.hash)
+        if connection.seat is not None:
+            moved[connection.seat] = connection
+    table.seated = moved
+    now = table.hall.time.now()
+    table.gone = {seat: now for seat in table.room.persons() if seat not in moved}
+
+
+def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
+    caller.need_host()
+    caller.need_stage("waiting")
+    table = caller.table
+    seat = _seat(table, wish.seat)
+    if wish.kind == "bot" and (wish.level or "normal") not in LEVELS:
+        raise Refusal("unknown-bot", f"There is no bot {wish.level!r}.", bot=wish.level)
+    level = (wish.level or "normal") if wish.kind == "bot" else ""
+    name = clean(wish.name, MOST_NAME) if wish.kind in ("guest", "bot") else ""
+    by = caller.connection.seat if caller.connection.seat is not None else -1
+    table.add(log.SeatSet(seat, log.SeatPlan(wish.kind, name, level), by, wish.id))
+    table.afterwards(lambda: _send_away(table, seat))
+
+
+def _send_away(table: Table, seat: int) -> None:
+    guest = table.seated.pop(seat, None)
+    table.gone.pop(seat, None)
+    if guest is not None:
+        guest.end("kicked")
+    table.tell_table()
+
+
+def _seat(table: Table, text: str) -> int:
+    return seat_of(text, len(table.room.places))
+
+
+def _stand(caller: Caller, wish: m.Stand) -> None:
+    table, seat = caller.table, caller.seat
+    waiting = table.room.stage == "waiting"
+    caller.need_stage("waiting", "playing", "paused", "sealing")
+    table.add(log.Stood(seat, wish.id))
+    if waiting:
+        table.seated.pop(seat, None)
+        table.gone.pop(seat, None)
+        caller.connection.seat = -1 if table.room.is_host(caller.connection.hash) else None
+        table.watching.add(caller.connection)
+    table.afterwards(table.tell_table)
+    table.afterwards(table.update_all)
+
+
+def _return(caller: Caller, wish: m.Return) -> None:
+    caller.need_stage("playing", "paused", "sealing")
+    if not caller.table.room.places[caller.seat].bot_plays:
+        raise Refusal("wrong-stage", "Your seat is yours already.", stage="seated")
+    caller.table.add(log.Returned(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.tell_table)
+    caller.table.afterwards(_own_update(caller))
+
+
+def _pause(caller: Caller, wish: m.Pause) -> None:
+    caller.need_stage("playing")
+    caller.table.add(log.Paused(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.tell_clock)
+
+
+def _resume(caller: Caller, wish: m.Resume) -> None:
+    caller.need_stage("paused")
+    caller.table.add(log.Resumed(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.update_all)
+
+
+def _vote(caller: Caller, wish: m.Vote) -> None:
+    caller.need_stage("playing", "paused")
+    table, seat = caller.table, caller.seat
+    about = _seat(table, wish.seat)
+    if table.presence(about) != "reconnecting":
+        raise Refusal("not-away", f"{wish.seat} is here.", seat=wish.seat)
+    table.add(log.Voted(seat, about, wish.choice, wish.id))
+    voters = [other for other in table.seated if other >= 0 and other != about]
+    agreed = [other for other in voters if table.room.votes[about].get(other) == wish.choice]
+    if 2 * len(agreed) > len(voters):
+        if wish.choice == "bot":
+            table.add(log.BotSat(about))
+        elif wish.choice == "pause" and table.room.stage == "playing":
+            table.add(log.Paused())
+    table.afterwards(table.tell_table)
+
+
+# -- taking back ------------------------------------------------------------------------------------------------------
+
+
+def _undo(caller: Caller, wish: m.Undo) -> None:
+    caller.need_stage("playing")
+    table, seat = caller.table, caller.seat
+    room = table.room
+    if not room.opened.friendly or not room.before or not _without_chance(table):
+        raise Refusal("no-undo", "There is nothing to take back, or chance has spoken since.")
+    if wish.agree and room.before[-1][0] == seat and _nothing_learned(table):
+        table.add(log.Undone(seat, wish.id))
+        return
+    table.add(log.UndoWished(seat, wish.agree, wish.id))
+    playing = {other for other in room.persons() if not room.places[other].bot_plays}
+    if wish.agree and playing <= room.undo_votes:
+        table.add(log.Undone(-1))
+    table.afterwards(table.tell_table)
+
+
+def _without_chance(table: Table) -> bool:
+    state = table.room.state
+    assert state is not None
+    return table.room.before[-1][1].rng.data() == state.rng.data()
+
+
+def _nothing_learned(table: Table) -> bool:
+    """Whether the last action showed nobody a card or anything else that only one seat knew."""
+    room = table.room
+    before = room.before[-1][1]
+    state = room.state
+    assert state is not None
+    if not room.batches or state.question is before.question:
+        return True
+    words = {word for texts in state.setup.game.words.values() for word in texts}
+    seen = room.batches[-1].entries
+    return not any(_names_one_of(entry.told(None), words) for entry in seen)
+
+
+def _names_one_of(told: Any, words: set[str]) -> bool:
+    if isinstance(told, dict):
+        return any(_names_one_of(value, words) for value in told.values())
+    if isinstance(told, list):
+        return any(_names_one_of(value, words) for value in told)
+    return isinstance(told, str) and any(word in words for word in told.split())
+
+
+# -- the shuffle -------------------------------------------------------------------------------------------------------
+
+
+def _commit(caller: Caller, part: m.Commit) -> None:
+    caller.need_stage("sealing")
+    setup = caller.table.room.commitment
+    assert setup is not None
+    setup.commit(caller.seat, bytes.fromhex(part.commit))  # refuses here what folding the entry could only fail at
+    caller.table.add(log.FairCommitted(caller.seat, part.commit, part.id))
+    caller.table.afterwards(caller.table.tell_fair)
+
+
+def _reveal(caller: Caller, part: m.Reveal) -> None:
+    caller.need_stage("sealing")
+    setup = caller.table.room.commitment
+    assert setup is not None
+    setup.reveal(caller.seat, bytes.fromhex(part.seed))
+    caller.table.add(log.FairRevealed(caller.seat, part.seed, part.id))
+    caller.table.afterwards(caller.table.tell_fair)
+
+
+ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {
+    m.Move: _move,
+    m.Withdraw: _withdraw,
+    m.MoreTime: _more_time,
+    m.Preset: _preset,
+    m.Say: _say,
+    m.Start: _start,
+    m.SetSeat: _set_seat,
+    m.Stand: _stand,
+    m.Return: _return,
+    m.Pause: _pause,
+    m.Resume: _resume,
+    m.Vote: _vote,
+    m.Undo: _undo,
+    m.Commit: _commit,
+    m.Reveal: _reveal,
+}

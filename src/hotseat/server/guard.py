@@ -1,0 +1,140 @@
+"""What protects a table from strangers and floods: tokens, origins, limits, clean names."""
+
+import hashlib
+import secrets
+import unicodedata
+from dataclasses import dataclass, field
+from typing import Final
+from urllib.parse import urlsplit
+
+TABLE_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+EMOTES: Final = ("clap", "laugh", "ouch", "think", "hurry", "thanks", "hello", "wow")
+
+
+def new_token() -> str:
+    """A secret of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_table_id() -> str:
+    """80 bits: nobody finds a table by trying."""
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(16))
+
+
+# -- origins -----------------------------------------------------------------------------------------------------------
+
+
+def origin_of(url: str) -> str | None:
+    """Scheme, host and port in one canonical form; None for anything that is not a plain web origin."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username is not None:
+        return None
+    if parts.path or parts.query or parts.fragment or not url.isascii() or "@" in url:
+        return None
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    return f"{parts.scheme}://{host}:{port or (443 if parts.scheme == 'https' else 80)}"
+
+
+def origin_allowed(origin: str | None, allowed: frozenset[str]) -> bool:
+    """Programs send no Origin and prove themselves by token; a browser's must be on the list. `null` never is."""
+    if origin is None:
+        return True
+    canonical = origin_of(origin)
+    return canonical is not None and canonical in allowed
+
+
+# -- words of people ---------------------------------------------------------------------------------------------------
+
+_UNWANTED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Controls (ANSI escapes among them), bidi and other format characters, surrogates, private and unassigned."""
+_JOINER: Final = "\u200d"
+"""Holds emoji together and turns nothing around."""
+
+
+def clean(text: str, most: int) -> str:
+    """The text on one line, without anything that could turn, hide or escape; at most so many characters."""
+    flat = "".join([" " if char in "\t\n\r\u2028\u2029" else char for char in text])
+    kept = "".join([char for char in flat if char == _JOINER or unicodedata.category(char) not in _UNWANTED])
+    composed = unicodedata.normalize("NFC", kept)
+    return " ".join(_few_marks(composed).split())[:most].strip()
+
+
+def _few_marks(text: str) -> str:
+    """At most two combining marks on a letter: more of them run over the neighbours."""
+    kept: list[str] = []
+    marks = 0
+    for char in text:
+        marks = marks + 1 if unicodedata.combining(char) else 0
+        if marks <= 2:
+            kept.append(char)
+    return "".join(kept)
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    size: float
+    rate: float
+    level: float = -1.0
+    since: float = 0.0
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there was room."""
+        if self.level < 0:
+            self.level, self.since = self.size, now
+        self.level = min(self.size, self.level + (now - self.since) * self.rate)
+        self.since = now
+        if self.level < cost:
+            return False
+        self.level -= cost
+        return True
+
+    def wait(self, cost: float = 1.0) -> float:
+        """Seconds until there is room again."""
+        return max(0.0, (cost - self.level) / self.rate)
+
+
+@dataclass
+class Addresses:
+    """One bucket and one count of connections for every address; forgets those that are at rest."""
+
+    size: float
+    rate: float
+    most_connections: int
+    buckets: dict[str, Bucket] = field(default_factory=dict)
+    connections: dict[str, int] = field(default_factory=dict)
+
+    def take(self, address: str, now: float, cost: float = 1.0) -> float:
+        """0 if this address may go on, else the seconds it should wait."""
+        if len(self.buckets) > 10_000:
+            self.buckets = {key: one for key, one in self.buckets.items() if now - one.since < self.size / self.rate}
+        bucket = self.buckets.setdefault(address, Bucket(self.size, self.rate))
+        return 0.0 if bucket.take(now, cost) else bucket.wait(cost)
+
+    def connect(self, address: str) -> bool:
+        """Whether one more connection is allowed; counts it if so."""
+        if self.connections.get(address, 0) >= self.most_connections:
+            return False
+        self.connections[address] = self.connections.get(address, 0) + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """One connection less."""
+        left = self.connections.get(address, 0) - 1
+        if left > 0:
+            self.connections[address] = left
+        else:
+            self.connections.pop(address, None)

@@ -1,0 +1,48 @@
+"""What all tables of a server share."""
+
+import logging
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from hotseat.core.state import State
+from hotseat.fairness import ServerKey
+from hotseat.server.store import Store
+from hotseat.server.time import Time
+
+LOG = logging.getLogger("hotseat.server")
+
+
+class Thinker(Protocol):
+    """Whatever chooses for bots."""
+
+    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+        """A move, or None if none came in time."""
+
+
+@dataclass
+class Counts:
+    """What the server counts for its operator."""
+
+    moves: int = 0
+    refusals: int = 0
+    connections: int = 0
+    bot_failures: int = 0
+    store_failures: int = 0
+    dropped: int = 0
+    commit_seconds: list[float] = field(default_factory=list)
+    """Since the figures were last read."""
+    commit_total: float = 0.0
+    commit_count: int = 0
+
+
+@dataclass
+class Hall:
+    """Store, time, bots, the signing key and the table settings of one server."""
+
+    store: Store
+    time: Time
+    thinker: Thinker
+    key: ServerKey
+    bot_delay: tuple[float, float] = (0.6, 1.6)
+    spectator_delay: float = 60.0
+    counts: Counts = field(default_factory=Counts)

@@ -1,0 +1,334 @@
+"""All tables of a server: opening, joining, finding, listing, closing."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+from msgspec import json, structs
+
+from hotseat.bots import BOTS, LEVELS
+from hotseat.core.errors import HotseatError, OptionError
+from hotseat.core.options import OptionValue
+from hotseat.core.seats import letter, seat_of
+from hotseat.games import GAMES
+from hotseat.games import game as game_of
+from hotseat.games import live as live_of
+from hotseat.server import bodies, log
+from hotseat.server import messages as m
+from hotseat.server.connection import Connection
+from hotseat.server.errors import Refusal
+from hotseat.server.guard import clean, new_table_id, new_token, token_hash
+from hotseat.server.hall import LOG, Hall
+from hotseat.server.room import Room
+from hotseat.server.table import Table
+
+MOST_NAME: Final = 24
+MOST_TITLE: Final = 60
+MOST_WATCHING: Final = 50
+IDLE_SECONDS: Final = 3600.0
+
+
+class Lobby:
+    """Where tables are found. A table is in memory from its first use until it is finished and left."""
+
+    def __init__(self, hall: Hall, public_url: str, most_tables: int = 1000) -> None:
+        self.hall = hall
+        self.public_url = public_url
+        self.most_tables = most_tables
+        self.tables: dict[str, Table] = {}
+        self._idle: dict[str, float] = {}
+
+    # -- finding -------------------------------------------------------------------------------------------------------
+
+    async def find(self, id: str) -> Table:
+        """The table of this id, read from the store if it is not in memory."""
+        known = self.tables.get(id)
+        if known is not None:
+            return known
+        rows = self.hall.store.load(id) if len(id) == 16 and id.isalnum() else []
+        if not rows:
+            raise Refusal("no-such-table", "There is no such table.")
+        room = Room(id)
+        for row in rows:
+            room.fold(row)
+        table = Table(room, self.hall)
+        self.tables[id] = table
+        table.tell(_nothing)
+        return table
+
+    async def load_all(self) -> None:
+        """Bring every unfinished table back, as after a crash; the server already answers meanwhile."""
+        for id in self.hall.store.unfinished():
+            try:
+                await self.find(id)
+            except Exception:
+                LOG.exception("table cannot be read", extra={"table": id})
+            await asyncio.sleep(0)
+
+    async def sweep(self) -> None:
+        """Forget finished tables that everybody left, and close those that never began."""
+        now = self.hall.time.now()
+        for id, table in list(self.tables.items()):
+            if table.seated or table.watching:
+                self._idle.pop(id, None)
+                continue
+            since = self._idle.setdefault(id, now)
+            if table.room.stage == "waiting" and now - since > IDLE_SECONDS:
+                await self.close_table(id, "idle")
+            if table.room.stage in ("finished", "closed"):
+                await self._drop(id)
+
+    async def close_table(self, id: str, reason: str) -> None:
+        """Close a table for good."""
+        table = await self.find(id)
+        if table.room.stage not in ("finished", "closed"):
+            await table.ask(lambda: table.add(log.Closed(reason)))
+        for connection in [*table.seated.values(), *table.watching]:
+            connection.end("closed")
+
+    async def _drop(self, id: str) -> None:
+        table = self.tables.pop(id)
+        self._idle.pop(id, None)
+        await table.close()
+
+    async def close(self) -> None:
+        """Stop all tables."""
+        for table in list(self.tables.values()):
+            await table.close()
+        self.tables.clear()
+
+    # -- opening and joining -------------------------------------------------------------------------------------------
+
+    async def open(self, new: bodies.NewTable) -> bodies.Ticket:
+        """A new table; its host gets a token and, if wished, the first open seat."""
+        if sum(table.room.stage not in ("finished", "closed") for table in self.tables.values()) >= self.most_tables:
+            raise Refusal("quota", "This server has as many tables as it can take.")
+        seats = [_planned(seat, new.game) for seat in new.seats]
+        players = sum(plan.kind != "closed" for plan in seats)
+        options = _options(new, players)
+        token = new_token()
+        seat = _first_open(seats) if new.sit else None
+        if seat is not None:
+            seats[seat] = log.SeatPlan("guest", _name(new.name), hash=token_hash(token))
+        opened = log.Opened(
+            new.game,
+            options,
+            seats,
+            clean(new.title, MOST_TITLE),
+            new.pace,
+            new.visibility,
+            new.spectators,
+            new.chat,
+            new.friendly,
+            token_hash(token),
+            self.hall.time.wall(),
+        )
+        table = await self._create(opened)
+        return self._ticket(table, seat, token)
+
+    async def _create(self, opened: log.Opened) -> Table:
+        room = Room(new_table_id())
+        table = Table(room, self.hall)
+        try:
+            await table.ask(lambda: table.add(opened))
+        except HotseatError:
+            await table.close()
+            raise
+        for seat in room.persons():
+            table.gone[seat] = self.hall.time.now()
+        self.tables[room.id] = table
+        return table
+
+    async def join(self, id: str, wish: bodies.Join) -> bodies.Ticket:
+        """Take a seat as a guest."""
+        table = await self.find(id)
+        token, name = new_token(), _name(wish.name)
+        seat = await table.ask(lambda: _sit(table, wish.seat, name, token_hash(token)))
+        table.tell(table.tell_table)
+        return self._ticket(table, seat, token)
+
+    def _ticket(self, table: Table, seat: int | None, token: str) -> bodies.Ticket:
+        shown = None if seat is None else letter(seat)
+        return bodies.Ticket(table.room.id, shown, token, f"{self.public_url}/t/{table.room.id}")
+
+    async def rematch(self, table: Table, connection: Connection, wish: m.Rematch) -> m.Done:
+        """The same people at a new table; whoever asks second gets the same one."""
+        seat = -1 if connection.seat is None else connection.seat
+        opened = await table.ask(lambda: _again(table, connection, self.hall.time.wall()))
+        if table.room.rematch is None:
+            new = (await self._create(opened)).room.id
+            await table.ask(lambda: _note_rematch(table, new, seat, wish.id))
+            table.tell(table.tell_table)
+        assert table.room.rematch is not None
+        return m.Done(wish.id, table.room.n, False, table.room.rematch)
+
+    # -- coming and going ----------------------------------------------------------------------------------------------
+
+    async def enter(self, table: Table, connection: Connection, hello: m.Hello) -> None:
+        """Answer a `hello`: the connection takes its seat over, or watches."""
+        await table.ask(lambda: _enter(table, connection, hello))
+
+    def leave(self, table: Table, connection: Connection) -> None:
+        """The connection is gone."""
+        table.tell(lambda: _leave(table, connection))
+
+    # -- lists ---------------------------------------------------------------------------------------------------------
+
+    def listed(self) -> list[bodies.Listed]:
+        """Public tables that can be joined or watched, newest first."""
+        open_tables = [table for table in self.tables.values() if table.room.stage in ("waiting", "playing", "paused")]
+        infos = [table.info() for table in open_tables if table.room.opened.visibility == "public"]
+        infos.sort(key=lambda info: -info.created)
+        return [_listed(info) for info in infos[:100]]
+
+    def finished(self) -> list[bodies.Finished]:
+        """Finished public games, newest first."""
+        return [
+            bodies.Finished(
+                line.id, line.game, json.decode(line.names), json.decode(line.result, type=m.Result), line.ended
+            )
+            for line in self.hall.store.contents(("finished",), 100)
+        ]
+
+    def games(self) -> list[bodies.GameInfo]:
+        """All games of the house."""
+        return [game_info(id) for id in GAMES]
+
+
+def game_info(id: str) -> bodies.GameInfo:
+    """A game as the lobby shows it."""
+    game = game_of(id)
+    levels = list(LEVELS) if id in BOTS else []
+    return bodies.GameInfo(game.id, game.rules_version, game.fewest, game.most, list(game.questions), levels)
+
+
+def _listed(info: m.TableInfo) -> bodies.Listed:
+    return bodies.Listed(info.id, info.game, info.title, info.stage, info.pace, info.seats, info.created)
+
+
+def _nothing() -> None:
+    """Let a table look at its clock."""
+
+
+def _name(text: str) -> str:
+    name = clean(text, MOST_NAME)
+    if not name:
+        raise Refusal("empty", "A name needs at least one visible character.")
+    return name
+
+
+def _planned(seat: bodies.NewSeat, game: str) -> log.SeatPlan:
+    if seat.kind == "bot":
+        level = seat.level or "normal"
+        if level not in LEVELS or game not in BOTS:
+            raise Refusal("unknown-bot", f"There is no bot {level!r} for this game.", bot=level)
+        return log.SeatPlan("bot", clean(seat.name, MOST_NAME), level)
+    kind: Any = seat.kind
+    return log.SeatPlan(kind, _name(seat.name) if kind == "guest" else "")
+
+
+def _options(new: bodies.NewTable, players: int) -> dict[str, Any]:
+    """The options as the game accepts them; nobody races over days."""
+    game = game_of(new.game)
+    given: dict[str, OptionValue] = {**new.options}
+    checked: dict[str, Any] = game.setup(players, given).options.changed()
+    if new.pace == "turn-based":
+        with contextlib.suppress(OptionError):
+            checked = game.setup(players, {**given, **live_of(new.game).over_days}).options.changed()
+    return checked
+
+
+def _first_open(seats: list[log.SeatPlan]) -> int | None:
+    return next((number for number, plan in enumerate(seats) if plan.kind == "open"), None)
+
+
+def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
+    room = table.room
+    begun = room.stage in ("playing", "paused")
+    if not begun and room.stage != "waiting":
+        raise Refusal("wrong-stage", f"Not possible while the table is {room.stage}.", stage=room.stage)
+    if any(place.person and place.plan.name.casefold() == name.casefold() for place in room.places):
+        raise Refusal("name-taken", "Somebody of this name sits here already.", name=name)
+    seat = _free_seat(room, name, begun) if wish is None else seat_of(wish, len(room.places))
+    plan = room.places[seat].plan
+    if plan.hash or plan.kind == "closed" or (plan.kind == "bot" and not begun):
+        raise Refusal("seat-taken", "That seat is taken.", seat=letter(seat))
+    if plan.kind == "guest" and plan.name.casefold() != name.casefold():
+        raise Refusal("kept-for-another", f"That seat is kept for {plan.name}.", name=plan.name)
+    table.add(log.Seated(seat, name, hash))
+    table.gone[seat] = table.hall.time.now()
+    return seat
+
+
+def _free_seat(room: Room, name: str, begun: bool) -> int:
+    """A seat kept for this name, else an open one; once the game has begun, the first that a bot plays."""
+    free = [(seat, place.plan) for seat, place in enumerate(room.places) if not place.person]
+    for seat, plan in free:
+        if plan.kind == "guest" and plan.name.casefold() == name.casefold():
+            return seat
+    for seat, plan in free:
+        if plan.kind == ("bot" if begun else "open"):
+            return seat
+    raise Refusal("no-free-seat", "No seat is free.")
+
+
+def _enter(table: Table, connection: Connection, hello: m.Hello) -> None:
+    room = table.room
+    if room.stage == "closed":
+        raise Refusal("closed", "This table is closed.")
+    if hello.token is None:
+        _watch(table, connection)
+    else:
+        hash = token_hash(hello.token)
+        seat = room.seat_of_token(hash)
+        if seat is None:
+            raise Refusal("wrong-token", "This token opens no seat here.")
+        connection.seat, connection.hash = seat, hash
+        _take_over(table, connection, seat)
+    table.hall.counts.connections += 1
+    table.afterwards(lambda: connection.send(table.welcome(connection, hello.last)))
+    table.afterwards(table.tell_table)
+
+
+def _watch(table: Table, connection: Connection) -> None:
+    if table.room.opened.spectators == "none":
+        raise Refusal("not-seated", "This table is played without spectators.")
+    if len(table.watching) >= MOST_WATCHING:
+        raise Refusal("quota", "As many watch here as can.")
+    connection.seat = None
+    table.watching.add(connection)
+
+
+def _take_over(table: Table, connection: Connection, seat: int) -> None:
+    """A new connection takes the seat; the old one is told. A bot that sat in for the person leaves."""
+    old = table.seated.get(seat)
+    if old is not None and old is not connection:
+        old.end("superseded")
+    table.seated[seat] = connection
+    table.gone.pop(seat, None)
+    if seat >= 0 and table.room.places[seat].bot_plays and not table.room.places[seat].stood:
+        table.add(log.Returned(seat))
+
+
+def _leave(table: Table, connection: Connection) -> None:
+    table.watching.discard(connection)
+    seat = connection.seat
+    if seat is not None and table.seated.get(seat) is connection:
+        del table.seated[seat]
+        if seat >= 0:
+            table.gone[seat] = table.hall.time.now()
+    table.afterwards(table.tell_clock)
+
+
+def _again(table: Table, connection: Connection, wall: int) -> log.Opened:
+    room = table.room
+    if room.stage != "finished":
+        raise Refusal("wrong-stage", "A rematch comes after the end.", stage=room.stage)
+    if connection.seat is None:
+        raise Refusal("not-seated", "Only a seated person may do this.")
+    return structs.replace(room.opened, seats=[place.plan for place in room.places], created=wall)
+
+
+def _note_rematch(table: Table, new: str, seat: int, command: str) -> None:
+    if table.room.rematch is None:
+        table.add(log.Rematched(new, seat, command))

@@ -1,0 +1,119 @@
+"""The OpenAPI document, made from the types of the bodies."""
+
+from typing import Any, Final
+
+from msgspec import json
+
+from hotseat import __version__
+from hotseat.games import GAMES
+from hotseat.server import bodies
+from hotseat.server.messages import TableInfo
+
+_TYPES: Final = (
+    bodies.NewTable,
+    bodies.Ticket,
+    bodies.Join,
+    bodies.GameInfo,
+    bodies.GameForm,
+    bodies.Listed,
+    bodies.Finished,
+    bodies.Replay,
+    bodies.Problem,
+    bodies.Health,
+    TableInfo,
+)
+
+
+def openapi() -> dict[str, Any]:
+    """The document that `/openapi.json` serves."""
+    _, components = json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
+    table = _parameter("table", {"type": "string", "pattern": "^[a-z0-9]{16}$"})
+    game = _parameter("game", {"type": "string", "enum": list(GAMES)})
+    paths = {
+        "/healthz": {"get": _get("Whether the server is up", _ref("Health"))},
+        "/api/games": {"get": _get("All games", _list("GameInfo"))},
+        "/api/games/{game}": {
+            "get": _get("What a form needs", _ref("GameForm"), [game, _query("players", 2, 8)], (400, 404, 409))
+        },
+        "/api/tables": {
+            "get": _get("Public tables", _list("Listed")),
+            "post": _post("Open a table", "NewTable", []),
+        },
+        "/api/tables/{table}": {"get": _get("A table", _ref("TableInfo"), [table], (404,))},
+        "/api/tables/{table}/seats": {"post": _post("Take a seat", "Join", [table])},
+        "/api/tables/{table}/record": {"get": _text("The record of a finished game", [table])},
+        "/api/tables/{table}/replay": {
+            "get": _get(
+                "A finished game step by step",
+                _ref("Replay"),
+                [
+                    table,
+                    _query("first", 0, 100_000),
+                    _query("count", 1, 200),
+                    {**_query("seat", 0, 0), "schema": {"type": "string", "pattern": "^[A-H]$"}},
+                ],
+                (400, 404, 409),
+            )
+        },
+        "/api/tables/{table}/fair": {
+            "get": _get("The proof of a finished game", {"type": "object"}, [table], (404, 409))
+        },
+        "/api/finished": {"get": _get("Finished public games", _list("Finished"))},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Hotseat", "version": __version__},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _ref(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _list(name: str) -> dict[str, Any]:
+    return {"type": "array", "items": _ref(name)}
+
+
+def _parameter(name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    return {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+def _query(name: str, low: int, high: int) -> dict[str, Any]:
+    return {"name": name, "in": "query", "schema": {"type": "integer", "minimum": low, "maximum": high}}
+
+
+def _content(schema: dict[str, Any], kind: str = "application/json") -> dict[str, Any]:
+    return {"content": {kind: {"schema": schema}}}
+
+
+def _problems(statuses: tuple[int, ...]) -> dict[str, Any]:
+    return {str(status): {"description": "Refused", **_content(_ref("Problem"))} for status in statuses}
+
+
+def _get(
+    summary: str, schema: dict[str, Any], parameters: list[dict[str, Any]] | None = None, refusals: Any = ()
+) -> dict[str, Any]:
+    return {
+        "summary": summary,
+        "parameters": parameters or [],
+        "responses": {"200": {"description": summary, **_content(schema)}, **_problems((*refusals, 429))},
+    }
+
+
+def _text(summary: str, parameters: list[dict[str, Any]]) -> dict[str, Any]:
+    responses = {"200": {"description": summary, **_content({"type": "string"}, "text/plain")}}
+    return {"summary": summary, "parameters": parameters, "responses": {**responses, **_problems((404, 409, 429))}}
+
+
+def _post(summary: str, body: str, parameters: list[dict[str, Any]]) -> dict[str, Any]:
+    return {
+        "summary": summary,
+        "parameters": parameters,
+        "requestBody": {"required": True, **_content(_ref(body))},
+        "responses": {
+            "201": {"description": summary, **_content(_ref("Ticket"))},
+            **_problems((400, 404, 409, 413, 429, 503)),
+        },
+    }

@@ -1,0 +1,119 @@
+"""For the operator, on a port of its own that listens on loopback only: metrics, and the admin's token for the rest."""
+
+import hmac
+import os
+import secrets
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric, SummaryMetricFamily
+from prometheus_client.registry import Collector
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from hotseat.core.errors import HotseatError
+from hotseat.server.errors import Refusal
+from hotseat.server.lobby import Lobby
+from hotseat.server.log import written
+from hotseat.server.rest import json_response, problem_response
+
+STAGES = ("waiting", "sealing", "playing", "paused", "finished", "closed")
+
+
+class _Figures(Collector):
+    """What Prometheus reads; figures about the server, never about a hand."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def collect(self) -> Iterator[Metric]:
+        counts, store = self.lobby.hall.counts, self.lobby.hall.store
+        for name, text, value in (
+            ("hotseat_moves", "Moves that reached the engine", counts.moves),
+            ("hotseat_refusals", "Commands refused", counts.refusals),
+            ("hotseat_connections_opened", "Connections greeted", counts.connections),
+            ("hotseat_bot_failures", "Bots that failed or were too slow", counts.bot_failures),
+            ("hotseat_store_failures", "Writes that failed", counts.store_failures),
+            ("hotseat_slow_readers", "Connections dropped because they read too slowly", counts.dropped),
+            ("hotseat_entries", "Log entries stored", store.written),
+            ("hotseat_commits", "Transactions that stored them", store.commits),
+        ):
+            yield CounterMetricFamily(name, text, value)
+        seconds, counts.commit_seconds = counts.commit_seconds, []
+        counts.commit_total += sum(seconds)
+        counts.commit_count += len(seconds)
+        yield SummaryMetricFamily(
+            "hotseat_store_seconds", "Time until an entry is durable", counts.commit_count, counts.commit_total
+        )
+        tables = GaugeMetricFamily("hotseat_tables", "Tables in memory", labels=["stage"])
+        for stage in STAGES:
+            tables.add_metric([stage], sum(table.room.stage == stage for table in self.lobby.tables.values()))
+        yield tables
+        live = sum(len(table.seated) + len(table.watching) for table in self.lobby.tables.values())
+        yield GaugeMetricFamily("hotseat_connections", "Connections now", live)
+
+
+def admin_token(path: Path, given: str) -> str:
+    """The admin's token: the one given, else one kept in this file for its owner only."""
+    if given:
+        return given
+    if not path.exists():
+        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
+            file.write(secrets.token_urlsafe(32))
+    return path.read_text(encoding="ascii").strip()
+
+
+class Operations:
+    """The operator's application."""
+
+    def __init__(self, lobby: Lobby, token: str) -> None:
+        self.lobby = lobby
+        self._token = token.encode()
+        self.registry = CollectorRegistry()
+        self.registry.register(_Figures(lobby))
+        self.app = Starlette(
+            routes=[
+                Route("/metrics", self.metrics, methods=["GET"]),
+                Route("/admin/tables", self._for_admin(self.tables), methods=["GET"]),
+                Route("/admin/tables/{table}", self._for_admin(self.table), methods=["GET"]),
+                Route("/admin/tables/{table}/export", self._for_admin(self.export), methods=["GET"]),
+                Route("/admin/tables/{table}/close", self._for_admin(self.close), methods=["POST"]),
+            ]
+        )
+
+    def _for_admin(self, answer: Any) -> Any:
+        async def checked(request: Request) -> Response:
+            given = request.headers.get("authorization", "").removeprefix("Bearer ").encode()
+            if request.headers.get("origin") is not None or not hmac.compare_digest(given, self._token):
+                return problem_response(Refusal("wrong-token", "This needs the admin's token."))
+            try:
+                response: Response = await answer(request)
+                return response
+            except HotseatError as problem:
+                return problem_response(problem)
+
+        return checked
+
+    async def metrics(self, request: Request) -> Response:
+        return PlainTextResponse(generate_latest(self.registry))
+
+    async def tables(self, request: Request) -> Response:
+        return json_response([await table.ask(table.info) for table in list(self.lobby.tables.values())])
+
+    async def table(self, request: Request) -> Response:
+        table = await self.lobby.find(request.path_params["table"])
+        return json_response(await table.ask(table.info))
+
+    async def export(self, request: Request) -> Response:
+        """The whole log of a table, one entry a line: hidden cards and secrets included."""
+        rows = self.lobby.hall.store.load(request.path_params["table"])
+        lines = [f'{{"seq":{row.seq},"at":{row.at},"entry":{written(row.entry)}}}\n' for row in rows]
+        return PlainTextResponse("".join(lines))
+
+    async def close(self, request: Request) -> Response:
+        await self.lobby.close_table(request.path_params["table"], "admin")
+        return json_response({"closed": request.path_params["table"]})

@@ -1,0 +1,56 @@
+"""Moves tried on a clone, with everything that comes of them, before anything is stored."""
+
+from dataclasses import dataclass, field
+
+from hotseat.core.agenda import Ask
+from hotseat.core.keyed import KeyedRng
+from hotseat.core.state import State
+from hotseat.fairness import Entry, played
+
+
+@dataclass
+class Trial:
+    """A clone of the state after some moves of one seat, and the entries that tell of them."""
+
+    state: State
+    entries: list[Entry] = field(default_factory=list)
+    noticed: bool = False
+    """Whether everybody can tell that something happened."""
+    privy: tuple[int, ...] = ()
+    """Otherwise the seats that can: the mover and those who may look over its shoulder."""
+
+
+def tried(s: State, seat: int, moves: list[int]) -> Trial:
+    """Play these moves on a clone; raises IllegalMove and leaves `s` alone."""
+    trial = Trial(s.clone())
+    after = trial.state
+    after.events = []
+    if isinstance(after.rng, KeyedRng):
+        after.rng.draws = []
+    privy = {seat}
+    for move in moves:
+        after.check(seat, move)
+        privy |= {by for by in range(s.players) if by != seat and after.question.overheard(after, seat, move, by)}
+        trial.entries += played(after, seat, move)
+    trial.noticed = not put_back(s.question, after.question) or any(_noticed(entry) for entry in trial.entries)
+    trial.privy = tuple(sorted(privy))
+    return trial
+
+
+def _noticed(entry: Entry) -> bool:
+    return entry.kind == "event" or (entry.kind == "move" and entry.masked is not None)
+
+
+def put_back(before: Ask[State], after: Ask[State]) -> bool:
+    """Whether it is still the same question to whoever is asked, apart from those who have answered."""
+    return (
+        type(before) is type(after)
+        and before.name == after.name
+        and set(after.players) <= set(before.players)
+        and set(after.waits_for) <= set(before.waits_for)
+        and _fixed(before) == _fixed(after)
+    )
+
+
+def _fixed(ask: Ask[State]) -> list[object]:
+    return [None if isinstance(arg, tuple) else arg for arg in ask.args()]

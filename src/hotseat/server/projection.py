@@ -1,0 +1,146 @@
+"""What each viewer is told: the only place where a message to a client is made from a room.
+
+Everything is built from what the seat may know (`State.view`, `Entry.told`), never by taking things away from the full
+state. A viewer is a seat, or None for a spectator.
+"""
+
+from typing import Any, Final
+
+from msgspec import json
+
+from hotseat.core.live import RACE, SEALED, TOGETHER
+from hotseat.core.position import position
+from hotseat.core.seats import letter
+from hotseat.fairness import Entry
+from hotseat.server import messages as m
+from hotseat.server.log import Said
+from hotseat.server.room import Room
+
+PADDING: Final = 256
+_ENCODER = json.Encoder()
+
+
+def frame(message: m.ServerMessage) -> str:
+    """The message as it is sent, filled up with blanks so that its length tells next to nothing."""
+    text = _ENCODER.encode(message)
+    return text.ljust(-(-len(text) // PADDING) * PADDING).decode()
+
+
+def encoded(value: Any) -> str:
+    """Any value of ours as JSON."""
+    return _ENCODER.encode(value).decode()
+
+
+def snapshot(room: Room, viewer: int | None, now: int, running: bool) -> dict[str, Any]:
+    """The fields that `welcome` and `update` share."""
+    state = room.state
+    return {
+        "n": room.n,
+        "view": None if state is None else position(state.view(viewer)),
+        "asked": asked(room),
+        "prompt": None if viewer is None else prompt(room, viewer, now),
+        "clock": clock(room, now, running),
+        "result": result(room),
+    }
+
+
+def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
+    """What happened, as this viewer may know it."""
+    moves: list[m.Played] = []
+    events: list[dict[str, Any]] = []
+    counts: list[int] = []
+    for entry in entries:
+        told = entry.told(viewer)
+        if told is None:
+            continue
+        facts: Any = told["facts"]
+        if entry.kind == "move":
+            moves.append(m.Played(facts["seat"], facts["move"], 0))
+            counts.append(0)
+        elif entry.kind == "event":
+            events.append(facts)
+            if counts:
+                counts[-1] += 1
+    counted = [m.Played(one.seat, one.move, count) for one, count in zip(moves, counts, strict=True)]
+    return m.Batch(n, counted, events)
+
+
+def asked(room: Room) -> m.Asked | None:
+    """The open question as everybody sees it: public facts only, and nobody's sealed answer."""
+    if room.state is None or room.state.over:
+        return None
+    question = room.state.question
+    sealed = room.window.closes in (SEALED, RACE)
+    answered = set() if sealed else room.put_to - set(question.players)
+    if room.window.closes == TOGETHER:
+        answered = answered | set(room.held)
+    return m.Asked(
+        question.name,
+        [letter(seat) for seat in sorted(question.players)],
+        [letter(seat) for seat in sorted(question.waits_for)],
+        [letter(seat) for seat in sorted(answered)],
+        sealed,
+    )
+
+
+def prompt(room: Room, seat: int, now: int) -> m.Prompt | None:
+    """The open question as it is put to this seat; None if it is not asked."""
+    if room.state is None or seat not in room.open_to():
+        return None
+    moves = room.state.setup.game.moves
+    hold = room.held.get(seat)
+    return m.Prompt(
+        room.places[seat].asked,
+        room.state.question.name,
+        [moves.text(move) for move in room.state.moves(seat)],
+        room.state.question.reacts(seat),
+        None if hold is None else [moves.text(move) for move in hold.moves],
+        bool(room.total()) and seat not in room.more_timed,
+        max(room.opens_at() - now, 0),
+    )
+
+
+def clock(room: Room, now: int, running: bool) -> m.Clock | None:
+    """Time left for the open question; None where no clock runs."""
+    if room.state is None or room.state.over or not room.total():
+        return None
+    total = room.total() + room.extra
+    left = room.opens_at() + total - now
+    banks = {}
+    if room.window.banked:
+        banks = {letter(seat): room.places[seat].bank + min(left, 0) for seat in room.open_to()}
+    return m.Clock(min(max(left, 0), total), total, running, banks)
+
+
+def result(room: Room) -> m.Result | None:
+    """Scores and places, once the game is over."""
+    if room.state is None or not room.state.over:
+        return None
+    outcome = room.state.outcome()
+    return m.Result(list(outcome.scores), list(outcome.places))
+
+
+def chat_line(said: Said) -> m.ChatLine:
+    """A stored line of chat as it is sent."""
+    return m.ChatLine(letter(said.seat) if said.seat >= 0 else None, said.name, said.text, said.emote, said.wall)
+
+
+def fair(room: Room) -> m.FairInfo | None:
+    """Where the shuffle stands; commits only when all are in, the secret never (the transcript has it afterwards)."""
+    setup = room.commitment
+    if setup is None:
+        return None
+    if room.ledger is not None:
+        stage = "open" if room.ledger.ended else "ready"
+        waits: list[int] = []
+    elif setup.all_committed:
+        stage, waits = "reveal", [seat for seat in setup.humans if seat not in setup.seeds]
+    else:
+        stage, waits = "commit", [seat for seat in setup.humans if seat not in setup.commits]
+    commits = [str(commit) for commit in setup.published_commits()] if setup.all_committed else []
+    return m.FairInfo(stage, setup.game_id, setup.statement(), commits, [letter(seat) for seat in waits], setup.voids)  # type: ignore[arg-type]
+
+
+def head(room: Room) -> str | None:
+    """The hash over the fair log so far, without its length, which would tell how much happened unseen."""
+    return None if room.ledger is None else room.ledger.head[1].hex()

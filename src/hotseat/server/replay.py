@@ -1,0 +1,64 @@
+"""Finished games, step by step, with all hands open or as one seat saw them."""
+
+from typing import Any
+
+from hotseat.core.position import position
+from hotseat.core.seats import letter
+from hotseat.core.state import State
+from hotseat.fairness import Entry, opened, played
+from hotseat.server import bodies, projection
+from hotseat.server.errors import Refusal
+from hotseat.server.messages import TableInfo
+from hotseat.server.room import Room
+
+
+def need_end(room: Room) -> None:
+    """Hands are open only when nobody can play on."""
+    if room.stage != "finished":
+        raise Refusal("wrong-stage", "This is open after the game.", stage=room.stage)
+
+
+def record_text(room: Room) -> str:
+    """The record of a finished game."""
+    need_end(room)
+    assert room.record is not None
+    return room.record.text()
+
+
+def transcript(room: Room) -> dict[str, Any]:
+    """The proof of a finished game, for `hotseat verify`."""
+    if room.ledger is None or not room.ledger.ended:
+        raise Refusal("wrong-stage", "The proof is open after a fair game.", stage=room.stage)
+    return room.ledger.transcript()
+
+
+def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: int) -> bodies.Replay:
+    """Steps `first` to `first + count`; step 0 is the deal. Without a seat everything is open."""
+    need_end(room)
+    assert room.record is not None
+    result = projection.result(room)
+    assert result is not None
+    state = room.record.opening()
+    entries = opened(state)
+    steps = [_step(0, None, "", entries, state, seat)] if first == 0 else []
+    last = min(first + count, len(room.record.moves) + 1)
+    for number, (mover, move) in enumerate(room.record.moves[: last - 1], start=1):
+        text = state.setup.game.moves.text(move)
+        if seat is not None and seat != mover:
+            text = state.question.public(state, mover, move)
+        entries = played(state, mover, move)
+        if number >= first:
+            steps.append(_step(number, mover, text, entries, state, seat))
+    total = len(room.record.moves) + 1
+    return bodies.Replay(table, None if seat is None else letter(seat), result, first, total, steps)
+
+
+def _step(
+    number: int, mover: int | None, text: str, entries: list[Entry], state: State, seat: int | None
+) -> bodies.Step:
+    told = [entry.full if seat is None else (entry.told(seat) or {}).get("facts") for entry in entries]
+    events: list[Any] = [
+        facts for entry, facts in zip(entries, told, strict=True) if entry.kind == "event" and facts is not None
+    ]
+    view = position(state if seat is None else state.view(seat))
+    return bodies.Step(number, None if mover is None else letter(mover), text, events, {**view, "rng": ["fast", 0]})

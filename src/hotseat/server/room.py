@@ -1,0 +1,430 @@
+"""A table as the fold of its log: seats, stage, state, held answers, clocks, chat. No I/O, no clock of its own.
+
+`fold` is the only function that changes a room, for a fresh entry and for a stored one alike; so a table that is read
+back after a crash is the table that crashed.
+"""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from hotseat.core.agenda import Ask
+from hotseat.core.game import Setup
+from hotseat.core.live import RACE, Live, Window
+from hotseat.core.options import OptionValue
+from hotseat.core.rng import seeded
+from hotseat.core.seats import letter
+from hotseat.core.state import State
+from hotseat.fairness import Commitment, Entry, Ledger, opened, restored_commitment
+from hotseat.games import game as game_of
+from hotseat.games import live as live_of
+from hotseat.records import Record, dealt_by_hand, result_text
+from hotseat.server import log
+from hotseat.server.messages import Absence, Attention, Stage
+from hotseat.server.plays import Trial, put_back, tried
+
+KEPT_BATCHES: Final = 200
+KEPT_CHAT: Final = 50
+KEPT_STATES: Final = 8
+
+
+@dataclass
+class Place:
+    """One place at the table and who plays there."""
+
+    plan: log.SeatPlan
+    bot_plays: bool = False
+    """A bot plays for the person whose seat this is."""
+    stood: bool = False
+    """The person left for good; coming back is possible by wish only."""
+    timeouts: int = 0
+    """Answers in a row that the clock gave."""
+    presets: dict[str, tuple[Attention, str]] = field(default_factory=dict)
+    bank: int = 0
+    """Milliseconds that may still be overdrawn."""
+    asked: int = 0
+    """The number of the question that this seat was last asked."""
+
+    @property
+    def person(self) -> bool:
+        """Whether this is a person's seat, whoever plays there now."""
+        return bool(self.plan.hash)
+
+    @property
+    def bot(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.plan.kind == "bot" or self.bot_plays
+
+
+@dataclass(frozen=True)
+class Hold:
+    """An answer that the server keeps until its window closes."""
+
+    seat: int
+    moves: list[int]
+    at: int
+    effective: int
+    command: str
+    by: str
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What happened with number `n`, as the fair log tells it to each seat; or what only some seats can notice."""
+
+    n: int
+    entries: list[Entry]
+    only: tuple[int, ...] | None = None
+
+
+class Room:
+    """Everything there is to know about one table."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.at = 0
+        """The table's own time in milliseconds, as of the last entry."""
+        self.stage: Stage = "waiting"
+        self.places: list[Place] = []
+        self.commands: dict[tuple[int, str], tuple[int, bool, str]] = {}
+        """By seat and command id: the answer that a repeated command gets."""
+        self.n = 0
+        self.batches: deque[Happened] = deque(maxlen=KEPT_BATCHES)
+        self.news: list[Happened] = []
+        """What happened since somebody last emptied the list."""
+        self.chat: deque[log.Said] = deque(maxlen=KEPT_CHAT)
+        self.votes: dict[int, dict[int, Absence]] = {}
+        self.undo_votes: set[int] = set()
+        self.rematch: str | None = None
+        self.commitment: Commitment | None = None
+        self.ledger: Ledger | None = None
+        self.setup: Setup | None = None
+        self.state: State | None = None
+        self.record: Record | None = None
+        self.before: deque[tuple[int, State, int]] = deque(maxlen=KEPT_STATES)
+        """Who acted, and the state and the number of moves before: what an undo may go back to."""
+        self.held: dict[int, Hold] = {}
+        self.racing: set[str] = set()
+        """The question whose slaps are held, and the step that puts it again."""
+        self.asked_since = 0
+        self.shown = 0
+        self.extra = 0
+        self.more_timed: set[int] = set()
+        self.planning: set[int] = set()
+        self.laid_at = -1_000_000
+        self.put_to: set[int] = set()
+        """Everybody the open question was put to, those who have answered since included."""
+        self.ended = 0
+        self.fair_since = 0
+
+    # -- reading -------------------------------------------------------------------------------------------------------
+
+    opened: log.Opened
+    live: Live
+
+    @property
+    def window(self) -> Window:
+        """How the open question is put."""
+        assert self.state is not None
+        return self.live.windows.get(self.state.question.name, Window(60))
+
+    def _question(self) -> Ask[State]:
+        assert self.state is not None
+        return self.state.question
+
+    def open_to(self) -> tuple[int, ...]:
+        """The seats that may answer now."""
+        return () if self.state is None or self.state.over else self.state.question.open_to(self.state)
+
+    def seat_of_token(self, hash: str) -> int | None:
+        """The seat that this token's hash opens; -1 is the host's chair, None no seat."""
+        for seat, place in enumerate(self.places):
+            if place.plan.hash == hash and place.plan.kind != "closed":
+                return seat
+        return -1 if self.opened.host == hash else None
+
+    def is_host(self, hash: str) -> bool:
+        """Whether this token's hash is the host's."""
+        return self.opened.host == hash
+
+    def persons(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, place in enumerate(self.places) if place.person]
+
+    # -- folding -------------------------------------------------------------------------------------------------------
+
+    def fold(self, row: log.Row, trial: Trial | None = None) -> None:
+        """Take one entry in. `trial` saves playing the moves again when they have just been tried."""
+        assert row.seq == self.seq, f"entry {row.seq} after {self.seq - 1}"
+        self.seq += 1
+        self.at = row.at
+        entry = row.entry
+        match entry:
+            case log.Moved():
+                self._moved(entry, trial)
+            case log.Held():
+                self.held[entry.seat] = Hold(entry.seat, entry.moves, self.at, entry.effective, entry.command, entry.by)
+                self.places[entry.seat].timeouts = 0
+                if self.window.closes == RACE:
+                    self.racing = {type(self._question()).__name__, self.window.resumed_by}
+            case log.Withdrawn():
+                self.held.pop(entry.seat, None)
+            case log.MoreTimed():
+                self.more_timed.add(entry.seat)
+                self.extra += int(self.window.seconds * 1000)
+            case log.PresetSet():
+                self._preset(entry)
+            case log.Said():
+                self.chat.append(entry)
+            case log.Paused():
+                self.stage = "paused"
+                self.undo_votes.clear()
+            case log.Resumed():
+                self.stage = "playing"
+            case log.Ticked():
+                pass
+            case log.Rematched():
+                self.rematch = entry.table
+            case log.Closed():
+                self._closed()
+            case log.Undone():
+                self._undone()
+            case log.UndoWished():
+                self.undo_votes = self.undo_votes | {entry.seat} if entry.agree else set()
+            case log.Voted():
+                self.votes.setdefault(entry.about, {})[entry.seat] = entry.choice
+            case _:
+                self._seating(entry)
+        command = getattr(entry, "command", "")
+        if command:
+            new_table = entry.table if isinstance(entry, log.Rematched) else ""
+            self.commands[(getattr(entry, "seat", -1), command)] = (self.n, isinstance(entry, log.Held), new_table)
+
+    def _seating(self, entry: log.AnyEntry) -> None:
+        match entry:
+            case log.Opened():
+                self.opened = entry
+                self.live = live_of(entry.game)
+                self.places = [Place(plan) for plan in entry.seats]
+            case log.Seated():
+                self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
+            case log.SeatSet():
+                self.places[entry.place] = Place(entry.plan)
+            case log.Stood():
+                self._stood(self.places[entry.seat])
+            case log.BotSat():
+                self.places[entry.seat].bot_plays = True
+                self.votes.pop(entry.seat, None)
+            case log.Returned():
+                place = self.places[entry.seat]
+                place.bot_plays = place.stood = False
+                place.timeouts = 0
+                self.votes.pop(entry.seat, None)
+            case log.FairBegun():
+                self.commitment = restored_commitment(entry.commitment)
+                self.stage = "sealing"
+                self.fair_since = self.at
+                if self.setup is None:
+                    self._fix_seats()
+            case log.FairCommitted():
+                assert self.commitment is not None
+                self.commitment.commit(entry.seat, bytes.fromhex(entry.commit))
+                if self.commitment.all_committed:
+                    self.fair_since = self.at
+            case log.FairRevealed():
+                assert self.commitment is not None
+                self.commitment.reveal(entry.seat, bytes.fromhex(entry.seed))
+            case log.Started():
+                self._started(entry)
+
+    def _stood(self, place: Place) -> None:
+        if self.stage == "waiting":
+            place.plan = log.SeatPlan("open")
+        else:
+            place.bot_plays = place.stood = True
+
+    def planned_setup(self) -> Setup:
+        """The game as it would start now; raises OptionError."""
+        players = sum(place.plan.kind != "closed" for place in self.places)
+        options: dict[str, OptionValue] = self.opened.options
+        return game_of(self.opened.game).setup(players, options)
+
+    def _fix_seats(self) -> None:
+        """From the start on only the seats that play are left, lettered anew."""
+        self.setup = self.planned_setup()
+        self.places = [place for place in self.places if place.plan.kind != "closed"]
+        for place in self.places:
+            place.bank = int(self.live.bank * 1000)
+
+    def _started(self, entry: log.Started) -> None:
+        if self.setup is None:
+            self._fix_seats()
+        assert self.setup is not None
+        rng = seeded(entry.seed) if self.commitment is None else self.commitment.rng()
+        state = self.setup.start(rng)
+        first = opened(state)
+        if self.commitment is not None:
+            self.ledger = Ledger(self.commitment)
+            self.ledger.append(*first)
+        names = [place.plan.name or letter(seat) for seat, place in enumerate(self.places)]
+        friendly = self.commitment is None
+        self.record = Record(self.setup, names, seed=entry.seed) if friendly else dealt_by_hand(state, names)
+        self.state = state
+        self.stage = "playing"
+        self.put_to = set(state.question.players)
+        self._happened([])
+        self._asked(())
+
+    def _moved(self, entry: log.Moved, trial: Trial | None) -> None:
+        assert self.state is not None
+        assert self.record is not None
+        before = self.state
+        asked = self.open_to()
+        trial = trial or tried(before, entry.seat, entry.moves)
+        self._spend_bank(entry.seat)
+        self.state = trial.state
+        self.before.append((entry.seat, before, len(self.record.moves)))
+        self.record.moves += [(entry.seat, move) for move in entry.moves]
+        if self.ledger is not None:
+            self.ledger.append(*trial.entries)
+        place = self.places[entry.seat]
+        place.timeouts = place.timeouts + 1 if entry.by == "clock" else 0
+        self.held.pop(entry.seat, None)
+        self.undo_votes.clear()
+        if trial.noticed:
+            self._happened(trial.entries)
+            self._after_notice(entry, trial)
+        else:
+            self.planning.add(entry.seat)
+            self.news.append(Happened(self.n, trial.entries, trial.privy))
+        same = put_back(before.question, trial.state.question)
+        kept = [seat for seat in asked if seat != entry.seat] if same else []
+        if not same or (trial.noticed and entry.seat in self.open_to()):
+            self._new_window(trial)
+        self._asked(tuple(kept))
+        if trial.state.over:
+            self._over(entry.wall)
+
+    def _after_notice(self, entry: log.Moved, trial: Trial) -> None:
+        assert self.setup is not None
+        verbs = [self.setup.game.moves.text(move).split()[0] for move in entry.moves]
+        if any(verb in self.live.held for verb in verbs):
+            self.laid_at = self.at
+        if self.live.round and any(told.full.get("event") == self.live.round for told in trial.entries):
+            for place in self.places:
+                place.presets = {name: wish for name, wish in place.presets.items() if wish[1] != "round"}
+
+    def _new_window(self, trial: Trial) -> None:
+        shown = [self.live.shown.get(str(told.full.get("event")), 0.0) for told in trial.entries]
+        self.asked_since = self.at
+        self.shown = int(max(shown, default=0.0) * 1000)
+        self.extra = 0
+        self.more_timed.clear()
+        self.planning.clear()
+        self.put_to = set(trial.state.question.players)
+        self._drop_holds(trial.state)
+
+    def _drop_holds(self, after: State) -> None:
+        """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
+        pending = {type(step).__name__ for step in [*after.agenda, after.question]}
+        if not self.racing & pending:
+            self.held.clear()
+            self.racing = set()
+
+    def _asked(self, kept: tuple[int, ...]) -> None:
+        for seat in self.open_to():
+            if seat not in kept:
+                self.places[seat].asked += 1
+
+    def _happened(self, entries: list[Entry]) -> None:
+        self.n += 1
+        self.batches.append(Happened(self.n, entries))
+        self.news.append(self.batches[-1])
+
+    def _spend_bank(self, seat: int) -> None:
+        if self.window.banked:
+            over = self.at - self.asked_since - self.shown - self.extra - self.total()
+            place = self.places[seat]
+            place.bank -= min(max(over, 0), place.bank)
+
+    def _preset(self, entry: log.PresetSet) -> None:
+        presets = self.places[entry.seat].presets
+        if entry.question:
+            presets[entry.question] = (entry.attention, entry.until)
+        else:
+            presets.clear()
+
+    def _undone(self) -> None:
+        assert self.record is not None
+        _, self.state, moves = self.before.pop()
+        self.record.moves = self.record.moves[:moves]
+        self.undo_votes.clear()
+        self.held.clear()
+        self._happened([])
+        self.asked_since, self.shown, self.extra = self.at, 0, 0
+        self.put_to = set(self._question().players)
+        self.more_timed.clear()
+        self._asked(())
+
+    def _over(self, wall: int) -> None:
+        assert self.state is not None
+        assert self.record is not None
+        self.stage = "finished"
+        self.ended = wall
+        self.record.result = result_text(self.state)
+        if self.ledger is not None:
+            self.ledger.end()
+
+    def _closed(self) -> None:
+        self.stage = "closed"
+        if self.ledger is not None and not self.ledger.ended:
+            self.ledger.end(over=False)
+
+    # -- times ---------------------------------------------------------------------------------------------------------
+
+    def total(self) -> int:
+        """Milliseconds that the open question's window has, extra time and bank not counted; 0 is no clock."""
+        window = self.window
+        pace = self.opened.pace
+        if pace == "turn-based":
+            return TURN_BASED
+        if pace == "none":
+            return 0 if window.scaled else int(window.seconds * 1000)
+        seconds = window.seconds
+        asked = self.open_to()
+        if window.plan_seconds and len(asked) == 1 and asked[0] in self.planning:
+            seconds = window.plan_seconds
+        total = int(seconds * (FACTORS[pace] if window.scaled else 1.0) * 1000)
+        if window.scaled and self._reacts(asked):
+            total = max(total, FLOOR)
+        waited = [seat for seat in asked if not self._reacts((seat,))]
+        if waited and all(self.places[seat].timeouts >= 2 for seat in waited):
+            total = min(total, SHORT)
+        return total
+
+    def _reacts(self, seats: tuple[int, ...]) -> bool:
+        assert self.state is not None
+        return any(self.state.question.reacts(seat) for seat in seats)
+
+    def opens_at(self) -> int:
+        """When answers to the open question begin to count."""
+        return self.asked_since + self.shown
+
+    def closes_at(self) -> int | None:
+        """When the clock answers for those who have not; None is never."""
+        total = self.total()
+        if not total:
+            return None
+        bank = 0
+        if self.window.banked:
+            bank = max([self.places[seat].bank for seat in self.open_to()], default=0)
+        return self.opens_at() + total + self.extra + bank
+
+
+FACTORS: Final = {"relaxed": 2.0, "normal": 1.0, "brisk": 0.6}
+TURN_BASED: Final = 2 * 24 * 3600 * 1000
+FLOOR: Final = 5000
+"""Who only reacts has at least so long, whatever the pace."""
+SHORT: Final = 3000
+"""The clock of somebody who has let it run out twice in a row."""

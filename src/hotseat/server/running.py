@@ -1,0 +1,106 @@
+"""Running a server: sockets bound first, so that the address printed is the address that answers."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable
+from dataclasses import replace
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from hotseat.server.app import Server
+from hotseat.server.config import Config, ConfigError
+from hotseat.server.logs import set_up_logs
+from hotseat.server.messages import LARGEST_MESSAGE
+from hotseat.server.operations import Operations, admin_token
+
+STOP_SECONDS = 5
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A listening socket, or ConfigError with a reason for people."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as problem:
+        listening.close()
+        raise ConfigError("port", f"cannot listen on {host}:{port}: {problem.strerror}.") from problem
+    listening.listen(1024)
+    return listening
+
+
+def run(config: Config, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted or terminated; `ready` gets the address as soon as it answers."""
+    set_up_logs(config.log)
+    with asyncio.Runner(loop_factory=_loop) as runner:
+        runner.run(_run(config, ready))
+
+
+def _loop() -> asyncio.AbstractEventLoop:
+    """The faster loop where it is installed."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop
+
+
+async def _run(config: Config, ready: Callable[[str], None]) -> None:
+    listening = bound(config.host, config.port)
+    config = replace(config, port=listening.getsockname()[1])
+    server = Server(config)
+    web = _uvicorn(server.app)
+    tasks = [asyncio.create_task(web.serve([listening]))]
+    running = [web]
+    if config.ops_port:
+        token = admin_token(config.folder / "hotseat.admin", config.admin_token)
+        operations = _uvicorn(Operations(server.lobby, token).app)
+        running.append(operations)
+        tasks.append(asyncio.create_task(operations.serve([bound("127.0.0.1", config.ops_port)])))
+    _stop_on_signals(running)
+    while not web.started and not tasks[0].done():
+        await asyncio.sleep(0.005)
+    ready(server.public_url)
+    await asyncio.gather(*tasks)
+
+
+def _uvicorn(app: ASGIApp) -> uvicorn.Server:
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST_MESSAGE * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_keep_alive=15,
+        h11_max_incomplete_event_size=32 * 1024,
+        proxy_headers=False,
+    )
+    return _Quiet(config)
+
+
+class _Quiet(uvicorn.Server):
+    """Leaves the signals to us, since two of these run side by side."""
+
+    @contextlib.contextmanager
+    def capture_signals(self):  # type: ignore[no-untyped-def]
+        yield
+
+
+def _stop_on_signals(running: list[uvicorn.Server]) -> None:
+    def stop() -> None:
+        for one in running:
+            one.should_exit = True
+
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop)

@@ -1,0 +1,216 @@
+"""The store: one append-only log for all tables, one writer, group commit.
+
+`append` returns only when the entries are on the disk. Whatever waits is written in one transaction, so one sync serves
+everybody; SQLite runs with `synchronous=FULL`, PostgreSQL with its default `synchronous_commit=on`.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Iterable
+from typing import Any, Final
+
+import sqlalchemy as sa
+from msgspec import Struct
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from hotseat.server.log import Row, read, written
+
+METADATA: Final = sa.MetaData()
+LOG: Final = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("table_id", sa.String(32), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("entry", sa.Text, nullable=False),
+)
+TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("stage", sa.String(12), nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("names", sa.Text, nullable=False),
+    sa.Column("result", sa.Text, nullable=False),
+)
+"""A list of contents, worked out from the log so that finished games need not be replayed to be listed."""
+
+
+class StoreUnavailable(Exception):
+    """The store cannot write now; what was asked for has not happened, or it is not known whether it has."""
+
+
+class Contents(Struct, frozen=True):
+    """A table's line in the list of contents."""
+
+    id: str
+    created: int
+    game: str
+    public: bool
+    stage: str
+    ended: int = 0
+    names: str = "[]"
+    result: str = ""
+
+
+class _Job:
+    """Entries of one table that wait for the writer."""
+
+    def __init__(self, table: str, rows: list[Row], contents: Contents | None) -> None:
+        self.table = table
+        self.rows = rows
+        self.contents = contents
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[None] = self.loop.create_future()
+
+    def settle(self, problem: Exception | None) -> None:
+        self.loop.call_soon_threadsafe(self._settle, problem)
+
+    def _settle(self, problem: Exception | None) -> None:
+        if self.done.done():
+            return
+        if problem is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(StoreUnavailable(str(problem)))
+
+
+class Store:
+    """Appends durably, reads back, lists."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: Engine = open_engine(url)
+        METADATA.create_all(self.engine)
+        self.commits = 0
+        self.written = 0
+        self.waiting = 0
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
+        self._writer.start()
+
+    async def append(self, table: str, rows: list[Row], contents: Contents | None = None) -> None:
+        """Write these entries and return when they are durable; all or none."""
+        job = _Job(table, rows, contents)
+        self.waiting += 1
+        self._jobs.put(job)
+        try:
+            await job.done
+        finally:
+            self.waiting -= 1
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing waits to be written."""
+        return self.waiting == 0
+
+    def load(self, table: str) -> list[Row]:
+        """All entries of a table in order."""
+        query = sa.select(LOG.c.seq, LOG.c.at, LOG.c.entry).where(LOG.c.table_id == table).order_by(LOG.c.seq)
+        with self.engine.connect() as connection:
+            return [Row(seq, at, read(entry)) for seq, at, entry in connection.execute(query)]
+
+    def length(self, table: str) -> int:
+        """How many entries a table has."""
+        query = sa.select(sa.func.count()).select_from(LOG).where(LOG.c.table_id == table)
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    def unfinished(self) -> list[str]:
+        """The tables that are still alive, oldest first."""
+        alive = TABLES.c.stage.not_in(("finished", "closed"))
+        with self.engine.connect() as connection:
+            return list(connection.execute(sa.select(TABLES.c.id).where(alive).order_by(TABLES.c.created)).scalars())
+
+    def contents(self, stages: Iterable[str], most: int, public: bool = True) -> list[Contents]:
+        """Tables in these stages, newest first."""
+        query = sa.select(TABLES).where(TABLES.c.stage.in_(tuple(stages))).order_by(TABLES.c.created.desc()).limit(most)
+        if public:
+            query = query.where(TABLES.c.public.is_(True))
+        with self.engine.connect() as connection:
+            return [Contents(**row._mapping) for row in connection.execute(query)]
+
+    def has(self, table: str) -> bool:
+        """Whether there is such a table."""
+        with self.engine.connect() as connection:
+            return connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._jobs.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # -- the writer's thread -------------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        while True:
+            jobs = self._waiting()
+            stop = None in jobs
+            self._commit([job for job in jobs if job is not None])
+            if stop:
+                return
+
+    def _waiting(self) -> list["_Job | None"]:
+        jobs = [self._jobs.get()]
+        while len(jobs) < 500:
+            try:
+                jobs.append(self._jobs.get_nowait())
+            except queue.Empty:
+                break
+        return jobs
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        if not jobs:
+            return
+        try:
+            with self.engine.begin() as connection:
+                _write_jobs(connection, jobs)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
+            self._after_failure(jobs, problem)
+            return
+        self.commits += 1
+        self.written += sum(len(job.rows) for job in jobs)
+        for job in jobs:
+            job.settle(None)
+
+    def _after_failure(self, jobs: list[_Job], problem: Exception) -> None:
+        """One table's bad entry must not cost the others theirs: alone, each gets its own answer."""
+        if len(jobs) == 1:
+            jobs[0].settle(problem)
+            return
+        for job in jobs:
+            self._commit([job])
+
+
+def _write_jobs(connection: Connection, jobs: list[_Job]) -> None:
+    rows: list[dict[str, Any]] = [
+        {"table_id": job.table, "seq": row.seq, "at": row.at, "entry": written(row.entry)}
+        for job in jobs
+        for row in job.rows
+    ]
+    if rows:
+        connection.execute(LOG.insert(), rows)
+    for job in jobs:
+        if job.contents is not None:
+            line = {name: getattr(job.contents, name) for name in Contents.__struct_fields__}
+            connection.execute(TABLES.delete().where(TABLES.c.id == job.table))
+            connection.execute(TABLES.insert(), line)
+
+
+def open_engine(url: str) -> Engine:
+    """An engine for `sqlite:///file` or `postgresql+psycopg://...`, durable in either."""
+    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if url.startswith("sqlite"):
+        sa.event.listen(engine, "connect", _durable_sqlite)
+    return engine
+
+
+def _durable_sqlite(connection: sqlite3.Connection, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=2000", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}").close()

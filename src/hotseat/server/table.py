@@ -1,0 +1,517 @@
+"""One task owns one table: everything that happens there goes through its inbox, in one order.
+
+Handling something folds entries into the room, then stores all of them in one write, and only then does anybody hear of
+it. If the write fails the room is read back from the store and whoever asked is refused; nothing was ever shown.
+"""
+
+import asyncio
+import contextlib
+import math
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from hotseat.core.errors import HotseatError
+from hotseat.core.live import RACE, SEALED, TOGETHER
+from hotseat.core.seats import letter
+from hotseat.server import log, projection
+from hotseat.server import messages as m
+from hotseat.server.connection import Connection
+from hotseat.server.errors import Refusal
+from hotseat.server.hall import LOG, Hall
+from hotseat.server.plays import Trial, tried
+from hotseat.server.room import Happened, Room
+from hotseat.server.store import Contents, StoreUnavailable
+from hotseat.server.time import Timer
+from hotseat.server.windows import Handed, due, holds, next_moment
+
+T = TypeVar("T")
+BLIP: Final = 15.0
+"""A connection that is back within so many seconds was never missed."""
+FAIR_SECONDS: Final = 10.0
+TICK: Final = 30_000
+"""A running clock is noted at least so often (a long one less often), so that a crash gives back no more than that."""
+RETRY: Final = 1.0
+LATE_STEP: Final = 0.5
+"""A bot that thought longer than its release answers at the next such step, so that its thinking time stays hidden."""
+_CHANCE = random.SystemRandom()
+
+
+class Table:
+    """A live table. Call `ask` to have something done in its turn."""
+
+    def __init__(self, room: Room, hall: Hall) -> None:
+        self.room = room
+        self.hall = hall
+        self.seated: dict[int, Connection] = {}
+        self.watching: set[Connection] = set()
+        self.gone: dict[int, float] = {}
+        """Since when each person is not connected, in the machine's time."""
+        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """By seat: the number of the question that its bot thinks about."""
+        self._since = hall.time.now()
+        self._base = room.at
+        self._running = False
+        self._timer: Timer | None = None
+        self._rows: list[log.Row] = []
+        room.news.clear()
+        self._after: list[Callable[[], None]] = []
+        self._stage = ""
+        self._doubtful = False
+        self._asking: set[asyncio.Future[Any]] = set()
+        for seat in room.persons():
+            self.gone[seat] = self._since
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {room.id}")
+
+    # -- the table's own time ------------------------------------------------------------------------------------------
+
+    def now(self) -> int:
+        """The table's time in milliseconds: it stands while the table does."""
+        passed = (self.hall.time.now() - self._since) * 1000 if self._running else 0
+        return self._base + int(passed + 0.001)
+
+    def start_or_stop_time(self) -> None:
+        self._base, self._since = self.now(), self.hall.time.now()
+        self._running = self._time_runs()
+
+    def _time_runs(self) -> bool:
+        room = self.room
+        if room.stage not in ("playing", "sealing"):
+            return False
+        if room.opened.pace == "turn-based":
+            return True
+        if room.persons() and not self.seated:
+            return False
+        return not any(self.presence(seat) == "reconnecting" for seat in self._waited_for())
+
+    def _waited_for(self) -> list[int]:
+        """The seats whose turn it is, whose reaction the clock does not simply decline."""
+        if self.room.state is None:
+            return []
+        question = self.room.state.question
+        return [seat for seat in self.room.open_to() if seat in question.waits_for and not question.reacts(seat)]
+
+    def presence(self, seat: int) -> m.Presence:
+        """How a seat's person is there, as everybody sees it."""
+        place = self.room.places[seat]
+        if place.stood:
+            return "away"
+        if place.bot_plays:
+            return "bot"
+        if not place.person or seat in self.seated or self.hall.time.now() - self.gone.get(seat, 0.0) < BLIP:
+            return "here"
+        return "reconnecting"
+
+    # -- one thing after the other -------------------------------------------------------------------------------------
+
+    async def ask(self, act: Callable[[], T]) -> T:
+        """Do this in its turn and return its result when everything it changed is stored."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        if self._task.done():
+            raise Refusal("closed", "This table is not in use any more; ask again.")
+        self._asking.add(answer)
+        answer.add_done_callback(self._asking.discard)
+
+        async def take_turn() -> None:
+            try:
+                result = await self._handled(act)
+            except HotseatError as refusal:
+                if not answer.done():
+                    answer.set_exception(refusal)
+            else:
+                if not answer.done():
+                    answer.set_result(result)
+
+        self.inbox.put_nowait(take_turn)
+        return await answer
+
+    def tell(self, act: Callable[[], None]) -> None:
+        """Do this in its turn; nobody waits for it."""
+
+        async def take_turn() -> None:
+            with contextlib.suppress(HotseatError):
+                await self._handled(act)
+
+        self.inbox.put_nowait(take_turn)
+
+    async def close(self) -> None:
+        """Stop the task; the log has everything."""
+        for connection in [*self.seated.values(), *self.watching]:
+            connection.end("restart")
+        for _, task in self.thinking.values():
+            task.cancel()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+        for answer in list(self._asking):
+            answer.set_exception(Refusal("closed", "This table is not in use any more; ask again."))
+
+    async def _run(self) -> None:
+        while True:
+            take_turn = await self.inbox.get()
+            try:
+                await take_turn()
+            except Exception:
+                LOG.exception("table failed", extra={"table": self.room.id})
+                self._doubtful = True
+
+    async def _handled(self, act: Callable[[], T]) -> T:
+        """Act, hand on what is due, store it all, then let everybody know."""
+        if self._doubtful:
+            self._read_back()
+        stage = self.room.stage
+        try:
+            result = act()
+            self._hand_on()
+        except HotseatError:
+            if self._rows:
+                self._forget()
+            raise
+        try:
+            await self._store()
+        except StoreUnavailable as problem:
+            self._lost(problem)
+            raise Refusal("store", "The server cannot store moves now. Nothing was changed; try again.") from problem
+        self.start_or_stop_time()
+        after, self._after = self._after, []
+        for call in after:
+            call()
+        if self.room.stage != stage:
+            self.tell_table()
+        self._settle()
+        return result
+
+    def _lost(self, problem: StoreUnavailable) -> None:
+        LOG.error("store failed", extra={"table": self.room.id, "reason": str(problem)[:200]})
+        self.hall.counts.store_failures += 1
+        self._forget()
+        self._arm_in(RETRY)
+
+    def _forget(self) -> None:
+        """What was folded but not stored has not happened: read the table back."""
+        self._rows, self._after = [], []
+        self._doubtful = True
+        with contextlib.suppress(SQLAlchemyError):
+            self._read_back()
+
+    def _read_back(self) -> None:
+        room = Room(self.room.id)
+        for row in self.hall.store.load(self.room.id):
+            room.fold(row)
+        room.news.clear()
+        self.room = room
+        self._doubtful = False
+
+    async def _store(self) -> None:
+        rows, self._rows = self._rows, []
+        if not rows:
+            return
+        began = self.hall.time.now()
+        contents = self._contents() if self.room.stage != self._stage or rows[0].seq == 0 else None
+        await self.hall.store.append(self.room.id, rows, contents)
+        self._stage = self.room.stage
+        self.hall.counts.commit_seconds.append(self.hall.time.now() - began)
+
+    def _contents(self) -> Contents:
+        room = self.room
+        result = projection.result(room)
+        return Contents(
+            room.id,
+            room.opened.created,
+            room.opened.game,
+            room.opened.visibility == "public",
+            room.stage,
+            room.ended,
+            projection.encoded([place.plan.name for place in room.places]),
+            "" if result is None else projection.encoded(result),
+        )
+
+    def add(self, entry: log.AnyEntry, trial: Trial | None = None) -> None:
+        """Fold an entry; it is stored, and then told, when the present turn ends."""
+        row = log.Row(self.room.seq, self.now(), entry)
+        self.room.fold(row, trial)
+        self._rows.append(row)
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Do this when the present turn's entries are stored."""
+        self._after.append(call)
+
+    # -- moves ---------------------------------------------------------------------------------------------------------
+
+    def answer(
+        self, seat: int, moves: list[int], received: int, allowance: int, command: str, by: Any = "player"
+    ) -> None:
+        """A seat's answer: tried, then held or handed to the engine. Raises HotseatError."""
+        room = self.room
+        assert room.state is not None
+        trial = tried(room.state, seat, moves)
+        if holds(room, seat, moves, trial.state, self.now()):
+            self.add(log.Held(seat, moves, max(received - allowance, room.opens_at()), by, command))
+            self.afterwards(self._held_told(seat))
+        else:
+            self.move(Handed(seat, moves, by), trial, command)
+
+    def move(self, handed: Handed, trial: Trial, command: str = "") -> None:
+        """Hand moves to the engine."""
+        seat = handed.seat
+        others = {other for other in self.room.held if other != seat}
+        self.add(log.Moved(seat, handed.moves, handed.by, command, self.hall.time.wall()), trial)
+        self.hall.counts.moves += 1
+        for other in others - set(self.room.held):
+            self.afterwards(self._came_second(other))
+
+    def _came_second(self, seat: int) -> Callable[[], None]:
+        def tell() -> None:
+            connection = self.seated.get(seat)
+            if connection is not None:
+                connection.send(m.Refused(None, "doubted-first", {}))
+
+        return tell
+
+    def _held_told(self, seat: int) -> Callable[[], None]:
+        public = self.room.window.closes == TOGETHER
+        return self.update_all if public else lambda: self.update_seat(seat)
+
+    def _hand_on(self) -> None:
+        """Everything that is due now reaches the engine, one after the other."""
+        self._fair_timeout()
+        for _ in range(200):
+            handed = due(self.room, self.now())
+            if handed is None:
+                break
+            assert self.room.state is not None
+            self.move(handed, tried(self.room.state, handed.seat, handed.moves))
+
+    # -- after every turn ----------------------------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        if self.room.news:
+            news, self.room.news = self.room.news, []
+            self._send_updates(news)
+        self._wake_bots()
+        self._arm()
+
+    def _arm(self) -> None:
+        moments = [next_moment(self.room, self.now())] if self._running else []
+        if self.room.stage == "sealing" and self._running:
+            moments.append(self.room.fair_since + int(FAIR_SECONDS * 1000))
+        if self._running and self.room.stage == "playing" and self.room.state is not None and self.room.total():
+            moments.append(self._next_tick())
+        waits = [(moment - self.now()) / 1000 for moment in moments if moment is not None]
+        blips = [gone + BLIP - self.hall.time.now() for gone in self.gone.values()]
+        waits += [blip for blip in blips if blip > 0]
+        if waits:
+            self._arm_in(min(waits) + 0.001)
+
+    def _next_tick(self) -> int:
+        return self.room.at + max(TICK, self.room.total() // 20)
+
+    def _arm_in(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self.hall.time.later(seconds, lambda: self.tell(self._woken))
+
+    def _woken(self) -> None:
+        was_running = self._running
+        if self._running and self.room.stage == "playing" and self.now() >= self._next_tick():
+            self.add(log.Ticked())
+        self.start_or_stop_time()
+        if any(self.presence(seat) == "reconnecting" for seat in self.gone) or was_running != self._running:
+            self.afterwards(self.tell_table)
+            self.afterwards(self.tell_clock)
+
+    def _fair_timeout(self) -> None:
+        room = self.room
+        setup = room.commitment
+        if room.stage != "sealing" or setup is None:
+            return
+        if setup.all_revealed:
+            self.add(log.Started())
+            self.afterwards(self.tell_fair)
+        elif self.now() >= room.fair_since + FAIR_SECONDS * 1000:
+            known = setup.seeds if setup.all_committed else setup.commits
+            humans = tuple([seat for seat in setup.humans if seat in known])
+            again = setup.void(self.time_text(), self.hall.key, humans)
+            self.add(log.FairBegun(again.stored()))
+            self.afterwards(self.tell_fair)
+            self._fair_timeout()
+
+    def time_text(self) -> str:
+        """The time as a signed statement writes it."""
+        from datetime import UTC, datetime
+
+        return datetime.fromtimestamp(self.hall.time.wall() / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def _send_updates(self, news: list[Happened]) -> None:
+        for seat, connection in self.seated.items():
+            noticed = [one for one in news if one.only is None or seat in one.only]
+            if noticed:
+                connection.send(self._update(noticed, seat if seat >= 0 else None))
+        public = [one for one in news if one.only is None]
+        if not self.watching or not public:
+            return
+        update = self._update(public, None)
+        if self.room.opened.spectators == "delayed" and self.room.stage != "finished":
+            self.hall.time.later(self.hall.spectator_delay, lambda: self._to_watchers(update))
+        else:
+            self._to_watchers(update)
+
+    def _to_watchers(self, message: m.ServerMessage) -> None:
+        for connection in self.watching:
+            connection.send(message)
+
+    def _update(self, happened: list[Happened], viewer: int | None) -> m.Update:
+        fields = projection.snapshot(self.room, viewer, self.now(), self._running)
+        batches = [projection.batch(one.n, one.entries, viewer) for one in happened]
+        moves = [move for batch in batches for move in batch.moves]
+        events = [event for batch in batches for event in batch.events]
+        return m.Update(**fields, moves=moves, events=events, head=projection.head(self.room))
+
+    def update_seat(self, seat: int) -> None:
+        """Only this seat learns something: its own plan, its held answer."""
+        connection = self.seated.get(seat)
+        if connection is not None:
+            connection.send(self._update([], seat))
+
+    def update_all(self) -> None:
+        """Everybody gets the table as it stands."""
+        for seat, connection in self.seated.items():
+            connection.send(self._update([], seat if seat >= 0 else None))
+        if self.room.opened.spectators != "delayed":
+            self._to_watchers(self._update([], None))
+
+    def tell_table(self) -> None:
+        """Seats, presence or stage changed."""
+        info = self.info()
+        for connection in [*self.seated.values(), *self.watching]:
+            connection.send(m.Room(info, self.letter_of(connection)))
+
+    def tell_clock(self) -> None:
+        """The clock stopped or went on."""
+        timing = m.Timing(projection.clock(self.room, self.now(), self._running))
+        for connection in self.seated.values():
+            connection.send(timing)
+
+    def tell_fair(self) -> None:
+        """The shuffle came a step further."""
+        fair = projection.fair(self.room)
+        if fair is not None:
+            for connection in [*self.seated.values(), *self.watching]:
+                connection.send(m.Fair(fair))
+
+    def letter_of(self, connection: Connection) -> str | None:
+        """The seat of a connection as people call it."""
+        return letter(connection.seat) if connection.seat is not None and connection.seat >= 0 else None
+
+    def info(self) -> m.TableInfo:
+        """The table as everybody sees it."""
+        room, opened = self.room, self.room.opened
+        return m.TableInfo(
+            room.id,
+            opened.game,
+            opened.options,
+            opened.title,
+            opened.pace,
+            opened.visibility,
+            opened.spectators,
+            opened.chat,
+            opened.friendly,
+            room.stage,
+            [self._seat_info(seat) for seat in range(len(room.places))],
+            len(self.watching),
+            opened.created,
+            room.rematch,
+            {
+                letter(about): {letter(seat): wish for seat, wish in wishes.items()}
+                for about, wishes in room.votes.items()
+            },
+            [letter(seat) for seat in sorted(room.undo_votes)],
+        )
+
+    def _seat_info(self, seat: int) -> m.SeatInfo:
+        plan = self.room.places[seat].plan
+        host = bool(plan.hash) and plan.hash == self.room.opened.host
+        return m.SeatInfo(letter(seat), plan.kind, plan.name, plan.level, self.presence(seat), host)
+
+    def welcome(self, connection: Connection, last: int) -> m.Welcome:
+        """The whole table as this connection may see it."""
+        room = self.room
+        viewer = connection.seat if connection.seat is not None and connection.seat >= 0 else None
+        late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
+        fields = projection.snapshot(room, viewer, self.now(), self._running)
+        if late:
+            fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None}
+        missed = [projection.batch(one.n, one.entries, viewer) for one in room.batches if one.n > last and not late]
+        presets = {} if viewer is None else {n: wish[0] for n, wish in room.places[viewer].presets.items()}
+        return m.Welcome(
+            **fields,
+            table=self.info(),
+            you=self.letter_of(connection),
+            host=room.is_host(connection.hash),
+            missed=missed,
+            chat=[projection.chat_line(said) for said in room.chat],
+            presets=presets,
+            fair=projection.fair(room),
+            now=self.hall.time.wall(),
+        )
+
+    # -- bots ----------------------------------------------------------------------------------------------------------
+
+    def _wake_bots(self) -> None:
+        room = self.room
+        if room.stage != "playing" or not self._running:
+            return
+        for seat in room.open_to():
+            place = room.places[seat]
+            known = self.thinking.get(seat)
+            if place.bot and seat not in room.held and (known is None or known[0] != place.asked):
+                if known is not None:
+                    known[1].cancel()
+                task = asyncio.get_running_loop().create_task(self._think(seat, place.asked, self._bot_delay()))
+                self.thinking[seat] = (place.asked, task)
+
+    def _bot_delay(self) -> float:
+        """When the answer will be released: drawn before the bot sees its cards."""
+        low, high = self.hall.bot_delay
+        opens = max(self.room.opens_at() - self.now(), 0) / 1000
+        kind = self.room.window.closes
+        if kind == RACE and high > 0:
+            return opens + min(max(_CHANCE.lognormvariate(-0.105, 0.35), 0.45), 2.8)
+        if kind == SEALED and high > 0 and self.room.total():
+            return opens + _CHANCE.uniform(0.15, 0.6) * self.room.total() / 1000
+        return opens + _CHANCE.uniform(low, high)
+
+    async def _think(self, seat: int, number: int, delay: float) -> None:
+        room = self.room
+        assert room.state is not None
+        due_at = self.hall.time.now() + delay
+        level = room.places[seat].plan.level or "normal"
+        move = await self.hall.thinker.choose(room.state.view(seat), seat, level, _CHANCE.getrandbits(60))
+        late = self.hall.time.now() - due_at
+        if late > 0 and delay > 0:
+            late -= LATE_STEP * math.ceil(late / LATE_STEP)
+        self.hall.time.later(-late, lambda: self.tell(lambda: self._bot_answer(seat, number, move)))
+
+    def _bot_answer(self, seat: int, number: int, move: int | None) -> None:
+        room = self.room
+        if self.thinking.get(seat, (number,))[0] == number:
+            self.thinking.pop(seat, None)
+        asked = room.stage == "playing" and seat in room.open_to() and room.places[seat].asked == number
+        if not asked or not room.places[seat].bot or room.state is None:
+            return
+        if move is not None and 0 <= move < len(room.state.setup.game.moves):
+            try:
+                self.answer(seat, [move], self.now(), 0, "", "bot")
+                return
+            except HotseatError:
+                pass
+        self.hall.counts.bot_failures += 1
+        default = room.state.question.default(room.state, seat)
+        self.answer(seat, [default], self.now(), 0, "", "bot")

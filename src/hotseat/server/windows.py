@@ -1,0 +1,229 @@
+"""When answers reach the engine: what is held back, in which order it is handed on, and what the clock answers."""
+
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Final, Literal
+
+from hotseat.core.errors import HotseatError
+from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
+from hotseat.core.state import State
+from hotseat.server.plays import put_back, tried
+from hotseat.server.room import Hold, Room
+
+GATHER: Final = 300
+"""After the first answer that closes a sealed window others have so long to be considered too."""
+ALLOWANCE: Final = 150
+"""The most that a slow line is allowed in a race."""
+PRESET_WAIT: Final = 8000
+"""Where no clock runs, an answer by preset to a sealed window comes after so long."""
+
+
+@dataclass(frozen=True)
+class Handed:
+    """Moves that are due to reach the engine."""
+
+    seat: int
+    moves: list[int]
+    by: Literal["player", "clock", "bot", "preset"]
+
+
+def verb_of(room: Room, moves: list[int]) -> str:
+    """The first word of an answer."""
+    assert room.setup is not None
+    return room.setup.game.moves.text(moves[0]).split()[0]
+
+
+def holds(room: Room, seat: int, moves: list[int], after: State, now: int) -> bool:
+    """Whether this answer is kept for a while instead of reaching the engine at once."""
+    kind = room.window.closes
+    verb = verb_of(room, moves)
+    if kind == PLAIN:
+        return verb in room.live.held and _grace_left(room, seat, now) > 0
+    if kind == RACE:
+        return verb in room.window.races and room.opened.pace != "turn-based"
+    return not _still_choosing(room, seat, after)
+
+
+def _still_choosing(room: Room, seat: int, after: State) -> bool:
+    """Whether these were only the first words of a choice: the same question is still open to the seat."""
+    assert room.state is not None
+    same = type(after.question) is type(room.state.question)
+    return same and not after.over and seat in after.question.open_to(after)
+
+
+def _grace_left(room: Room, seat: int, now: int) -> int:
+    others = [other for other in room.open_to() if other != seat]
+    if not others or all(room.places[other].bot for other in range(len(room.places)) if other != seat):
+        return 0
+    return room.laid_at + int(room.live.grace * 1000) - now
+
+
+def due(room: Room, now: int) -> Handed | None:
+    """What reaches the engine now, if anything; ask again after it has."""
+    if room.stage != "playing" or not room.open_to() or now < room.opens_at():
+        return None
+    return _held_due(room, now) or _preset_due(room, now) or _clock_due(room, now)
+
+
+def next_moment(room: Room, now: int) -> int | None:
+    """When `due` may have something next."""
+    if room.stage != "playing" or not room.open_to():
+        return None
+    moments = [moment for moment in _moments(room) if moment is not None]
+    return max(min(moments), room.opens_at()) if moments else None
+
+
+def _moments(room: Room) -> list[int | None]:
+    kind = room.window.closes
+    moments = [room.closes_at()]
+    if kind == PLAIN and room.held:
+        moments.append(room.laid_at + int(room.live.grace * 1000))
+    if kind == RACE:
+        moments += [hold.effective + ALLOWANCE for hold in room.held.values()]
+    if kind == SEALED:
+        moments += [hold.at + GATHER for hold in _quick(room)]
+    if any(_by_preset(room, seat) for seat in room.open_to()):
+        moments.append(_preset_moment(room))
+    return moments
+
+
+# -- held answers ------------------------------------------------------------------------------------------------------
+
+
+def _held_due(room: Room, now: int) -> Handed | None:
+    kind = room.window.closes
+    if kind == PLAIN:
+        return _after_grace(room, now)
+    if kind == RACE:
+        return _slap(room, now)
+    return _of_closed_window(room, now)
+
+
+def _after_grace(room: Room, now: int) -> Handed | None:
+    for hold in room.held.values():
+        if _grace_left(room, hold.seat, now) <= 0:
+            return _handed(hold)
+    return None
+
+
+def _slap(room: Room, now: int) -> Handed | None:
+    """The earliest slap, when no earlier one can arrive any more; equal ones in the order drawn by the game."""
+    assert room.state is not None
+    order = list(room.state.question.players)
+    able = [hold for hold in room.held.values() if hold.seat in order and _legal(room, hold)]
+    if not able:
+        return None
+    first = min(able, key=lambda hold: (hold.effective, order.index(hold.seat)))
+    return _handed(first) if now >= first.effective + ALLOWANCE else None
+
+
+def _of_closed_window(room: Room, now: int) -> Handed | None:
+    """A sealed or common window hands its answers on when all are in, its time is up, or a quick one is ripe."""
+    ordered = [hold for hold in _in_order(room) if hold.seat in room.open_to() and _legal(room, hold)]
+    if not ordered:
+        return None
+    complete = all(seat in room.held for seat in room.open_to())
+    ripe = any(now >= hold.at + GATHER for hold in _quick(room))
+    closes = room.closes_at()
+    if complete or ripe or (closes is not None and now >= closes):
+        return _handed(ordered[0])
+    return None
+
+
+def _quick(room: Room) -> list[Hold]:
+    """Answers that close the window for everybody: the engine has another question after them."""
+    assert room.state is not None
+    before = room.state.question
+    quick: list[Hold] = []
+    for hold in room.held.values():
+        after = _after(room, hold)
+        if room.window.closes == SEALED and after is not None and not put_back(before, after.question):
+            quick.append(hold)
+    return quick
+
+
+def _in_order(room: Room) -> list[Hold]:
+    """Quick answers first, the favoured seat's before all; then in the order that the game drew."""
+    assert room.state is not None
+    favoured = attrgetter(room.window.first)(room.state) if room.window.first else None
+    order = list(room.state.question.players)
+    quick = _quick(room)
+    return sorted(
+        room.held.values(),
+        key=lambda hold: (
+            hold not in quick,
+            hold.seat != favoured,
+            order.index(hold.seat) if hold.seat in order else len(order),
+        ),
+    )
+
+
+def _handed(hold: Hold) -> Handed:
+    return Handed(hold.seat, hold.moves, "bot" if hold.by == "bot" else "player")
+
+
+def _legal(room: Room, hold: Hold) -> bool:
+    return _after(room, hold) is not None
+
+
+def _after(room: Room, hold: Hold) -> State | None:
+    """The state after this answer; None if it is no longer possible."""
+    assert room.state is not None
+    try:
+        return tried(room.state, hold.seat, hold.moves).state
+    except HotseatError:
+        return None
+
+
+# -- presets and the clock ---------------------------------------------------------------------------------------------
+
+
+def _by_preset(room: Room, seat: int) -> bool:
+    """Whether this seat wants this question answered for it: only reactions, and only by the answer that lets be."""
+    assert room.state is not None
+    place = room.places[seat]
+    if place.bot or seat in room.held or not place.presets:
+        return False
+    name = room.state.question.name
+    attention = place.presets.get(name, place.presets.get("*", ("always", "")))[0]
+    if attention == "always":
+        return False
+    sealed = room.window.closes != PLAIN
+    if attention == "able" and sealed:
+        return len(room.state.moves(seat)) == 1
+    return room.state.question.reacts(seat) and (attention == "concerned" or len(room.state.moves(seat)) == 1)
+
+
+def _preset_moment(room: Room) -> int:
+    """At once where the window is public; at its end where an answer at once would tell something."""
+    if room.window.closes == PLAIN:
+        return room.opens_at()
+    closes = room.closes_at()
+    return room.opens_at() + PRESET_WAIT if closes is None else closes
+
+
+def _preset_due(room: Room, now: int) -> Handed | None:
+    if now < _preset_moment(room):
+        return None
+    for seat in room.open_to():
+        if _by_preset(room, seat):
+            return _default(room, seat, "preset")
+    return None
+
+
+def _clock_due(room: Room, now: int) -> Handed | None:
+    assert room.state is not None
+    closes = room.closes_at()
+    if closes is None or now < closes:
+        return None
+    question = room.state.question
+    common = room.window.closes in (SEALED, TOGETHER, RACE)
+    for seat in room.open_to():
+        if (common or seat in question.waits_for) and seat not in room.held:
+            return _default(room, seat, "clock")
+    return None
+
+
+def _default(room: Room, seat: int, by: Literal["clock", "preset"]) -> Handed:
+    assert room.state is not None
+    return Handed(seat, [room.state.question.default(room.state, seat)], by)

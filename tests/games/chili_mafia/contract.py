@@ -1,0 +1,51 @@
+"""What the contract tests need to know of Chili Mafia."""
+
+import random
+from collections import Counter
+
+from hotseat.core.state import State
+from hotseat.games.chili_mafia.cards import CARD_TEXTS, RD
+from hotseat.games.chili_mafia.knowledge import row
+from hotseat.games.chili_mafia.moves import HEIST_TEXTS
+from hotseat.games.chili_mafia.state import ChiliMafia
+
+
+def chili_mafia_census(s: State) -> Counter[str]:
+    """All cards but the Raid, wherever they lie."""
+    assert isinstance(s, ChiliMafia)
+    zones = [*s.hands, *s.packets, s.pile, s.discard, s.laid, *[gang.cards for row in s.gangs for gang in row]]
+    if s.turn == 0:  # in a Deal the chosen cards are still in hand
+        zones += s.chosen
+    heists = [*s.heists, s.heist_deck]
+    cards = Counter(CARD_TEXTS[card] for zone in zones for card in zone if card != RD)
+    return cards + Counter(HEIST_TEXTS[heist] for zone in heists for heist in zone)
+
+
+def chili_mafia_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
+    """A hand card that the observer cannot be sure of has changed places with a card of the pile or of another hand."""
+    assert isinstance(s, ChiliMafia)
+    if s.turn == 0 or any(s.plans) or any(s.chosen) or any(s.offers) or any(s.drafts):
+        return None  # cards named in a secret choice are bound to their hands
+    unsure = [(seat, card) for seat in range(s.players) if seat != observer for card in _unsure(s, observer, seat)]
+    noted = {code for code, _, _ in s.notes}
+    seen = {place for place, _ in s.lifelines[observer]} if observer is not None else set()
+    pile = [place for place, card in enumerate(s.pile) if card != RD and card not in noted and place not in seen]
+    if not unsure or not pile:
+        return None
+    there = s.clone()
+    seat, card = rng.choice(unsure)
+    place = rng.choice(pile)
+    there.hands[seat] = _exchanged(s.hands[seat], card, s.pile[place])
+    there.pile[place] = card
+    return there
+
+
+def _unsure(s: ChiliMafia, observer: int | None, seat: int) -> list[int]:
+    known = Counter(s.known[row(s, s.players if observer is None else observer, seat)])
+    return list((Counter(s.hands[seat]) - known).elements())
+
+
+def _exchanged(hand: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
+    cards = list(hand)
+    cards.remove(old)
+    return tuple(sorted([*cards, new]))

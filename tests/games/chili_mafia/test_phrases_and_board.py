@@ -1,0 +1,70 @@
+"""Everything a person sees exists in three languages, and the board fits the terminal."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from hotseat.cli.boards.chili_mafia import board
+from hotseat.core.rng import seeded
+from hotseat.games.chili_mafia import GAME
+from hotseat.games.chili_mafia.cards import CARD_TEXTS
+from hotseat.games.chili_mafia.moves import HEIST_TEXTS
+from hotseat.games.chili_mafia.peppers import deck_of
+from hotseat.locales import LANGUAGES, phrases
+
+ERRORS = [
+    "teams",
+    "manners",
+    "raid-position",
+    "raid-incomplete",
+    "raid-parked",
+    "raid-pool",
+    "raid-card",
+    "plan",
+    "must-pass",
+    "must-end",
+    "line-open",
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_exists_and_can_be_said(language: str) -> None:
+    words = phrases(language)
+    ids = ["name", "line"]
+    for option in GAME.options.describe(4):
+        ids += [f"option-{option.replace('_', '-')}", f"option-{option.replace('_', '-')}-help"]
+    ids += [f"question-{question}" for question in GAME.questions]
+    used = {CARD_TEXTS[card] for bosses in (False, True) for card in deck_of(8, bosses, bosses, 4)} | {"RD"}
+    used |= {CARD_TEXTS[card] for card in deck_of(8, False, True, 4)} | {
+        CARD_TEXTS[card] for card in deck_of(8, True, False, 4)
+    }
+    ids += [f"card-{code.lower().replace('*', '-icon')}" for code in used]
+    ids += [f"heist-{code.lower()}" for code in HEIST_TEXTS]
+    for name in ids:
+        assert words.say(f"chili-mafia-{name}")
+    for kind in GAME.events:
+        facts = {name: "X" for name, _ in kind.facts}
+        assert words.say(f"chili-mafia-event-{kind.name}", **facts)
+    for code in ERRORS:
+        assert words.knows(f"error-{code}")
+
+
+@pytest.mark.parametrize(("players", "teams", "width"), [(2, "none", 80), (4, "2", 80), (8, "4", 80), (8, "none", 120)])
+def test_the_board_shows_every_moment_of_a_game(players: int, teams: str, width: int) -> None:
+    """No line is wider than the terminal, own cards are shown, and nothing of a hidden hand."""
+    setup = GAME.setup(players, {"advanced": True, "bosses": True, "heists": True, "teams": teams})
+    rng = random.Random(players)
+    s = setup.start(seeded(players))
+    names = [f"Player {seat}" for seat in range(players)]
+    while not s.over:
+        s.push(rng.choice(s.moves()))
+        if rng.random() < 0.05 or s.over:
+            for seat in (0, None):
+                out = io.StringIO()
+                console = Console(file=out, width=width, color_system=None)
+                console.print(board(s.view(seat), seat, names, phrases(rng.choice(LANGUAGES))))
+                text = out.getvalue()
+                assert max([len(shown) for shown in text.splitlines()]) <= width
+                assert "Player 1" in text

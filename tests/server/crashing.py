@@ -1,0 +1,169 @@
+"""The kill -9 harness: tables under load, a server that dies at random moments, and a check of every promise it made.
+
+What any client was told (`done`, `update`) must be in the log, once, with the same number and content.
+"""
+
+import asyncio
+import contextlib
+import random
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from hotseat.client import Client, RefusedCommand, join_table, open_table
+from hotseat.core.seats import LETTERS
+from hotseat.server import messages as m
+from hotseat.server.log import Moved, Row
+from hotseat.server.projection import batch
+from hotseat.server.room import Happened, Room
+from hotseat.server.store import Store
+from tests.server.served import Served
+
+PLAYERS = 3
+
+
+@dataclass
+class Witness:
+    """What one client was told."""
+
+    table: str
+    seat: int
+    acknowledged: dict[str, int] = field(default_factory=dict)
+    """Command id to the number it was done with."""
+    batches: dict[int, m.Update] = field(default_factory=dict)
+    finished: bool = False
+
+
+@dataclass
+class Verdict:
+    """What the log says to the witnesses."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    seen: int = 0
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
+
+
+async def play_seat(client: Client, witness: Witness, rng: random.Random) -> None:
+    """Answer every question with a random move, remembering what the server promised."""
+    answered = -1
+    async for message in client.updates():
+        if isinstance(message, m.Done):
+            witness.acknowledged[message.id] = message.n
+        if isinstance(message, m.Update) and message.moves:
+            witness.batches[message.n] = message
+        if not isinstance(message, m.Welcome | m.Update):
+            continue
+        if message.result is not None:
+            witness.finished = True
+            return
+        prompt = message.prompt
+        if prompt is not None and prompt.held is None and prompt.question != answered:
+            answered = prompt.question
+            try:
+                await client.move(rng.choice(prompt.moves))
+            except RefusedCommand as refusal:
+                if refusal.code not in ("too-late", "not-asked", "store", "wrong-stage"):
+                    raise
+                answered = -1 if refusal.code == "store" else answered
+
+
+async def seat_table(served: Served, witnesses: list[Witness], clients: list[Client], rng: random.Random) -> None:
+    """One friendly table of three scripted players, long enough never to end during the test."""
+    ticket = await asyncio.to_thread(
+        open_table, served.url, "stick-em", ["open"] * PLAYERS, friendly=True, pace="none", options={"rounds": 20}
+    )
+    tickets = [ticket]
+    for name in ("Ben", "Cleo")[: PLAYERS - 1]:
+        tickets.append(await asyncio.to_thread(join_table, ticket["link"], name))
+    for one in tickets:
+        clients.append(Client(ticket["link"], one["token"], first_wait=0.05))
+        witnesses.append(Witness(ticket["table"], LETTERS.index(one["seat"])))
+
+
+async def run_crashes(served: Served, kills: int, tables: int, seed: int) -> list[Witness]:
+    """Play under load and kill the server so often, at random moments."""
+    rng = random.Random(seed)
+    witnesses: list[Witness] = []
+    clients: list[Client] = []
+    await asyncio.to_thread(served.start)
+    for _ in range(tables):
+        await seat_table(served, witnesses, clients, rng)
+    async with asyncio.TaskGroup() as group:
+        for client in clients:
+            await client.__aenter__()
+        playing = [
+            group.create_task(play_seat(client, witness, random.Random(rng.random())))
+            for client, witness in zip(clients, witnesses, strict=True)
+        ]
+        for client in clients[::PLAYERS]:
+            await client.command(m.Start)
+        for _ in range(kills):
+            enough = _acknowledged(witnesses) + rng.randint(5, 60)
+            with contextlib.suppress(TimeoutError):  # a server that forgot moves may have left its players waiting
+                async with asyncio.timeout(5):
+                    while _acknowledged(witnesses) < enough:
+                        await asyncio.sleep(0.002)
+            await asyncio.to_thread(served.kill)
+            await asyncio.to_thread(served.start)
+        for task in playing:
+            task.cancel()
+    for client in clients:
+        await client.__aexit__(None, None, None)
+    await asyncio.to_thread(served.stop)
+    return witnesses
+
+
+def _acknowledged(witnesses: list[Witness]) -> int:
+    return sum(len(witness.acknowledged) for witness in witnesses)
+
+
+def judge(folder: Path, witnesses: list[Witness], kills: int) -> Verdict:
+    """Compare what was promised with what the log holds."""
+    verdict = Verdict(kills)
+    store = Store(f"sqlite:///{folder / 'hotseat.sqlite'}")
+    for table in {witness.table for witness in witnesses}:
+        rows = store.load(table)
+        assert [row.seq for row in rows] == list(range(len(rows))), "a gap in the log"
+        happened = _replayed(table, rows)
+        for witness in witnesses:
+            if witness.table == table:
+                _compare(verdict, witness, rows, happened)
+    store.close()
+    return verdict
+
+
+def _replayed(table: str, rows: list[Row]) -> dict[int, Happened]:
+    room = Room(table)
+    happened: dict[int, Happened] = {}
+    for row in rows:
+        room.fold(row)
+        for news in room.news:
+            if news.only is None:
+                happened[news.n] = news
+        room.news.clear()
+    return happened
+
+
+def _compare(verdict: Verdict, witness: Witness, rows: list[Row], happened: dict[int, Happened]) -> None:
+    commands: dict[str, int] = {}
+    for row in rows:
+        entry: Any = row.entry
+        command = getattr(entry, "command", "")
+        if command and getattr(entry, "seat", -1) == witness.seat:
+            commands[command] = commands.get(command, 0) + 1
+            if isinstance(entry, Moved) and commands[command] > 1:
+                verdict.doubled.append(command)
+    verdict.acknowledged += len(witness.acknowledged)
+    verdict.lost += [id for id in witness.acknowledged if id not in commands]
+    verdict.seen += len(witness.batches)
+    for n, update in witness.batches.items():
+        if n not in happened:
+            verdict.lost.append(f"n={n}")
+            continue
+        stored = [batch(k, happened[k].entries, witness.seat) for k in range(1, n + 1) if k in happened]
+        events = [event for one in stored for event in one.events]
+        if events[len(events) - len(update.events) :] != update.events:
+            verdict.changed.append(f"n={n}")

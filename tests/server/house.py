@@ -1,0 +1,248 @@
+"""A server without sockets and with a time of its own: tables, guests and bots in one process, for tests."""
+
+import asyncio
+import functools
+import os
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from msgspec import json
+
+from hotseat.bots import make_bot
+from hotseat.core.errors import HotseatError
+from hotseat.core.state import State
+from hotseat.fairness import ServerKey, client_commit
+from hotseat.server import bodies
+from hotseat.server import messages as m
+from hotseat.server.commands import Caller, carry_out
+from hotseat.server.connection import Connection
+from hotseat.server.guard import Bucket
+from hotseat.server.hall import Hall
+from hotseat.server.lobby import Lobby
+from hotseat.server.store import Store
+from hotseat.server.table import Table
+from hotseat.server.time import ManualTime
+
+_DECODER = json.Decoder(m.ServerMessage)
+
+
+def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+    """Run an async test to its end."""
+
+    @functools.wraps(test)
+    def run(*args: Any, **kwargs: Any) -> None:
+        async def bounded() -> None:
+            async with asyncio.timeout(60):
+                await test(*args, **kwargs)
+
+        asyncio.run(bounded())
+
+    return run
+
+
+class Thinking:
+    """Bots that think in this process."""
+
+    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+        return make_bot(view.setup.game.id, level, seed).choose(view, seat)
+
+
+class House:
+    """A server in one process. `settle` waits until nothing is left to do at this moment of the manual time."""
+
+    def __init__(self, folder: Path, thinker: Any = None) -> None:
+        self.folder = folder
+        self.time = ManualTime()
+        self.thinker = thinker or Thinking()
+        self.open()
+
+    def open(self) -> None:
+        """Start the server, as after a crash if there was one before."""
+        self.store = Store(f"sqlite:///{self.folder / 'hotseat.sqlite'}")
+        key = ServerKey.kept_in(self.folder / "hotseat.key")
+        self.hall = Hall(self.store, self.time, self.thinker, key, (0.5, 0.5))
+        self.lobby = Lobby(self.hall, "http://test")
+
+    async def crash(self) -> None:
+        """Everything in memory is gone; the store stays. (Kill -9 of a real process: test_crash.py.)"""
+        for table in self.lobby.tables.values():
+            table._task.cancel()
+        self.store.close()
+        self.open()
+
+    async def close(self) -> None:
+        await self.lobby.close()
+        self.store.close()
+
+    async def table(self, *seats: str, game: str = "stick-em", **wishes: Any) -> tuple[Table, list["Guest"]]:
+        """A table whose seats are given as `guest names`, `bot` or `closed`; all guests joined and connected."""
+        plans = [
+            bodies.NewSeat(seat if seat in ("bot", "closed") else "open", level="random" if seat == "bot" else "")
+            for seat in seats
+        ]
+        names = [seat for seat in seats if seat not in ("bot", "closed")]
+        options = wishes.pop("options", {})
+        new = bodies.NewTable(game, plans, options, names[0] if names else "Host", sit=bool(names), **wishes)
+        tickets = [await self.lobby.open(new)]
+        table = self.lobby.tables[tickets[0].table]
+        tickets += [await self.lobby.join(tickets[0].table, bodies.Join(name)) for name in names[1:]]
+        guests = [Guest(self, ticket) for ticket in tickets]
+        for guest in guests:
+            await guest.enter()
+        return table, guests
+
+    async def playing(self, *seats: str, **wishes: Any) -> tuple[Table, list["Guest"]]:
+        """The same, started and dealt."""
+        table, guests = await self.table(*seats, **wishes)
+        await guests[0].tell(m.Start("start"))
+        await self.settle()
+        for guest in guests:
+            await guest.seal()
+        await self.settle()
+        for guest in guests:
+            await guest.unseal()
+        await self.settle()
+        assert table.room.stage == "playing"
+        return table, guests
+
+    async def settle(self) -> None:
+        """Let everything happen that can happen now."""
+        quiet = 0
+        while quiet < 3:
+            busy = any(not table.inbox.empty() for table in self.lobby.tables.values()) or not self.store.idle
+            quiet = 0 if busy else quiet + 1
+            await asyncio.sleep(0.0005 if busy else 0)
+
+    async def pass_time(self, seconds: float) -> None:
+        """Time goes by, in small steps so that everything happens in its order."""
+        end = self.time.now() + seconds
+        await self.settle()
+        while True:
+            step = self.time.next_in()
+            left = end - self.time.now()
+            if step is None or step > left:
+                self.time.advance(left)
+                await self.settle()
+                return
+            self.time.advance(max(step, 0))
+            await self.settle()
+
+
+class Guest:
+    """One client: keeps what it was sent."""
+
+    def __init__(self, house: House, ticket: bodies.Ticket | None, table: str = "") -> None:
+        self.house = house
+        self.token = None if ticket is None else ticket.token
+        self.table_id = table if ticket is None else ticket.table
+        self.received: list[m.ServerMessage] = []
+        self.count = 0
+        self.seed = os.urandom(16)
+        self.talk = Bucket(5.0, 0.5)
+        self.latency = 0
+
+    @property
+    def table(self) -> Table:
+        return self.house.lobby.tables[self.table_id]
+
+    async def enter(self, last: int = -1) -> None:
+        """Connect, as after a reload."""
+        self.connection = Connection()
+        await self.house.lobby.find(self.table_id)
+        await self.house.lobby.enter(self.table, self.connection, m.Hello(self.token, last))
+        self.read()
+
+    async def leave(self) -> None:
+        self.house.lobby.leave(self.table, self.connection)
+        await self.house.settle()
+
+    def read(self) -> list[m.ServerMessage]:
+        """What came since the last time."""
+        new: list[m.ServerMessage] = []
+        while not self.connection.outgoing.empty():
+            frame = self.connection.outgoing.get_nowait()
+            if frame is not None:
+                new.append(_DECODER.decode(frame))
+        self.received += new
+        return new
+
+    def last(self, sort: type) -> Any:
+        """The latest message of this type."""
+        self.read()
+        return next((message for message in reversed(self.received) if isinstance(message, sort)), None)
+
+    @property
+    def now(self) -> m.Snapshot:
+        """The latest snapshot."""
+        found: m.Snapshot = self.last(m.Snapshot)
+        return found
+
+    @property
+    def seat(self) -> int:
+        seat = self.connection.seat
+        assert seat is not None
+        return seat
+
+    async def tell(self, command: Any) -> m.Done:
+        """Send a command and wait for its answer; raises the refusal."""
+        table, connection = self.table, self.connection
+        done: list[m.Done] = []
+
+        def act() -> None:
+            done.append(carry_out(Caller(table, connection, self.talk, table.now()), command))
+
+        await table.ask(act)
+        self.read()
+        return done[0]
+
+    async def refused(self, command: Any) -> str:
+        """The code with which a command is refused; it must be."""
+        try:
+            await self.tell(command)
+        except HotseatError as refusal:
+            return refusal.code
+        raise AssertionError(f"not refused: {command}")
+
+    def id(self) -> str:
+        self.count += 1
+        return f"c{self.count}"
+
+    async def move(self, *lines: str, question: int | None = None) -> m.Done:
+        """Answer my prompt."""
+        prompt = self.now.prompt
+        if question is None:
+            assert prompt is not None, "not asked"
+            question = prompt.question
+        return await self.tell(m.Move(self.id(), question, list(lines)))
+
+    async def seal(self) -> None:
+        fair = self.last(m.Fair)
+        if fair is not None and fair.fair.stage == "commit":
+            commit = client_commit(fair.fair.game, self.seat, self.seed).hex()
+            await self.tell(m.Commit(self.id(), commit))
+
+    async def unseal(self) -> None:
+        fair = self.last(m.Fair)
+        if fair is not None and fair.fair.stage == "reveal":
+            await self.tell(m.Reveal(self.id(), self.seed.hex()))
+
+
+async def play_on(house: House, guests: list[Guest], most: int = 10_000) -> int:
+    """Every guest answers its prompt with the first move, time goes by for the rest; returns the answers given."""
+    answers = 0
+    while answers < most:
+        table = guests[0].table
+        if table.room.stage == "finished":
+            break
+        acted = False
+        for guest in guests:
+            prompt = guest.now.prompt
+            if prompt is not None and prompt.held is None and not prompt.opens_in:
+                await guest.move(prompt.moves[0])
+                answers += 1
+                acted = True
+        await house.settle()
+        if not acted:
+            await house.pass_time(0.6)
+    return answers

@@ -1,0 +1,26 @@
+"""A server that acknowledges before it has stored: the crash harness must catch it."""
+
+import asyncio
+import sys
+import time
+
+from hotseat.cli import main
+from hotseat.server import app, store
+from hotseat.server.log import Row
+
+
+class EarlyStore(store.Store):
+    """Does not wait for the disk, which is as slow as disks are."""
+
+    async def append(self, table: str, rows: list[Row], contents: store.Contents | None = None) -> None:
+        self._jobs.put(store._Job(table, rows, contents))
+        await asyncio.sleep(0)
+
+    def _commit(self, jobs: list[store._Job]) -> None:
+        time.sleep(0.02)
+        super()._commit(jobs)
+
+
+if __name__ == "__main__":
+    vars(app)["Store"] = EarlyStore
+    sys.exit(main(["serve", *sys.argv[1:]]))

@@ -1,0 +1,132 @@
+"""Bots at a live table: views only, hard deadlines, and release times that tell nothing."""
+
+import asyncio
+import statistics
+import sys
+from pathlib import Path
+
+import pytest
+
+from hotseat.core.rng import seeded
+from hotseat.core.state import State
+from hotseat.games import game
+from hotseat.server.bots import Workers
+from hotseat.server.log import Moved
+from tests.server.house import House, live, play_on
+
+HANGS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
+DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
+BABBLES = "import sys; sys.stdin.readline(); print('not a move', flush=True); sys.stdin.read()"
+HOARDS = "import sys; sys.stdin.readline(); print('9' * 8_000_000, flush=True); sys.stdin.read()"
+
+
+def a_view() -> State:
+    return game("stick-em").setup(3).start(seeded(1)).view(0)
+
+
+@live
+async def test_a_worker_chooses_a_legal_move_from_a_view(tmp_path: Path) -> None:
+    workers = Workers(1)
+    view = a_view()
+    moves = [await workers.choose(view, 0, "random", seed) for seed in range(3)]
+    assert all(move in view.moves(0) for move in moves)
+    assert moves == [await workers.choose(view, 0, "random", seed) for seed in range(3)]
+    await workers.close()
+
+
+@pytest.mark.parametrize("script", [HANGS, DIES, BABBLES, HOARDS], ids=["hangs", "dies", "babbles", "hoards"])
+@live
+async def test_d7_a_bot_that_fails_costs_a_default_move_and_is_replaced(tmp_path: Path, script: str) -> None:
+    workers = Workers(1, 0.3, [sys.executable, "-c", script])
+    assert await workers.choose(a_view(), 0, "random", 1) is None
+    assert await workers.choose(a_view(), 0, "random", 1) is None
+    assert workers.failures == 2
+    workers._command = [sys.executable, "-m", "hotseat.server.bots"]
+    workers.deadline = 20
+    assert await workers.choose(a_view(), 0, "random", 1) in a_view().moves(0)
+    await workers.close()
+
+
+class Failing:
+    """Gives nothing, or something that is no move here."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+
+    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+        self.calls += 1
+        return None if self.calls % 2 else 10_000 if self.calls % 4 else -5
+
+
+@live
+async def test_d7_a_table_of_failing_bots_plays_on_by_defaults(tmp_path: Path) -> None:
+    house = House(tmp_path, Failing())
+    table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1})
+    await play_on(house, guests)
+    assert table.room.stage == "finished"
+    assert house.hall.counts.bot_failures > 20
+    await house.close()
+
+
+class Watching:
+    """Remembers what bots were shown."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[int, State]] = []
+
+    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+        self.seen.append((seat, view))
+        return view.question.default(view, seat)
+
+
+@live
+async def test_bots_get_views_and_never_the_state(tmp_path: Path) -> None:
+    watching = Watching()
+    house = House(tmp_path, watching)
+    _, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1})
+    await play_on(house, guests, 10)
+    assert watching.seen
+    for seat, view in watching.seen:
+        hands = view.hands  # type: ignore[attr-defined]
+        assert all(card == -1 for other, hand in enumerate(hands) if other != seat for card in hand)
+        assert view.rng.data() == seeded(0).data()
+    await house.close()
+
+
+class Slow:
+    """Thinks for a time that depends on its hand, as searching bots do."""
+
+    def __init__(self, house_time: object) -> None:
+        self.time = house_time
+
+    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+        waiting = asyncio.Event()
+        self.time.later(0.01 * (sum(view.hands[seat]) % 30), waiting.set)  # type: ignore[attr-defined]
+        await waiting.wait()
+        return view.question.default(view, seat)
+
+
+@live
+async def test_h7_when_a_bot_answers_does_not_depend_on_its_thinking(tmp_path: Path) -> None:
+    """Thinking times of 0 to 0.3 s by hand; every answer comes exactly when it was drawn to come, half a second on."""
+    house = House(tmp_path)
+    house.hall.thinker = Slow(house.time)
+    table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1}, pace="none")
+    asked_at: dict[int, float] = {}
+    waits: list[float] = []
+    n = -1
+    while table.room.stage == "playing" and len(waits) < 25:
+        if table.room.n != n:
+            n = table.room.n
+            rows = [row.entry for row in house.store.load(table.room.id) if isinstance(row.entry, Moved)]
+            if rows and rows[-1].by == "bot" and rows[-1].seat in asked_at:
+                waits.append(round(house.time.now() - asked_at[rows[-1].seat], 3))
+            asked_at = {seat: house.time.now() for seat in table.room.open_to()}
+        for guest in guests:
+            prompt = guest.now.prompt
+            if prompt is not None and prompt.held is None:
+                await guest.move(prompt.moves[0])
+        await house.pass_time(0.01)
+    assert len(waits) > 10
+    assert statistics.pstdev(waits) < 0.011
+    await house.close()

@@ -1,0 +1,79 @@
+"""The protocol page: every message of the code has an example there, and every example is a message of the code."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from msgspec import json
+
+from hotseat.locales import LANGUAGES, phrases
+from hotseat.server import bodies
+from hotseat.server import messages as m
+from hotseat.server.rest import Rest
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```json ([\w-]+)\n(.*?)```", PAGE, re.S)
+OF_CLIENT = {one.__struct_config__.tag for one in get_args(m.ClientMessage)}
+OF_SERVER = {one.__struct_config__.tag for one in get_args(m.ServerMessage)}
+BODIES = {"NewTable": bodies.NewTable, "Ticket": bodies.Ticket, "Join": bodies.Join}
+OURS = [
+    "malformed",
+    "wrong-token",
+    "not-seated",
+    "not-host",
+    "too-late",
+    "not-open-yet",
+    "not-asked",
+    "doubted-first",
+    "nothing-held",
+    "no-more-time",
+    "wrong-stage",
+    "seats-open",
+    "seat-taken",
+    "no-free-seat",
+    "name-taken",
+    "kept-for-another",
+    "no-such-table",
+    "chat-off",
+    "team-silence",
+    "unknown-emote",
+    "empty",
+    "too-often",
+    "no-undo",
+    "not-away",
+    "quota",
+    "store",
+    "closed",
+]
+
+
+@pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
+def test_every_example_is_a_message(name: str, text: str) -> None:
+    if name in BODIES:
+        json.decode(text, type=BODIES[name])
+        return
+    sort = m.ClientMessage if name in OF_CLIENT else m.ServerMessage
+    message = json.decode(text, type=sort, strict=True)
+    assert message.__struct_config__.tag == name
+    again = json.decode(json.encode(message))
+    assert {key: value for key, value in json.decode(text).items() if key in again} == {
+        key: again[key] for key in json.decode(text)
+    }
+
+
+def test_every_message_has_an_example() -> None:
+    assert {name for name, _ in EXAMPLES} == OF_CLIENT | OF_SERVER | set(BODIES)
+
+
+def test_every_address_is_on_the_page() -> None:
+    for route in Rest(None, None).routes():  # type: ignore[arg-type]
+        assert route.path.replace("/api/tables/{table}/", "") in PAGE, route.path
+
+
+@pytest.mark.parametrize("code", OURS)
+def test_every_refusal_is_on_the_page_and_worded_in_every_language(code: str) -> None:
+    assert f"`{code}`" in PAGE
+    for language in LANGUAGES:
+        words = phrases(language)
+        assert words.knows(f"error-{code}"), f"{language}: error-{code}"

@@ -1,0 +1,50 @@
+"""The REST interface keeps its own description, whatever is sent to it (schemathesis over the OpenAPI document)."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+
+from hotseat.server.app import Server
+from hotseat.server.config import Config
+from hotseat.server.openapi import openapi
+
+SCHEMA = schemathesis.openapi.from_dict(openapi())
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    from tests.server.served import Served
+
+    folder: Path = tmp_path_factory.mktemp("rest")
+    with Served(folder, MOST_TABLES="100000", REQUESTS="1000000") as server:
+        yield server
+
+
+@SCHEMA.parametrize()
+@settings(
+    max_examples=25,
+    deadline=None,
+    derandomize=True,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_answer_fits_the_description(case: Any, served: Any) -> None:
+    case.call_and_validate(
+        base_url=served.url, excluded_checks=[schemathesis.checks.CHECKS.get_one("unsupported_method")]
+    )
+
+
+def test_the_description_names_every_address(tmp_path: Path) -> None:
+    async def routes() -> set[str]:
+        server = Server(Config(db=str(tmp_path / "db.sqlite")))
+        from hotseat.server.rest import Rest
+
+        found = {route.path for route in Rest(server.lobby, server.addresses).routes()}
+        server.hall.store.close()
+        return found
+
+    assert asyncio.run(routes()) == set(openapi()["paths"])

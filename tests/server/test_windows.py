@@ -1,0 +1,349 @@
+"""Windows: grace, seals, the slap, presets and clocks, in the table's own time."""
+
+import random
+from pathlib import Path
+
+from hotseat.games.wazabi.slap import race_is_on
+from hotseat.games.wazabi.state import Wazabi
+from hotseat.server import messages as m
+from hotseat.server.log import Moved
+from tests.server.house import Guest, House, live
+from tests.server.test_games import random_play
+
+
+def by_seat(guests: list[Guest], letter: str) -> Guest:
+    return next(guest for guest in guests if guest.last(m.Welcome).you == letter)
+
+
+def asked(guests: list[Guest]) -> list[Guest]:
+    return [guest for guest in guests if guest.now.prompt is not None]
+
+
+async def spicy_turn(house: House, guests: list[Guest]) -> tuple[Guest, list[Guest]]:
+    """Whoever is on turn, and those who may doubt."""
+    await house.settle()
+    turn = next(g for g in guests if g.now.asked and g.last(m.Welcome).you in g.now.asked.waits_for)
+    return turn, [g for g in asked(guests) if g is not turn]
+
+
+async def lay(guest: Guest) -> m.Done:
+    assert guest.now.prompt is not None
+    return await guest.move(next(line for line in guest.now.prompt.moves if line.startswith("play")))
+
+
+@live
+async def test_a_card_laid_too_fast_waits_for_the_grace(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="spicy", pace="none")
+    first, _ = await spicy_turn(house, guests)
+    assert not (await lay(first)).held
+    second, _ = await spicy_turn(house, guests)
+    assert (await lay(second)).held
+    assert second.now.prompt is not None
+    assert second.now.prompt.held is not None
+    n = table.room.n
+    await house.pass_time(1.0)
+    assert table.room.n == n
+    await house.pass_time(0.6)
+    assert table.room.n == n + 1
+    await house.close()
+
+
+@live
+async def test_a_doubt_comes_before_a_held_card_which_goes_back(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="spicy", pace="none")
+    first, _ = await spicy_turn(house, guests)
+    await lay(first)
+    second, others = await spicy_turn(house, guests)
+    cards = len(second.now.view["zones"]["hands"][second.seat]) if second.now.view else 0
+    await lay(second)
+    doubter = next(guest for guest in others if guest is not second)
+    assert not (await doubter.move("doubt number")).held
+    await house.settle()
+    refused = second.last(m.Refused)
+    assert refused is not None
+    assert refused.code == "doubted-first"
+    moved = [entry.entry for entry in house.store.load(table.room.id) if isinstance(entry.entry, Moved)]
+    assert [one.seat for one in moved] == [first.seat, doubter.seat]
+    assert second.now.view is not None
+    assert len(second.now.view["zones"]["hands"][second.seat]) >= cards
+    await house.close()
+
+
+@live
+async def test_the_grace_ends_when_all_have_let_it_be(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="spicy", pace="none")
+    first, _ = await spicy_turn(house, guests)
+    await lay(first)
+    second, others = await spicy_turn(house, guests)
+    await lay(second)
+    n = table.room.n
+    for guest in others:
+        await guest.move("trust")
+    await house.settle()
+    assert table.room.n > n + len(others) - 1
+    assert not table.room.held
+    await house.close()
+
+
+@live
+async def test_a_public_window_keeps_its_number_while_others_let_it_be(tmp_path: Path) -> None:
+    """A doubt on its way is not refused because somebody else trusted meanwhile."""
+    house = House(tmp_path)
+    _, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="spicy", pace="none")
+    first, _ = await spicy_turn(house, guests)
+    await lay(first)
+    _, others = await spicy_turn(house, guests)
+    number = others[1].now.prompt
+    assert number is not None
+    await others[0].move("trust")
+    await house.settle()
+    assert others[1].now.asked is not None
+    assert others[1].now.asked.answered == [others[0].last(m.Welcome).you]
+    await others[1].move("doubt spice", question=number.question)
+    await house.close()
+
+
+@live
+async def test_a_shown_card_stays_before_the_next_question_opens(tmp_path: Path) -> None:
+    """Reveal first, then ask: 2 s after a doubt in Spicy."""
+    house = House(tmp_path)
+    _, guests = await house.playing("Ada", "Ben", "Cleo", game="spicy", pace="none")
+    first, _ = await spicy_turn(house, guests)
+    await lay(first)
+    _, others = await spicy_turn(house, guests)
+    await others[0].move("doubt number")
+    await house.settle()
+    loser = asked(guests)[0]
+    prompt = loser.now.prompt
+    assert prompt is not None
+    assert prompt.opens_in == 2000
+    assert await loser.refused(m.Move("x", prompt.question, [prompt.moves[0]])) == "not-open-yet"
+    await house.pass_time(2.0)
+    await loser.tell(m.Move("y", prompt.question, [prompt.moves[0]]))
+    await house.close()
+
+
+async def until_question(house: House, guests: list[Guest], name: str, seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(3000):
+        asked_now = guests[0].now.asked
+        if asked_now is not None and asked_now.name == name:
+            return
+        await random_play(house, guests, rng, 1)
+        await house.settle()
+    raise AssertionError(f"{name} never came")
+
+
+@live
+async def test_a_sealed_window_tells_nothing_until_it_closes(tmp_path: Path) -> None:
+    """H5, H6: no frame goes to anybody else when a seat answers; the window closes when all have pressed."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="chili-mafia", pace="none")
+    await until_question(house, guests, "response", 1)
+    answering = asked(guests)
+    assert len(answering) == 3
+    for guest in guests:
+        guest.read()
+    done = await answering[0].move("let")
+    await house.settle()
+    assert done.held
+    assert [guest.read() for guest in guests if guest is not answering[0]] == [[], [], []]
+    await answering[1].move("let")
+    n = table.room.n
+    await house.pass_time(100)
+    assert table.room.n == n
+    await answering[2].move("let")
+    await house.settle()
+    assert table.room.n > n
+    await house.close()
+
+
+@live
+async def test_a_sealed_answer_may_be_changed_and_withdrawn(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo")
+    ada = guests[0]
+    prompt = ada.now.prompt
+    assert prompt is not None
+    assert (await ada.move(prompt.moves[0])).held
+    assert ada.now.asked is not None
+    assert ada.now.asked.answered == ["A"]
+    await ada.move(prompt.moves[1])
+    assert ada.now.prompt is not None
+    assert ada.now.prompt.held == [prompt.moves[1]]
+    await ada.tell(m.Withdraw("w", ada.now.prompt.question))
+    assert ada.now.prompt.held is None
+    assert await ada.refused(m.Withdraw("w2", ada.now.prompt.question)) == "nothing-held"
+    assert table.room.held == {}
+    await house.close()
+
+
+@live
+async def test_a_seat_with_a_preset_answers_a_sealed_window_at_its_end_only(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="chili-mafia", pace="normal")
+    for guest in guests:
+        await guest.tell(m.Preset(guest.id(), "response", "concerned"))
+    await until_question(house, guests, "response", 1)
+    n = table.room.n
+    await house.pass_time(7.5)
+    assert table.room.n == n
+    await house.pass_time(1.0)
+    assert table.room.n > n
+    await house.close()
+
+
+@live
+async def test_presets_let_public_windows_be_and_one_command_cancels_them(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="spicy", pace="none")
+    for guest in guests:
+        await guest.tell(m.Preset(guest.id(), "*", "concerned"))
+    first, _ = await spicy_turn(house, guests)
+    await lay(first)
+    await house.settle()
+    assert len(asked(guests)) == 1
+    for guest in guests:
+        await guest.tell(m.Preset(guest.id(), clear=True))
+    assert all(not place.presets for place in table.room.places)
+    await house.close()
+
+
+async def until_slap(house: House, guests: list[Guest], race: bool, seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(400):
+        await until_question(house, guests, "slap", rng.randrange(1 << 30))
+        state = guests[0].table.room.state
+        prompts = [guest.now.prompt for guest in guests]
+        assert isinstance(state, Wazabi)
+        if race_is_on(state) == race and all(prompt is not None for prompt in prompts):
+            await house.pass_time(0.8)
+            return
+        await house.pass_time(4)
+    raise AssertionError("no such race")
+
+
+@live
+async def test_the_slap_goes_to_the_earliest_after_the_allowance_for_the_line(tmp_path: Path) -> None:
+    """A slower line's slap that was made first wins although it arrives second; the allowance ends at 150 ms."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", game="wazabi", pace="none")
+    await until_slap(house, guests, race=True, seed=3)
+    fast, slow = guests[0], guests[1]
+    slow.connection._trips.extend([0.2] * 5)
+    await house.pass_time(0.3)
+    assert (await fast.move("slap")).held
+    await house.pass_time(0.05)
+    assert (await slow.move("slap")).held
+    await house.pass_time(0.2)
+    moved = [row.entry for row in house.store.load(table.room.id) if isinstance(row.entry, Moved)]
+    slap = table.room.state.setup.game.moves.parse("slap") if table.room.state else -1
+    assert [one.seat for one in moved if one.moves == [slap]][-1:] == [slow.seat]
+    await house.close()
+
+
+@live
+async def test_the_slap_window_is_equally_long_with_and_without_a_race(tmp_path: Path) -> None:
+    for race in (True, False):
+        (tmp_path / str(race)).mkdir()
+        house = House(tmp_path / str(race))
+        table, guests = await house.playing("Ada", "Ben", "Cleo", game="wazabi", pace="none")
+        await until_slap(house, guests, race=race, seed=3)
+        n = table.room.n
+        await house.pass_time(2.9)
+        assert table.room.n == n
+        await house.pass_time(0.2)
+        assert table.room.n > n
+        await house.close()
+
+
+@live
+async def test_the_clock_answers_with_the_default_and_belongs_to_the_question(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", pace="normal", options={"rounds": 1})
+    await house.pass_time(59)
+    assert guests[0].now.asked is not None
+    assert guests[0].now.asked.name == "pain"
+    await house.pass_time(1.1)
+    assert guests[0].now.asked.name == "card"
+    clock = guests[0].now.clock
+    assert clock is not None
+    assert clock.total == 30_000
+    await house.pass_time(30.1)
+    assert table.room.state is not None
+    assert [place.timeouts for place in table.room.places].count(2) == 1
+    await house.close()
+
+
+@live
+async def test_a_clock_stands_while_the_server_is_down(tmp_path: Path) -> None:
+    """D4: nobody loses time, let alone the game, because of a restart."""
+    house = House(tmp_path)
+    _, guests = await house.playing("Ada", "Ben", "Cleo", pace="normal")
+    await house.pass_time(40)
+    await house.crash()
+    house.time.advance(100_000)
+    for guest in guests:
+        await guest.enter()
+    clock = guests[0].now.clock
+    assert clock is not None
+    assert 20_000 <= clock.left <= 31_000
+    assert guests[0].now.asked is not None
+    assert guests[0].now.asked.name == "pain"
+    await house.close()
+
+
+@live
+async def test_absence_shows_after_a_blip_and_then_the_others_choose(tmp_path: Path) -> None:
+    """The ladder: nothing, reconnecting with the clock stopped, a vote, a bot, and the person is back."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", pace="normal")
+    ada, ben, cleo = guests
+    await ben.leave()
+    await house.pass_time(14)
+    assert table.presence(1) == "here"
+    assert await ada.refused(m.Vote("v0", "B", "bot")) == "not-away"
+    await house.pass_time(2)
+    assert ada.last(m.Room).table.seats[1].presence == "reconnecting"
+    assert ada.last(m.Timing).clock.running is False
+    await house.pass_time(500)
+    assert table.room.state is not None
+    assert table.room.state.question.name == "pain"
+    await ada.tell(m.Vote("v1", "B", "bot"))
+    assert table.presence(1) == "reconnecting"
+    await cleo.tell(m.Vote("v2", "B", "bot"))
+    await house.pass_time(1)
+    assert table.presence(1) == "bot"
+    assert 1 in table.room.held
+    await ben.enter()
+    assert table.presence(1) == "here"
+    assert not table.room.places[1].bot
+    await house.close()
+
+
+@live
+async def test_a_table_that_everybody_left_stands_still(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", pace="brisk")
+    for guest in guests:
+        await guest.leave()
+    before = table.room.n
+    await house.pass_time(5000)
+    assert table.room.n == before
+    await house.close()
+
+
+@live
+async def test_standing_up_hands_the_seat_to_a_bot_until_the_person_returns(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", pace="none")
+    await guests[1].tell(m.Stand("s"))
+    await house.pass_time(1)
+    assert 1 in table.room.held
+    assert guests[0].last(m.Room).table.seats[1].presence == "away"
+    await guests[1].tell(m.Return("r"))
+    assert not table.room.places[1].bot
+    await house.close()
