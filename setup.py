@@ -12,7 +12,6 @@ import sys
 from pathlib import Path
 
 from setuptools import setup
-from setuptools.command.build_py import build_py
 
 COMPILED = ("src/hotseat/core", "src/hotseat/games", "src/hotseat/bots")
 INTERPRETED = {"arena.py"}
@@ -78,12 +77,6 @@ def build_page() -> None:
         raise SystemExit("hotseat: the page could not be built; see above. HOTSEAT_NO_PAGE=1 leaves it out.")
 
 
-class WithPage(build_py):
-    """The page first, so that its files are found as package data."""
-
-    def run(self) -> None:
-        build_page()
-        super().run()
-
-
-setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})
+if {"build", "build_py", "bdist_wheel", "editable_wheel", "sdist"} & set(sys.argv):
+    build_page()  # before setup looks for package data
+setup(ext_modules=extensions())
