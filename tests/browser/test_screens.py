@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Opened
+from tests.browser.people import DESKTOP, PHONE, Opened
 from tests.browser.player import Player
 from tests.browser.serving import ROOT, Served
 

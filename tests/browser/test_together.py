@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, Opened
+from tests.browser.people import DESKTOP, Opened
 from tests.browser.player import ENABLED, Player
 from tests.browser.serving import Served
 

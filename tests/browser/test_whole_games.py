@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, Opened
+from tests.browser.people import DESKTOP, Opened
 from tests.browser.player import Player, result_of
 from tests.browser.serving import Served
 

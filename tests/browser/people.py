@@ -1,0 +1,54 @@
+"""The people of the browser tests: a real server in its own process, and pages in a real Chromium."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.player import complaints
+from tests.browser.serving import CHROMIUM, Served
+
+PHONE = (390, 844)
+DESKTOP = (1280, 800)
+Opened = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def served() -> Iterator[Served]:
+    with Served() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def opened(browser: Browser) -> Iterator[Opened]:
+    """Opens pages of people who know nothing of each other; at the end no page may have complained."""
+    contexts: list[BrowserContext] = []
+    heard: list[list[str]] = []
+
+    def open_page(
+        size: tuple[int, int] = PHONE, language: str = "en", theme: str = "dark", still: bool = True, loud: bool = True
+    ) -> Page:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="light" if theme == "light" else "dark",
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        if loud:
+            heard.append(complaints(page))
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert [line for page in heard for line in page] == []
