@@ -27,7 +27,7 @@ test: lint $(VENV)/built ## every check and every test: interpreted, compiled, i
 	@$(BIN)/hotseat --version
 	$(BIN)/pytest -n $(WORKERS) -q --ignore tests/browser
 	$(call say,'A real browser against a real server')
-	$(BIN)/pytest -q tests/browser
+	$(BIN)/pytest -n 2 -q tests/browser
 	$(call say,'All checks passed')
 
 lint: $(VENV)/tools

@@ -1,4 +1,4 @@
-"""Sees to it that the programs are there which some tests drive: finds them, or installs Debian's where that is allowed."""
+"""Finds the programs that some tests drive, or installs Debian's where that is allowed."""
 
 import glob
 import os

@@ -53,7 +53,7 @@ def test_tables_have_no_violation_and_fit_a_phone(game: str, theme: str, served:
     player = Player(page, seed=7)
     player.open_quick_game(served.url, game)
     for answers in range(3):
-        page.wait_for_selector(".table[data-ready=true]:not([data-question=''])", timeout=30_000)
+        page.wait_for_selector(".table[data-ready=true]:not([data-question=''])", timeout=90_000)
         assert violations(page) == [], f"after {answers} answers"
         assert fits(page)
         player.answer()
