@@ -14,6 +14,8 @@ LAYERS = {
     "fairness": {"core", "games"},
     "table": {"core", "games", "records"},
     "locales": {"core"},
+    "server": {"core", "games", "bots", "records", "fairness", "locales"},
+    "client": {"core", "games", "bots", "fairness", "server"},
 }
 """What each layer may import; core imports the standard library only (and mypyc's marks)."""
 
