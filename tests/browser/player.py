@@ -65,7 +65,7 @@ class Player:
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def play_to_the_end(self, most: int = 4000) -> None:
+    def play_to_the_end(self, most: int = 12_000) -> None:
         """Answer every question until the result is shown."""
         for _ in range(most):
             if self.page.locator("dialog[open]").count():

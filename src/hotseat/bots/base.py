@@ -27,6 +27,9 @@ class RandomBot(Bot):
 
     def choose(self, view: State, seat: int) -> int:
         ask = view.question
-        if ask.reacts(seat) and self.rng.below(2 * (view.players - 1), "react") > 0:
-            return ask.default(view, seat)
+        if ask.reacts(seat):
+            decline = ask.default(view, seat)
+            # In the middle of a choice of several words the default is a way back, which bots do not take.
+            if decline in ask.moves(view, seat) and self.rng.below(2 * (view.players - 1), "react") > 0:
+                return decline
         return ask.pick(view, seat, self.rng)
