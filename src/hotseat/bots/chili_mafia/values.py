@@ -34,11 +34,6 @@ def team_points(s: ChiliMafia, seat: int) -> int:
     return sum([points(s, mate) for mate in s.terms.mates[seat]])
 
 
-def best_rival(s: ChiliMafia, seat: int) -> int:
-    """The points of the strongest other team."""
-    return max([team_points(s, rival) for rival in s.terms.rivals[seat]])
-
-
 def gang_value(gang: Gang) -> float:
     """Points, with something for what an incomplete gang may still become."""
     if gang.complete:

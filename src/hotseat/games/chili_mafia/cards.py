@@ -58,11 +58,6 @@ COMPLETE: Final = 3
 """From so many peppers on a gang is complete (CM-5.4)."""
 
 
-def is_pepper(card: int) -> bool:
-    """Whether the card is a pepper."""
-    return card < PEPPERS
-
-
 def is_icon(card: int) -> bool:
     """Whether this copy has a special icon."""
     return CARD_TEXTS[card].endswith("*")

@@ -71,7 +71,3 @@ def terms_of(setup: Setup) -> Terms:
     if key not in _MADE:
         _MADE[key] = Terms(setup)
     return _MADE[key]
-
-
-def _clockwise(seat: int, players: int, teams: int, mates: bool) -> tuple[int, ...]:
-    return tuple([other for other in clockwise(seat, players) if (other % teams == seat % teams) == mates])
