@@ -10,7 +10,7 @@ from hotseat.core.game import Game
 from hotseat.core.state import State
 from hotseat.locales import Phrases
 
-MOST_CLAUSES = 12
+MOST_RULES = 12
 
 
 class Helper:
@@ -26,18 +26,18 @@ class Helper:
         if not wish:
             self._show_commands(view, seat)
             return
-        book = Rulebook(self.game.id)
-        clauses = [clause for clause in (book.clause(wish),) if clause] or book.chapter(wish)
-        if not clauses and self._about_a_move(view, seat, wish):
+        book = Rulebook(self.game.id, self.words.language)
+        rules = book.clause(wish) or book.chapter(wish)
+        if not rules and self._about_a_move(view, seat, wish):
             return
-        clauses = clauses or book.mentions(wish)
-        if not clauses:
+        rules = rules or book.mentions(wish)
+        if not rules:
             raise HotseatError(f"Nothing found for {wish!r}.", "nothing-found", {"wish": wish})
-        for clause in clauses[:MOST_CLAUSES]:
-            self.console.print(Markdown(clause.text))
+        for rule in rules[:MOST_RULES]:
+            self.console.print(Markdown(rule.shown()))
 
     def _show_commands(self, view: State, seat: int) -> None:
-        move, clause = self.game.moves.text(view.moves(seat)[0]), Rulebook(self.game.id).clauses[0].id
+        move, clause = self.game.moves.text(view.moves(seat)[0]), Rulebook(self.game.id).rules[0].ids[0]
         self.console.print(self.words.say("play-help", example=move, clause=clause), markup=False)
 
     def _about_a_move(self, view: State, seat: int, wish: str) -> bool:
