@@ -18,6 +18,9 @@ export const CATALOGUE: Shown[] = [
 
 export type Choices = Record<string, boolean | number | string | string[]>;
 
+/** Options of the guided first game: everything that the lessons tell can happen, and nothing that hurries. */
+export const GUIDED: Record<string, Choices> = { 'stick-em': { rounds: 1, open_memory: true }, wazabi: { race: 'calm' } };
+
 /** Ready-made choices of options, by game; `page-preset-table-<id>` names them. */
 export const PRESETS: Record<string, Record<string, Choices>> = {
   spicy: {
