@@ -111,6 +111,7 @@ lesson-chili-table = Du sammelst Banden: drei oder mehr Paprikas, alle gleich od
 
 lesson-chili-draft-title = Karten wählen
 lesson-chili-draft = Behalt eine Karte deines Päckchens, der Rest geht nach links. { $card } ist eine gute Wahl: Starke Paprikas bringen Punkte und greifen an.
+lesson-chili-draft-other = Behalt eine Karte deines Päckchens, der Rest geht nach links. { $card } ist hier eine gute Wahl: Das hilft immer, egal was kommt.
 
 lesson-chili-draft-on-title = Das nächste Päckchen
 lesson-chili-draft-on = Dieses Päckchen kommt von rechts. Such Paprikas, die zu deinen passen: Drei gleiche oder drei verschiedene sind eine Bande.
@@ -165,7 +166,7 @@ lesson-wazabi-roll-title = Würfeln
 lesson-wazabi-roll = Dein Zug beginnt: Wirf alle deine Würfel.
 
 lesson-wazabi-slap-title = Das Rennen
-lesson-wazabi-slap = Genau ein W liegt auf dem Tisch: Hau drauf! An diesem ersten Tisch wirst du nur gefragt, wenn das Rennen läuft; sonst musst du selbst hinsehen, und falsch gehauen hast du einen Würfel mehr.
+lesson-wazabi-slap = Der Wurf zeigt genau ein W, das Rennen läuft: Hau drauf! An diesem ersten Tisch wirst du nur gefragt, wenn das Rennen läuft; sonst musst du selbst hinsehen, und falsch gehauen hast du einen Würfel mehr.
 
 lesson-wazabi-race-title = Wer die Karte bekommt
 lesson-wazabi-race = { $name } bekommt die Pimentkarte. An diesem ruhigen Tisch entscheidet das Los unter allen, die draufgehauen haben; sonst gewinnt die erste Hand.

@@ -111,6 +111,7 @@ lesson-chili-table = You collect gangs: three or more peppers, all alike or all 
 
 lesson-chili-draft-title = Choosing cards
 lesson-chili-draft = Keep one card of your packet; the rest goes to the left. { $card } is a good choice: strong peppers score and attack.
+lesson-chili-draft-other = Keep one card of your packet; the rest goes to the left. { $card } is a good choice here: it helps whatever comes.
 
 lesson-chili-draft-on-title = The next packet
 lesson-chili-draft-on = This packet comes from your right. Look for peppers that go with those you kept: three alike or three different ones make a gang.
@@ -165,7 +166,7 @@ lesson-wazabi-roll-title = Rolling
 lesson-wazabi-roll = Your turn begins with a roll of all your dice.
 
 lesson-wazabi-slap-title = The race
-lesson-wazabi-slap = Exactly one W lies on the table: slap! At this first table you are asked only when the race is on; at others you must see for yourself, and a wrong slap costs you a die more.
+lesson-wazabi-slap = The roll shows exactly one W, so the race is on: slap! At this first table you are asked only when the race is on; at others you must see for yourself, and a wrong slap costs you a die more.
 
 lesson-wazabi-race-title = Who gets the card
 lesson-wazabi-race = { $name } gets the Piment card. At this calm table lots decide among all who slapped; usually the first hand wins.

@@ -111,6 +111,7 @@ lesson-chili-table = Vous réunissez des gangs : trois piments ou plus, tous par
 
 lesson-chili-draft-title = Choisir ses cartes
 lesson-chili-draft = Gardez une carte de votre paquet ; le reste passe à gauche. { $card } est un bon choix : un piment fort rapporte et attaque.
+lesson-chili-draft-other = Gardez une carte de votre paquet ; le reste passe à gauche. Ici, { $card } est un bon choix : toujours utile, quoi qu’il arrive.
 
 lesson-chili-draft-on-title = Le paquet suivant
 lesson-chili-draft-on = Ce paquet vient de votre droite. Cherchez des piments qui vont avec ceux que vous avez gardés : trois pareils ou trois différents font un gang.
@@ -165,7 +166,7 @@ lesson-wazabi-roll-title = Lancer
 lesson-wazabi-roll = Votre tour commence : lancez tous vos dés.
 
 lesson-wazabi-slap-title = La course
-lesson-wazabi-slap = Il y a exactement un W sur la table : tapez ! À cette première table, on ne vous interroge que si la course est ouverte ; ailleurs, il faut le voir soi-même, et taper à tort vous coûte un dé de plus.
+lesson-wazabi-slap = Le lancer montre exactement un W, la course est ouverte : tapez ! À cette première table, on ne vous interroge que si la course est ouverte ; ailleurs, il faut le voir soi-même, et taper à tort vous coûte un dé de plus.
 
 lesson-wazabi-race-title = À qui la carte
 lesson-wazabi-race = { $name } prend la carte Piment. À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.

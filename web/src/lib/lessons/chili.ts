@@ -20,7 +20,8 @@ const offered = (at: Moment, verbs: Record<string, string>): Cue | null => {
 function pick(at: Moment): Cue | null {
   const packet = mine(at, 'packets');
   const best = packet.includes('SC') ? 'SC' : [...packet].sort((a, b) => strength(b) - strength(a))[0];
-  return at.question === 'draft' && best ? { facts: { card: named(best) }, move: best } : null;
+  if (at.question !== 'draft' || !best) return null;
+  return { facts: { card: named(best) }, move: best, ...(strength(best) < 2 ? { variant: 'other' } : {}) };
 }
 
 /** Three peppers of the hand that make a gang: a Family if there is one, else the strongest that differ. */

@@ -27,6 +27,8 @@ export interface Lesson {
   /** The clause behind it. */
   clause: string;
   cue: (at: Moment) => Cue | null;
+  /** Its question is gone in seconds, so it stays until it is read. */
+  hurried?: boolean;
 }
 
 export const SEEN: Cue = {};
