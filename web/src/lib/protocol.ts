@@ -96,13 +96,31 @@ export interface ChatLine {
   at: number;
 }
 
+/** The server's signed promise before a shuffle. */
+export interface Statement {
+  server: string;
+  rules: string;
+  time: string;
+  key: string;
+  signature: string;
+}
+
 export interface FairInfo {
   stage: 'commit' | 'reveal' | 'ready' | 'open';
   game: string;
-  statement: { server: string; rules: string; time: string; key: string; signature: string };
+  statement: Statement;
   /** By seat, empty for bots; the whole list is empty until all are in. */
   commits: string[];
   waits_for: string[];
+  /** Attempts that came to nothing. */
+  voids?: Json[];
+}
+
+/** A move as I may read it, and how many events came of it. */
+export interface ReadMove {
+  seat: string;
+  move: string;
+  events: number;
 }
 
 export interface Welcome extends Snapshot {
@@ -118,6 +136,9 @@ export interface Welcome extends Snapshot {
 export interface Update extends Snapshot {
   type: 'update';
   events: GameEvent[];
+  moves?: ReadMove[];
+  /** The hash over the whole log so far, of a fair game. */
+  head?: string | null;
 }
 export type ServerMessage =
   | Welcome

@@ -3,7 +3,7 @@ import { Animator, type Flight } from './animator';
 import { Connection, type Line } from './connection';
 import type { Attention, ChatLine, Command, Facts, FairInfo, GameEvent, Position, Prompt, Snapshot, TableInfo, Update, Welcome } from './protocol';
 import { t } from './i18n.svelte';
-import { commitOf, freshSeed, keepReceipt } from './fair';
+import { commitOf, freshSeed, Memory } from './fair';
 import { hex } from './sha256';
 import { play } from './sounds';
 
@@ -51,6 +51,7 @@ export class LiveTable {
   private key = 0;
   private seed: Uint8Array | null = null;
   private sealed = '';
+  private readonly memory: Memory;
   private inertTimer = 0;
   private answers = new Map<string, (ok: boolean) => void>();
 
@@ -58,6 +59,7 @@ export class LiveTable {
     readonly id: string,
     token: string | null,
   ) {
+    this.memory = new Memory(id);
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       line: (line) => (this.line = line),
@@ -161,6 +163,7 @@ export class LiveTable {
   }
 
   private welcome(message: Welcome): void {
+    this.memory.gap();
     this.info = message.table;
     this.you = message.you;
     this.host = message.host;
@@ -176,6 +179,7 @@ export class LiveTable {
   }
 
   private update(message: Update): void {
+    this.memory.told(message);
     const before = this.latest.view;
     this.latest = message;
     if (!before || !message.view || !message.events.length) {
@@ -223,9 +227,8 @@ export class LiveTable {
       this.seed = freshSeed();
       void this.send({ type: 'commit', commit: commitOf(fair.game, this.me, this.seed) });
     } else if (fair.stage === 'reveal' && this.seed) {
-      const seed = hex(this.seed);
-      keepReceipt(this.id, { game: fair.game, seat: this.you, statement: fair.statement, commits: fair.commits, seed });
-      void this.send({ type: 'reveal', seed });
+      this.memory.promised(fair, this.you, this.seed);
+      void this.send({ type: 'reveal', seed: hex(this.seed) });
     }
   }
 }
