@@ -14,6 +14,7 @@ from hotseat.server import messages as m
 from hotseat.server.connection import Connection
 from hotseat.server.errors import Refusal
 from hotseat.server.guard import EMOTES, Bucket, clean
+from hotseat.server.hints import give_hint
 from hotseat.server.room import Place
 from hotseat.server.table import Table
 from hotseat.server.windows import ALLOWANCE
@@ -131,6 +132,17 @@ def _more_time(caller: Caller, wish: m.MoreTime) -> None:
         raise Refusal("no-more-time", "The extra time of this window is used, or no clock runs.")
     caller.table.add(log.MoreTimed(caller.seat, wish.id))
     caller.table.afterwards(caller.table.update_all)
+
+
+def _hint(caller: Caller, wish: m.Hint) -> None:
+    caller.need_stage("playing")
+    caller.need_number(wish.question)
+    table, seat, connection = caller.table, caller.seat, caller.connection
+    if any(place.plan.kind != "bot" for other, place in enumerate(table.room.places) if other != seat):
+        raise Refusal("hint-not-here", "Hints are for tables where everybody else is a bot.")
+    if seat in table.hinting:
+        raise Refusal("too-often", "The last hint is still being thought about.", wait="1000")
+    table.afterwards(lambda: give_hint(table, seat, wish, connection))
 
 
 def _preset(caller: Caller, wish: m.Preset) -> None:
@@ -365,6 +377,7 @@ ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {
     m.Move: _move,
     m.Withdraw: _withdraw,
     m.MoreTime: _more_time,
+    m.Hint: _hint,
     m.Preset: _preset,
     m.Say: _say,
     m.Start: _start,

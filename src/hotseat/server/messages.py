@@ -62,6 +62,13 @@ class MoreTime(FromClient, frozen=True, tag="more-time"):
     question: Annotated[int, Meta(ge=0, le=2**53)]
 
 
+class Hint(FromClient, frozen=True, tag="hint"):
+    """What would you do? Only where all others are bots; after `done` the answer comes as a `hint` too."""
+
+    id: CommandId
+    question: Annotated[int, Meta(ge=0, le=2**53)]
+
+
 class Preset(FromClient, frozen=True, tag="preset"):
     """How I want to be asked: by kind of question; `until` ends it with the round or keeps it. `clear` drops all."""
 
@@ -166,6 +173,7 @@ ClientMessage = (
     | Move
     | Withdraw
     | MoreTime
+    | Hint
     | Preset
     | Say
     | Start
@@ -185,6 +193,7 @@ Command = (
     Move
     | Withdraw
     | MoreTime
+    | Hint
     | Preset
     | Say
     | Start
@@ -383,6 +392,13 @@ class Refused(FromServer, frozen=True, tag="refused"):
     facts: dict[str, str]
 
 
+class Advice(FromServer, frozen=True, tag="hint"):
+    """What a bot would answer to this question in my place: lines for one `move`. Nobody else learns of it."""
+
+    question: int
+    moves: list[str]
+
+
 class Chat(FromServer, frozen=True, tag="chat"):
     """Somebody said something."""
 
@@ -408,4 +424,4 @@ class Bye(FromServer, frozen=True, tag="bye"):
     reason: str
 
 
-ServerMessage = Welcome | Update | Timing | Room | Done | Refused | Chat | Fair | Ping | Bye
+ServerMessage = Welcome | Update | Timing | Room | Done | Refused | Advice | Chat | Fair | Ping | Bye

@@ -52,6 +52,8 @@ class Table:
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """By seat: the number of the question that its bot thinks about."""
+        self.hinting: dict[int, asyncio.Task[None]] = {}
+        """By seat: the hint that is being thought about."""
         self._since = hall.time.now()
         self._base = room.at
         self._running = False
@@ -141,7 +143,7 @@ class Table:
         """Stop the task; the log has everything."""
         for connection in [*self.seated.values(), *self.watching]:
             connection.end("restart")
-        for _, task in self.thinking.values():
+        for task in [*[task for _, task in self.thinking.values()], *self.hinting.values()]:
             task.cancel()
         if self._timer is not None:
             self._timer.cancel()
