@@ -228,6 +228,12 @@ def _letter_anew(table: Table) -> None:
     table.gone = {seat: now for seat in table.room.persons() if seat not in moved}
 
 
+def _ready(caller: Caller, wish: m.Ready) -> None:
+    caller.need_stage("waiting")
+    caller.table.add(log.Readied(caller.seat, wish.ready, wish.id))
+    caller.table.afterwards(caller.table.tell_table)
+
+
 def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     caller.need_host()
     caller.need_stage("waiting")
@@ -381,6 +387,7 @@ ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {
     m.Preset: _preset,
     m.Say: _say,
     m.Start: _start,
+    m.Ready: _ready,
     m.SetSeat: _set_seat,
     m.Stand: _stand,
     m.Return: _return,

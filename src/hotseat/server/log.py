@@ -57,6 +57,14 @@ class SeatSet(Entry, frozen=True, tag="seat-set"):
     command: str = ""
 
 
+class Readied(Entry, frozen=True, tag="readied"):
+    """A person is ready for the start, or not any more."""
+
+    seat: int
+    ready: bool
+    command: str = ""
+
+
 class Stood(Entry, frozen=True, tag="stood"):
     """A person left the seat; after the start a bot plays on."""
 
@@ -224,6 +232,7 @@ AnyEntry = (
     Opened
     | Seated
     | SeatSet
+    | Readied
     | Stood
     | BotSat
     | Returned

@@ -93,6 +93,13 @@ class Start(FromClient, frozen=True, tag="start"):
     id: CommandId
 
 
+class Ready(FromClient, frozen=True, tag="ready"):
+    """Before the start: I am ready, or not yet. The host need not say so and may start all the same."""
+
+    id: CommandId
+    ready: bool = True
+
+
 class SetSeat(FromClient, frozen=True, tag="set-seat"):
     """Before the start the host opens, closes or reserves a seat, or puts a bot on it; a guest there is sent away."""
 
@@ -177,6 +184,7 @@ ClientMessage = (
     | Preset
     | Say
     | Start
+    | Ready
     | SetSeat
     | Stand
     | Return
@@ -197,6 +205,7 @@ Command = (
     | Preset
     | Say
     | Start
+    | Ready
     | SetSeat
     | Stand
     | Return
@@ -223,6 +232,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     presence: Presence = "here"
     host: bool = False
+    ready: bool = False
+    """Before the start: bots and the host always are, other persons when they say so."""
 
 
 class TableInfo(Struct, frozen=True):

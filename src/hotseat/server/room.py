@@ -35,6 +35,8 @@ class Place:
     plan: log.SeatPlan
     bot_plays: bool = False
     """A bot plays for the person whose seat this is."""
+    ready: bool = False
+    """The person said so, before the start."""
     stood: bool = False
     """The person left for good; coming back is possible by wish only."""
     timeouts: int = 0
@@ -209,8 +211,11 @@ class Room:
                 self.places = [Place(plan) for plan in entry.seats]
             case log.Seated():
                 self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
+                self.places[entry.seat].ready = False
             case log.SeatSet():
                 self.places[entry.place] = Place(entry.plan)
+            case log.Readied():
+                self.places[entry.seat].ready = entry.ready
             case log.Stood():
                 self._stood(self.places[entry.seat])
             case log.BotSat():
@@ -241,6 +246,7 @@ class Room:
     def _stood(self, place: Place) -> None:
         if self.stage == "waiting":
             place.plan = log.SeatPlan("open")
+            place.ready = False
         else:
             place.bot_plays = place.stood = True
 

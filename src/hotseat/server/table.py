@@ -438,9 +438,11 @@ class Table:
         )
 
     def _seat_info(self, seat: int) -> m.SeatInfo:
-        plan = self.room.places[seat].plan
+        place = self.room.places[seat]
+        plan = place.plan
         host = bool(plan.hash) and plan.hash == self.room.opened.host
-        return m.SeatInfo(letter(seat), plan.kind, plan.name, plan.level, self.presence(seat), host)
+        ready = self.room.stage == "waiting" and (place.ready or place.bot or host)
+        return m.SeatInfo(letter(seat), plan.kind, plan.name, plan.level, self.presence(seat), host, ready)
 
     def welcome(self, connection: Connection, last: int) -> m.Welcome:
         """The whole table as this connection may see it."""

@@ -1,0 +1,59 @@
+"""Before the start: who is ready."""
+
+from pathlib import Path
+
+from hotseat.server import bodies
+from hotseat.server import messages as m
+from tests.server.house import Guest, House, live
+
+
+def ready(guest: Guest) -> str:
+    """The letters of the seats that are ready, as this guest was told last."""
+    told = guest.last(m.Room | m.Welcome)  # type: ignore[arg-type]
+    return "".join([seat.seat for seat in told.table.seats if seat.ready])
+
+
+@live
+async def test_everybody_sees_who_is_ready_and_the_host_need_not_wait(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, (ada, ben, cleo) = await house.table("Ada", "Ben", "Cleo", "bot")
+    assert ready(ben) == "AD"
+    await ben.tell(m.Ready("r1"))
+    assert (ready(ada), ready(cleo)) == ("ABD", "ABD")
+    await ben.tell(m.Ready("r2", ready=False))
+    await cleo.tell(m.Ready("r3"))
+    assert ready(ada) == "ACD"
+    await ada.tell(m.Start("go"))
+    assert ready(ada) == ""
+    assert await ben.refused(m.Ready("r4")) == "wrong-stage"
+    assert table.room.stage == "sealing"
+    await house.close()
+
+
+@live
+async def test_readiness_outlives_a_crash_and_goes_with_its_person(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, (ada, ben, cleo) = await house.table("Ada", "Ben", "Cleo")
+    await ben.tell(m.Ready("r1"))
+    await cleo.tell(m.Ready("r2"))
+    await house.crash()
+    await ada.enter()
+    assert ready(ada) == "ABC"
+    await ben.enter()
+    await ben.tell(m.Stand("up"))
+    await ada.tell(m.SetSeat("k", "C", "open"))
+    assert ready(ada) == "A"
+    for name in ("Dan", "Eve"):
+        await Guest(house, await house.lobby.join(table.room.id, bodies.Join(name))).enter()
+    assert ready(ada) == "A"
+    await house.close()
+
+
+@live
+async def test_who_only_watches_is_never_ready(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, _ = await house.table("Ada", "Ben", "bot")
+    watcher = Guest(house, None, table.room.id)
+    await watcher.enter()
+    assert await watcher.refused(m.Ready("r")) == "not-seated"
+    await house.close()
