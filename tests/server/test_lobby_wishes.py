@@ -1,10 +1,10 @@
-"""Before the start: who is ready."""
+"""Before the start: who is ready, and in which colour."""
 
 from pathlib import Path
 
 from hotseat.server import bodies
 from hotseat.server import messages as m
-from tests.server.house import Guest, House, live
+from tests.server.house import Guest, House, live, play_on
 
 
 def ready(guest: Guest) -> str:
@@ -56,4 +56,47 @@ async def test_who_only_watches_is_never_ready(tmp_path: Path) -> None:
     watcher = Guest(house, None, table.room.id)
     await watcher.enter()
     assert await watcher.refused(m.Ready("r")) == "not-seated"
+    await house.close()
+
+
+def colours(guest: Guest) -> list[str]:
+    """The colours of the seats in order, as this guest was told last."""
+    told = guest.last(m.Room | m.Welcome)  # type: ignore[arg-type]
+    return [seat.colour for seat in told.table.seats]
+
+
+@live
+async def test_every_seat_has_a_colour_and_persons_choose_theirs(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    _, (ada, ben) = await house.table("Ada", "Ben", "bot", "closed")
+    assert colours(ada) == ["chili", "amber", "lime", "teal"]
+    await ben.tell(m.Colour("c1", "slate"))
+    assert colours(ada) == ["chili", "slate", "lime", "teal"]
+    assert await ada.refused(m.Colour("c2", "slate")) == "colour-taken"
+    await ada.tell(m.Colour("c3", "lime"))
+    assert colours(ben) == ["lime", "slate", "chili", "teal"]
+    await ada.tell(m.Colour("c4", "lime"))
+    assert colours(ben) == ["lime", "slate", "chili", "teal"]
+    await house.crash()
+    await ada.enter()
+    assert colours(ada) == ["lime", "slate", "chili", "teal"]
+    await ada.tell(m.SetSeat("k", "C", "closed"))
+    await ada.tell(m.SetSeat("o", "D", "bot"))
+    await ada.tell(m.Start("go"))
+    assert colours(ada) == ["lime", "slate", "teal"]
+    assert await ada.refused(m.Colour("c5", "rose")) == "wrong-stage"
+    await house.close()
+
+
+@live
+async def test_colours_are_kept_at_a_rematch(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.table("Ada", "closed", "bot", "bot", friendly=True, options={"rounds": 1})
+    await guests[0].tell(m.Colour("c", "violet"))
+    await guests[0].tell(m.Start("go"))
+    await play_on(house, guests)
+    done = await house.lobby.rematch(table, guests[0].connection, m.Rematch("again"))
+    guests[0].table_id = str(done.table)
+    await guests[0].enter()
+    assert colours(guests[0]) == ["violet", "lime", "teal"]
     await house.close()

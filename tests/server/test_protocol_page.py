@@ -38,6 +38,7 @@ OURS = [
     "hint-not-here",
     "no-hint",
     "wrong-stage",
+    "colour-taken",
     "seats-open",
     "seat-taken",
     "no-free-seat",

@@ -234,6 +234,15 @@ def _ready(caller: Caller, wish: m.Ready) -> None:
     caller.table.afterwards(caller.table.tell_table)
 
 
+def _colour(caller: Caller, wish: m.Colour) -> None:
+    caller.need_stage("waiting")
+    others = [place for seat, place in enumerate(caller.table.room.places) if seat != caller.seat and place.person]
+    if any(place.colour == wish.colour for place in others):
+        raise Refusal("colour-taken", "Somebody has this colour already.", colour=wish.colour)
+    caller.table.add(log.Coloured(caller.seat, wish.colour, wish.id))
+    caller.table.afterwards(caller.table.tell_table)
+
+
 def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     caller.need_host()
     caller.need_stage("waiting")
@@ -388,6 +397,7 @@ ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {
     m.Say: _say,
     m.Start: _start,
     m.Ready: _ready,
+    m.Colour: _colour,
     m.SetSeat: _set_seat,
     m.Stand: _stand,
     m.Return: _return,

@@ -326,7 +326,9 @@ def _again(table: Table, connection: Connection, wall: int) -> log.Opened:
         raise Refusal("wrong-stage", "A rematch comes after the end.", stage=room.stage)
     if connection.seat is None:
         raise Refusal("not-seated", "Only a seated person may do this.")
-    return structs.replace(room.opened, seats=[place.plan for place in room.places], created=wall)
+    return structs.replace(
+        room.opened, seats=[structs.replace(place.plan, colour=place.colour) for place in room.places], created=wall
+    )
 
 
 def _note_rematch(table: Table, new: str, seat: int, command: str) -> None:

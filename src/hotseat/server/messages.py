@@ -3,7 +3,7 @@
 Texts for people never travel: a refusal carries a code and facts, and the client words it in its own language.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -24,6 +24,9 @@ Stage = Literal["waiting", "sealing", "playing", "paused", "finished", "closed"]
 Presence = Literal["here", "reconnecting", "away", "bot"]
 Attention = Literal["always", "able", "concerned"]
 Absence = Literal["wait", "bot", "pause"]
+SeatColour = Literal["chili", "amber", "lime", "teal", "sky", "violet", "rose", "slate"]
+COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
+"""By seat, as long as nobody chooses another."""
 
 
 # -- what a client sends -----------------------------------------------------------------------------------------------
@@ -98,6 +101,13 @@ class Ready(FromClient, frozen=True, tag="ready"):
 
     id: CommandId
     ready: bool = True
+
+
+class Colour(FromClient, frozen=True, tag="colour"):
+    """Before the start: the colour of my seat. Another person's is refused; any other seat's is swapped."""
+
+    id: CommandId
+    colour: SeatColour
 
 
 class SetSeat(FromClient, frozen=True, tag="set-seat"):
@@ -185,6 +195,7 @@ ClientMessage = (
     | Say
     | Start
     | Ready
+    | Colour
     | SetSeat
     | Stand
     | Return
@@ -206,6 +217,7 @@ Command = (
     | Say
     | Start
     | Ready
+    | Colour
     | SetSeat
     | Stand
     | Return
@@ -234,6 +246,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     host: bool = False
     ready: bool = False
     """Before the start: bots and the host always are, other persons when they say so."""
+    colour: str = ""
+    """No two seats of a table have the same."""
 
 
 class TableInfo(Struct, frozen=True):

@@ -20,7 +20,7 @@ from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.records import Record, dealt_by_hand, result_text
 from hotseat.server import log
-from hotseat.server.messages import Absence, Attention, Stage
+from hotseat.server.messages import COLOURS, Absence, Attention, SeatColour, Stage
 from hotseat.server.plays import Trial, put_back, tried
 
 KEPT_BATCHES: Final = 200
@@ -33,6 +33,7 @@ class Place:
     """One place at the table and who plays there."""
 
     plan: log.SeatPlan
+    colour: SeatColour
     bot_plays: bool = False
     """A bot plays for the person whose seat this is."""
     ready: bool = False
@@ -208,14 +209,16 @@ class Room:
             case log.Opened():
                 self.opened = entry
                 self.live = live_of(entry.game)
-                self.places = [Place(plan) for plan in entry.seats]
+                self.places = [Place(plan, plan.colour or COLOURS[seat]) for seat, plan in enumerate(entry.seats)]
             case log.Seated():
                 self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
                 self.places[entry.seat].ready = False
             case log.SeatSet():
-                self.places[entry.place] = Place(entry.plan)
+                self.places[entry.place] = Place(entry.plan, self.places[entry.place].colour)
             case log.Readied():
                 self.places[entry.seat].ready = entry.ready
+            case log.Coloured():
+                self._coloured(entry.seat, entry.colour)
             case log.Stood():
                 self._stood(self.places[entry.seat])
             case log.BotSat():
@@ -242,6 +245,12 @@ class Room:
                 self.commitment.reveal(entry.seat, bytes.fromhex(entry.seed))
             case log.Started():
                 self._started(entry)
+
+    def _coloured(self, seat: int, colour: SeatColour) -> None:
+        for place in self.places:
+            if place.colour == colour:
+                place.colour = self.places[seat].colour
+        self.places[seat].colour = colour
 
     def _stood(self, place: Place) -> None:
         if self.stage == "waiting":

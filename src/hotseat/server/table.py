@@ -442,7 +442,9 @@ class Table:
         plan = place.plan
         host = bool(plan.hash) and plan.hash == self.room.opened.host
         ready = self.room.stage == "waiting" and (place.ready or place.bot or host)
-        return m.SeatInfo(letter(seat), plan.kind, plan.name, plan.level, self.presence(seat), host, ready)
+        return m.SeatInfo(
+            letter(seat), plan.kind, plan.name, plan.level, self.presence(seat), host, ready, place.colour
+        )
 
     def welcome(self, connection: Connection, last: int) -> m.Welcome:
         """The whole table as this connection may see it."""

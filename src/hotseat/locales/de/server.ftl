@@ -39,6 +39,7 @@ error-no-hint = Der Tipp kam nicht rechtzeitig. Frag noch einmal.
 error-not-seated = Das kann nur, wer hier sitzt.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
 error-wrong-stage = Das geht jetzt nicht.
+error-colour-taken = Diese Farbe hat hier schon jemand.
 error-seats-open = Es sind noch Plätze frei ({ $seats }). Schließe sie oder setze Bots hin.
 error-seat-taken = Dieser Platz ist besetzt.
 error-no-free-seat = An diesem Tisch ist kein Platz frei.

@@ -39,6 +39,7 @@ error-no-hint = No hint came in time. Ask again.
 error-not-seated = Only somebody seated here can do that.
 error-not-host = Only the host can do that.
 error-wrong-stage = That is not possible now.
+error-colour-taken = Somebody at this table has that colour already.
 error-seats-open = Seats are still open ({ $seats }). Close them or seat bots.
 error-seat-taken = That seat is taken.
 error-no-free-seat = No seat is free at this table.

@@ -39,6 +39,7 @@ error-no-hint = Aucun conseil n’est venu à temps. Redemandez.
 error-not-seated = Il faut être assis à cette table pour cela.
 error-not-host = Seul l’hôte peut faire cela.
 error-wrong-stage = Ce n’est pas possible maintenant.
+error-colour-taken = Quelqu’un à cette table a déjà cette couleur.
 error-seats-open = Il reste des places libres ({ $seats }). Fermez-les ou mettez-y des robots.
 error-seat-taken = Cette place est prise.
 error-no-free-seat = Aucune place n’est libre à cette table.
