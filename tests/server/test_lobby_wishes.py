@@ -1,4 +1,4 @@
-"""Before the start: who is ready, and in which colour."""
+"""Before the start: who is ready, in which colour, and which seats are free then and later."""
 
 from pathlib import Path
 
@@ -99,4 +99,39 @@ async def test_colours_are_kept_at_a_rematch(tmp_path: Path) -> None:
     guests[0].table_id = str(done.table)
     await guests[0].enter()
     assert colours(guests[0]) == ["violet", "lime", "teal"]
+    await house.close()
+
+
+def free(guest: Guest) -> str:
+    """The letters of the seats that anybody may take, as this guest was told last."""
+    told = guest.last(m.Room | m.Welcome)  # type: ignore[arg-type]
+    return "".join([seat.seat for seat in told.table.seats if seat.free])
+
+
+@live
+async def test_a_spectator_sees_which_seats_are_free_and_sits_down_on_a_bots(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, (ada,) = await house.table("Ada", "bot", "bot", "closed")
+    await ada.tell(m.SetSeat("o", "D", "open"))
+    await ada.tell(m.SetSeat("g", "C", "guest", "Cleo"))
+    assert free(ada) == "D"
+    await ada.tell(m.SetSeat("b", "C", "bot"))
+    await ada.tell(m.SetSeat("c", "D", "closed"))
+    assert free(ada) == ""
+    await ada.tell(m.Start("go"))
+    assert free(ada) == ""  # nobody sits down while the cards are shuffled
+    await house.settle()
+    await ada.seal()
+    await ada.unseal()
+    await house.settle()
+    watcher = Guest(house, None, table.room.id)
+    await watcher.enter()
+    assert free(watcher) == "BC"
+    await watcher.leave()
+    ticket = await house.lobby.join(table.room.id, bodies.Join("Cleo", "C"))
+    cleo = Guest(house, ticket)
+    await cleo.enter()
+    assert (cleo.last(m.Welcome).you, free(cleo), free(ada)) == ("C", "B", "B")
+    assert cleo.now.view is not None
+    assert "??" not in cleo.now.view["zones"]["hands"][2]
     await house.close()

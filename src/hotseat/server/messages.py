@@ -248,6 +248,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Before the start: bots and the host always are, other persons when they say so."""
     colour: str = ""
     """No two seats of a table have the same."""
+    free: bool = False
+    """Whether anybody may sit down here now: on an open seat before the start, on a bot's in play."""
 
 
 class TableInfo(Struct, frozen=True):

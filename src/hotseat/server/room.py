@@ -151,6 +151,12 @@ class Room:
         """Whether this token's hash is the host's."""
         return self.opened.host == hash
 
+    def is_free(self, seat: int) -> bool:
+        """Whether anybody may sit down here now."""
+        if self.stage in ("playing", "paused"):
+            return self.places[seat].plan.kind == "bot"
+        return self.stage == "waiting" and self.places[seat].plan.kind == "open"
+
     def persons(self) -> list[int]:
         """The seats of persons."""
         return [seat for seat, place in enumerate(self.places) if place.person]

@@ -443,7 +443,15 @@ class Table:
         host = bool(plan.hash) and plan.hash == self.room.opened.host
         ready = self.room.stage == "waiting" and (place.ready or place.bot or host)
         return m.SeatInfo(
-            letter(seat), plan.kind, plan.name, plan.level, self.presence(seat), host, ready, place.colour
+            letter(seat),
+            plan.kind,
+            plan.name,
+            plan.level,
+            self.presence(seat),
+            host,
+            ready,
+            place.colour,
+            self.room.is_free(seat),
         )
 
     def welcome(self, connection: Connection, last: int) -> m.Welcome:
