@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, json
 
-from hotseat.server.messages import Absence, Attention, Pace, Spectators, Visibility
+from hotseat.server.messages import Absence, Attention, Pace, SeatColour, Spectators, Visibility
 
 
 class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
@@ -21,6 +21,8 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str = ""
     hash: str = ""
+    colour: SeatColour | Literal[""] = ""
+    """Where one was chosen at the table before; else the seats' own in their order."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -54,6 +56,22 @@ class SeatSet(Entry, frozen=True, tag="seat-set"):
     place: int
     plan: SeatPlan
     seat: int = -1
+    command: str = ""
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    """A person is ready for the start, or not any more."""
+
+    seat: int
+    ready: bool
+    command: str = ""
+
+
+class Coloured(Entry, frozen=True, tag="coloured"):
+    """A person took another colour; the seat that had it, if any, got the person's."""
+
+    seat: int
+    colour: SeatColour
     command: str = ""
 
 
@@ -224,6 +242,8 @@ AnyEntry = (
     Opened
     | Seated
     | SeatSet
+    | Readied
+    | Coloured
     | Stood
     | BotSat
     | Returned

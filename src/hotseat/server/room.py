@@ -20,7 +20,7 @@ from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.records import Record, dealt_by_hand, result_text
 from hotseat.server import log
-from hotseat.server.messages import Absence, Attention, Stage
+from hotseat.server.messages import COLOURS, Absence, Attention, SeatColour, Stage
 from hotseat.server.plays import Trial, put_back, tried
 
 KEPT_BATCHES: Final = 200
@@ -33,8 +33,11 @@ class Place:
     """One place at the table and who plays there."""
 
     plan: log.SeatPlan
+    colour: SeatColour
     bot_plays: bool = False
     """A bot plays for the person whose seat this is."""
+    ready: bool = False
+    """The person said so, before the start."""
     stood: bool = False
     """The person left for good; coming back is possible by wish only."""
     timeouts: int = 0
@@ -148,6 +151,12 @@ class Room:
         """Whether this token's hash is the host's."""
         return self.opened.host == hash
 
+    def is_free(self, seat: int) -> bool:
+        """Whether anybody may sit down here now."""
+        if self.stage in ("playing", "paused"):
+            return self.places[seat].plan.kind == "bot"
+        return self.stage == "waiting" and self.places[seat].plan.kind == "open"
+
     def persons(self) -> list[int]:
         """The seats of persons."""
         return [seat for seat, place in enumerate(self.places) if place.person]
@@ -206,11 +215,16 @@ class Room:
             case log.Opened():
                 self.opened = entry
                 self.live = live_of(entry.game)
-                self.places = [Place(plan) for plan in entry.seats]
+                self.places = [Place(plan, plan.colour or COLOURS[seat]) for seat, plan in enumerate(entry.seats)]
             case log.Seated():
                 self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
+                self.places[entry.seat].ready = False
             case log.SeatSet():
-                self.places[entry.place] = Place(entry.plan)
+                self.places[entry.place] = Place(entry.plan, self.places[entry.place].colour)
+            case log.Readied():
+                self.places[entry.seat].ready = entry.ready
+            case log.Coloured():
+                self._coloured(entry.seat, entry.colour)
             case log.Stood():
                 self._stood(self.places[entry.seat])
             case log.BotSat():
@@ -238,9 +252,16 @@ class Room:
             case log.Started():
                 self._started(entry)
 
+    def _coloured(self, seat: int, colour: SeatColour) -> None:
+        for place in self.places:
+            if place.colour == colour:
+                place.colour = self.places[seat].colour
+        self.places[seat].colour = colour
+
     def _stood(self, place: Place) -> None:
         if self.stage == "waiting":
             place.plan = log.SeatPlan("open")
+            place.ready = False
         else:
             place.bot_plays = place.stood = True
 

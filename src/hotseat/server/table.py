@@ -52,6 +52,8 @@ class Table:
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """By seat: the number of the question that its bot thinks about."""
+        self.hinting: dict[int, asyncio.Task[None]] = {}
+        """By seat: the hint that is being thought about."""
         self._since = hall.time.now()
         self._base = room.at
         self._running = False
@@ -141,7 +143,7 @@ class Table:
         """Stop the task; the log has everything."""
         for connection in [*self.seated.values(), *self.watching]:
             connection.end("restart")
-        for _, task in self.thinking.values():
+        for task in [*[task for _, task in self.thinking.values()], *self.hinting.values()]:
             task.cancel()
         if self._timer is not None:
             self._timer.cancel()
@@ -436,9 +438,21 @@ class Table:
         )
 
     def _seat_info(self, seat: int) -> m.SeatInfo:
-        plan = self.room.places[seat].plan
+        place = self.room.places[seat]
+        plan = place.plan
         host = bool(plan.hash) and plan.hash == self.room.opened.host
-        return m.SeatInfo(letter(seat), plan.kind, plan.name, plan.level, self.presence(seat), host)
+        ready = self.room.stage == "waiting" and (place.ready or place.bot or host)
+        return m.SeatInfo(
+            letter(seat),
+            plan.kind,
+            plan.name,
+            plan.level,
+            self.presence(seat),
+            host,
+            ready,
+            place.colour,
+            self.room.is_free(seat),
+        )
 
     def welcome(self, connection: Connection, last: int) -> m.Welcome:
         """The whole table as this connection may see it."""
