@@ -50,6 +50,7 @@ OURS = [
     "unknown-emote",
     "empty",
     "too-often",
+    "not-resting",
     "no-undo",
     "not-away",
     "quota",

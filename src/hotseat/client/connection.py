@@ -97,6 +97,13 @@ class Client:
             raise RefusedCommand("You are not asked now.", "not-asked")
         return await self.command(m.Move, question=prompt.question, moves=list(lines))
 
+    async def go_on(self) -> None:
+        """I have seen how the round ended; nothing happens if I said so already or play goes on."""
+        rest = self.now.rest if self.now is not None else None
+        if rest is not None and self.you is not None and self.you not in rest.ready:
+            with contextlib.suppress(RefusedCommand):  # the rest was over first
+                await self.command(m.GoOn)
+
     async def hint(self) -> list[str]:
         """What a bot would answer in my place, where all others are bots; raises RefusedCommand."""
         prompt = self.now.prompt if self.now is not None else None

@@ -243,6 +243,14 @@ def _colour(caller: Caller, wish: m.Colour) -> None:
     caller.table.afterwards(caller.table.tell_table)
 
 
+def _go_on(caller: Caller, wish: m.GoOn) -> None:
+    caller.need_stage("playing")
+    if not caller.table.room.resting:
+        raise Refusal("not-resting", "Play goes on already.")
+    caller.table.add(log.WentOn(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.update_all)
+
+
 def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     caller.need_host()
     caller.need_stage("waiting")
@@ -398,6 +406,7 @@ ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {
     m.Start: _start,
     m.Ready: _ready,
     m.Colour: _colour,
+    m.GoOn: _go_on,
     m.SetSeat: _set_seat,
     m.Stand: _stand,
     m.Return: _return,

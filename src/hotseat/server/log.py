@@ -228,6 +228,17 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     command: str = ""
 
 
+class WentOn(Entry, frozen=True, tag="went-on"):
+    """A person wants to go on after a round."""
+
+    seat: int
+    command: str = ""
+
+
+class RestEnded(Entry, frozen=True, tag="rest-ended"):
+    """The rest after a round is over: its time, or everybody wanted to go on."""
+
+
 class Ticked(Entry, frozen=True, tag="ticked"):
     """Nothing but the time, so that a long thought is not given back whole after a crash."""
 
@@ -263,6 +274,8 @@ AnyEntry = (
     | UndoWished
     | Undone
     | Rematched
+    | WentOn
+    | RestEnded
     | Ticked
     | Closed
 )

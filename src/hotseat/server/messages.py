@@ -110,6 +110,12 @@ class Colour(FromClient, frozen=True, tag="colour"):
     colour: SeatColour
 
 
+class GoOn(FromClient, frozen=True, tag="go-on"):
+    """I have seen how the round ended: let the next one begin."""
+
+    id: CommandId
+
+
 class SetSeat(FromClient, frozen=True, tag="set-seat"):
     """Before the start the host opens, closes or reserves a seat, or puts a bot on it; a guest there is sent away."""
 
@@ -196,6 +202,7 @@ ClientMessage = (
     | Start
     | Ready
     | Colour
+    | GoOn
     | SetSeat
     | Stand
     | Return
@@ -218,6 +225,7 @@ Command = (
     | Start
     | Ready
     | Colour
+    | GoOn
     | SetSeat
     | Stand
     | Return
@@ -306,6 +314,13 @@ class Clock(Struct, frozen=True):
     banks: dict[str, int]
 
 
+class Rest(Struct, frozen=True):
+    """The table rests after a round: milliseconds left, and who wants to go on (bots always do)."""
+
+    left: int
+    ready: list[str]
+
+
 class Result(Struct, frozen=True):
     """How the game ended."""
 
@@ -365,6 +380,7 @@ class Snapshot(FromServer, frozen=True):
     prompt: Prompt | None
     clock: Clock | None
     result: Result | None
+    rest: Rest | None
 
 
 class Welcome(Snapshot, frozen=True, tag="welcome"):

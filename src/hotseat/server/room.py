@@ -112,6 +112,11 @@ class Room:
         """The question whose slaps are held, and the step that puts it again."""
         self.asked_since = 0
         self.shown = 0
+        self.rest = 0
+        """Milliseconds for which the table rests, or rested, before the open question."""
+        self.resting = False
+        self.going_on: set[int] = set()
+        """Who wants to go on, while the table rests."""
         self.extra = 0
         self.more_timed: set[int] = set()
         self.planning: set[int] = set()
@@ -193,6 +198,10 @@ class Room:
                 self.stage = "playing"
             case log.Ticked():
                 pass
+            case log.WentOn():
+                self.going_on.add(entry.seat)
+            case log.RestEnded():
+                self.rest, self.resting = self.at - self.asked_since, False
             case log.Rematched():
                 self.rematch = entry.table
             case log.Closed():
@@ -337,14 +346,21 @@ class Room:
                 place.presets = {name: wish for name, wish in place.presets.items() if wish[1] != "round"}
 
     def _new_window(self, trial: Trial) -> None:
-        shown = [self.live.shown.get(str(told.full.get("event")), 0.0) for told in trial.entries]
         self.asked_since = self.at
-        self.shown = int(max(shown, default=0.0) * 1000)
+        self.shown = _longest(self.live.shown, trial)
+        self._begin_rest(_longest(self.live.rests, trial))
         self.extra = 0
         self.more_timed.clear()
         self.planning.clear()
         self.put_to = set(trial.state.question.players)
         self._drop_holds(trial.state)
+
+    def _begin_rest(self, normal: int) -> None:
+        """Only persons rest, and nobody does at a table that is played over days."""
+        factor = 0.0 if self.opened.pace == "turn-based" else FACTORS.get(self.opened.pace, FACTORS["relaxed"])
+        self.rest = int(normal * factor) if any(not place.bot for place in self.places) else 0
+        self.resting = self.rest > 0
+        self.going_on = set()
 
     def _drop_holds(self, after: State) -> None:
         """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
@@ -365,7 +381,7 @@ class Room:
 
     def _spend_bank(self, seat: int) -> None:
         if self.window.banked:
-            over = self.at - self.asked_since - self.shown - self.extra - self.total()
+            over = self.at - self.opens_at() - self.extra - self.total()
             place = self.places[seat]
             place.bank -= min(max(over, 0), place.bank)
 
@@ -384,6 +400,7 @@ class Room:
         self.held.clear()
         self._happened([])
         self.asked_since, self.shown, self.extra = self.at, 0, 0
+        self._begin_rest(0)
         self.put_to = set(self._question().players)
         self.more_timed.clear()
         self._asked(())
@@ -391,6 +408,7 @@ class Room:
     def _over(self, wall: int) -> None:
         assert self.state is not None
         assert self.record is not None
+        self._begin_rest(0)
         self.stage = "finished"
         self.ended = wall
         self.record.result = result_text(self.state)
@@ -430,7 +448,7 @@ class Room:
 
     def opens_at(self) -> int:
         """When answers to the open question begin to count."""
-        return self.asked_since + self.shown
+        return self.asked_since + max(self.shown, self.rest)
 
     def closes_at(self) -> int | None:
         """When the clock answers for those who have not; None is never."""
@@ -441,6 +459,11 @@ class Room:
         if self.window.banked:
             bank = max([self.places[seat].bank for seat in self.open_to()], default=0)
         return self.opens_at() + total + self.extra + bank
+
+
+def _longest(seconds: dict[str, float], trial: Trial) -> int:
+    """The milliseconds of the longest of these events that happened."""
+    return int(max([seconds.get(str(told.full.get("event")), 0.0) for told in trial.entries], default=0.0) * 1000)
 
 
 FACTORS: Final = {"relaxed": 2.0, "normal": 1.0, "brisk": 0.6}

@@ -282,12 +282,23 @@ class Table:
     def _hand_on(self) -> None:
         """Everything that is due now reaches the engine, one after the other."""
         self._fair_timeout()
+        self._end_rest()
         for _ in range(200):
             handed = due(self.room, self.now())
             if handed is None:
                 break
             assert self.room.state is not None
             self.move(handed, tried(self.room.state, handed.seat, handed.moves))
+
+    def _end_rest(self) -> None:
+        """The next question opens when every person who is here wants to go on, or the time is over."""
+        room = self.room
+        if not room.resting or room.stage != "playing":
+            return
+        here = [seat for seat in self.seated if seat >= 0 and not room.places[seat].bot]
+        if self.now() >= room.opens_at() or (here and room.going_on.issuperset(here)):
+            self.add(log.RestEnded())
+            self.afterwards(self.update_all)
 
     # -- after every turn ----------------------------------------------------------------------------------------------
 
@@ -302,6 +313,8 @@ class Table:
         moments = [next_moment(self.room, self.now())] if self._running else []
         if self.room.stage == "sealing" and self._running:
             moments.append(self.room.fair_since + int(FAIR_SECONDS * 1000))
+        if self._running and self.room.resting:
+            moments.append(self.room.opens_at())
         if self._running and self.room.stage == "playing" and self.room.state is not None and self.room.total():
             moments.append(self._next_tick())
         waits = [(moment - self.now()) / 1000 for moment in moments if moment is not None]
@@ -461,7 +474,7 @@ class Table:
         late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
         fields = projection.snapshot(room, viewer, self.now(), self._running)
         if late:
-            fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None}
+            fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None, "rest": None}
         missed = [projection.batch(one.n, one.entries, viewer) for one in room.batches if one.n > last and not late]
         presets = {} if viewer is None else {n: wish[0] for n, wish in room.places[viewer].presets.items()}
         return m.Welcome(
@@ -480,7 +493,7 @@ class Table:
 
     def _wake_bots(self) -> None:
         room = self.room
-        if room.stage != "playing" or not self._running:
+        if room.stage != "playing" or room.resting or not self._running:
             return
         for seat in room.open_to():
             place = room.places[seat]

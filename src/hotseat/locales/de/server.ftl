@@ -52,6 +52,7 @@ error-team-silence = Während des Spiels reden Teams nicht miteinander.
 error-unknown-emote = Diese Reaktion gibt es nicht. Möglich sind: { $emotes }.
 error-empty = Da steht nichts.
 error-too-often = Bitte langsamer.
+error-not-resting = Es geht schon weiter.
 error-no-undo = Es gibt nichts zurückzunehmen, oder der Zufall hat inzwischen gesprochen.
 error-not-away = { $seat } ist da.
 error-quota = Dieser Server ist gerade voll.

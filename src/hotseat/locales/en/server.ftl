@@ -52,6 +52,7 @@ error-team-silence = Teams do not talk during play.
 error-unknown-emote = There is no such emote. Try: { $emotes }.
 error-empty = There is nothing in it.
 error-too-often = Slower, please.
+error-not-resting = Play goes on already.
 error-no-undo = There is nothing to take back, or chance has spoken since.
 error-not-away = { $seat } is here.
 error-quota = This server is full at the moment.

@@ -52,6 +52,7 @@ error-team-silence = Les équipes ne parlent pas pendant le jeu.
 error-unknown-emote = Cette réaction n’existe pas. Essayez : { $emotes }.
 error-empty = Il n’y a rien dedans.
 error-too-often = Moins vite, s’il vous plaît.
+error-not-resting = La partie a déjà repris.
 error-no-undo = Il n’y a rien à reprendre, ou le hasard a parlé depuis.
 error-not-away = { $seat } est là.
 error-quota = Ce serveur est plein pour le moment.
