@@ -1,4 +1,4 @@
-"""Learning at the table: rules in the reader's language, why something cannot be done, tooltips, a guided first game."""
+"""Learning at the table: rules in the reader's language, why not, tooltips, a guided first game."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -46,6 +46,7 @@ def test_what_is_refused_changes_nothing_and_says_why(tmp_path: Path) -> None:
     assert "can mean: pain R" in played.stdout
     assert "pain Y5 is possible." in played.stdout
     assert "pain V8: that card is not in your hand." in played.stdout
+    assert "SE-3.1 SE-3.2 The leader plays any card" in played.stdout
     assert "There is nothing unfinished to take back" in played.stdout
     assert "No moves begin with “dance” now. Possible: pain." in played.stdout
     assert parse((tmp_path / "game.hotseat").read_text()).moves == []

@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from hotseat.cli.entry import understood
-from hotseat.cli.rulebook import Rulebook
-from hotseat.core.errors import HotseatError, UnknownMove
+from hotseat.cli.rulebook import Rule, Rulebook
+from hotseat.core.errors import HotseatError, IllegalMove, UnknownMove
 from hotseat.core.game import Game
 from hotseat.core.state import State
 from hotseat.locales import Phrases
@@ -33,7 +33,10 @@ class Helper:
         rules = rules or book.mentions(wish)
         if not rules:
             raise HotseatError(f"Nothing found for {wish!r}.", "nothing-found", {"wish": wish})
-        for rule in rules[:MOST_RULES]:
+        self._show(rules[:MOST_RULES])
+
+    def _show(self, rules: list[Rule]) -> None:
+        for rule in rules:
             self.console.print(Markdown(rule.shown()))
 
     def _show_commands(self, view: State, seat: int) -> None:
@@ -46,7 +49,18 @@ class Helper:
             moves = understood(view, seat, wish)
         except UnknownMove:
             return False
-        trial = view.clone()
-        trial.check(seat, moves[0])
-        self.console.print(self.words.say("play-possible", move=self.game.moves.text(moves[0])), markup=False)
+        try:
+            view.clone().check(seat, moves[0])
+        except IllegalMove as problem:
+            self._say_why_not(problem)
+        else:
+            self.console.print(self.words.say("play-possible", move=self.game.moves.text(moves[0])), markup=False)
         return True
+
+    def _say_why_not(self, problem: IllegalMove) -> None:
+        """The refusal, and the rule behind it where the game names one."""
+        rules = Rulebook(self.game.id, self.words.language).clause(problem.facts.get("clause", ""))
+        if not rules:
+            raise problem
+        self.console.print(self.words.error(problem), markup=False)
+        self._show(rules)

@@ -41,7 +41,7 @@ test('why not: the clause of the server first, then that of the code, then that 
   const at = (refused: { code: string; facts: Record<string, string> }): Promise<string | undefined> =>
     clauseAt('spicy', { label: '', refused, question: 'turn' });
   expect(await at({ code: 'not-now', facts: { clause: 'SP-7.4' } })).toBe('SP-7.4');
-  expect(await at({ code: 'spicy-own-card', facts: {} })).toBe('SP-3.1');
+  expect(await at({ code: 'doubted-first', facts: {} })).toBe('SP-4.7');
   expect(await at({ code: 'not-now', facts: {} })).toBe('SP-2.1');
 });
 
