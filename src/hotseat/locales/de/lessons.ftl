@@ -35,7 +35,7 @@ lesson-spicy-doubt = { $name } sagt { $claim }. Versuch einen Zweifel: Die Zahl 
 lesson-spicy-shown-title = Die Karte wird gezeigt
 lesson-spicy-shown = Es war { $card }, angesagt als { $claim }. { $name } bekommt den Stapel: Jede Karte darin ist einen Punkt wert. Wer verloren hat, zieht zwei Karten und eröffnet neu.
 
-lesson-spicy-must-open-title = Zweifel verloren
+lesson-spicy-must-open-title = Herausforderung verloren
 lesson-spicy-must-open = Du hast zwei Karten gezogen und musst den neuen Stapel eröffnen: Sag 1, 2 oder 3. Passen geht jetzt nicht. { $card } als { $claim } wäre möglich.
 
 lesson-spicy-pass-title = Passen

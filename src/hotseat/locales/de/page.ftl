@@ -388,7 +388,7 @@ page-howto-sweet-spicy-1 = Alles geht wie in Spicy, mit Zitrone statt Wasabi.
 page-howto-sweet-spicy-2 = Jeder beginnt mit einem Super-Joker: immer richtig, nie anzuzweifeln, für alle sichtbar.
 page-howto-sweet-spicy-3 = Wer ihn gewinnt, bekommt 5; am Ende auf der Hand kostet er 5.
 page-howto-sweet-spicy-4 = Als letzte Karte bringt er keine Trophäe, sondern fünf neue Karten.
-page-howto-sweet-spicy-5 = Wer eine Anfechtung verliert und keinen hat, darf einen Super-Joker aus dem Vorrat nehmen.
+page-howto-sweet-spicy-5 = Wer eine Herausforderung verliert und keinen hat, darf einen Super-Joker aus dem Vorrat nehmen.
 page-howto-stick-em-1 = Wähl heimlich eine Karte: Ihre Farbe tut dir die ganze Runde weh.
 page-howto-stick-em-2 = Wer ausspielt, legt irgendeine Karte, alle anderen auch. Bedienen muss niemand.
 page-howto-stick-em-3 = Die höchste Karte einer anderen Farbe als der ausgespielten gewinnt; gibt es keine, die höchste ausgespielte. Nullen gewinnen nie.
@@ -427,7 +427,7 @@ page-spicy-worlds-end = Weltuntergang
 page-spicy-gauge = Weltuntergang in { $least } bis { $most } Karten
 page-spicy-empty = Leg eine 1, 2 oder 3
 page-spicy-supply = Super-Joker im Vorrat
-page-spicy-seasonings = Gewürzkarten
+page-spicy-seasonings = Würzkarten
 page-spicy-mark-joker = nicht anzuzweifeln
 page-spicy-mark-copy = Kopie
 page-spicy-mark-last = letzte Karte!
@@ -458,13 +458,13 @@ page-spicy-trust = Gelten lassen
 page-spicy-pass = Passen, ziehen
 page-spicy-season-we_love_chili = Wir lieben Chili!
 page-spicy-season-we_love_chili-text = eine erlaubte 1, 2 oder 3 darf immer Chili heißen
-page-spicy-season-start_it_up = Los geht’s!
+page-spicy-season-start_it_up = Auf ein Neues!
 page-spicy-season-start_it_up-text = nach 8 oder 9 ist auch 1, 2 oder 3 erlaubt
 page-spicy-season-spice_raider = Gewürzräuber
 page-spicy-season-spice_raider-text = eine nicht angezweifelte 4 gewinnt den Stapel mit der nächsten Karte
-page-spicy-season-change_your_luck = Das Glück wendet sich
+page-spicy-season-change_your_luck = Das Blatt wendet sich
 page-spicy-season-change_your_luck-text = bis zu zwei Handkarten unter der 5 tauschen
-page-spicy-season-turn_it_up = Dreh’s um!
+page-spicy-season-turn_it_up = Kopfüber!
 page-spicy-season-turn_it_up-text = eine 6 ist so gut wie eine 9 und umgekehrt
 page-spicy-season-copy_cat = Nachahmer
 page-spicy-season-copy_cat-text = fremde Ansage außer der Reihe wiederholen
@@ -707,14 +707,14 @@ page-told-chili-scored = Punkte: { $scores }.
 page-wazabi-card-remove1 = Einer weg
 page-wazabi-card-remove2 = Zwei weg
 page-wazabi-card-give1 = Geschenk
-page-wazabi-card-passdice = Würfel weiter
-page-wazabi-card-swapdice = Würfel tauschen
+page-wazabi-card-passdice = Würfel wandern
+page-wazabi-card-swapdice = Würfeltausch
 page-wazabi-card-steal = Taschendieb
 page-wazabi-card-draw3 = Vorrat
 page-wazabi-card-keep1 = Nur noch eine
 page-wazabi-card-keep2 = Nur noch zwei
-page-wazabi-card-swaphands = Hände tauschen
-page-wazabi-card-passhands = Hände weiter
+page-wazabi-card-swaphands = Kartentausch
+page-wazabi-card-passhands = Karten wandern
 page-wazabi-card-skip = Aussetzen
 page-wazabi-card-replay = Noch mal, kehrt
 page-wazabi-card-cool = Eiswasser
@@ -802,8 +802,8 @@ page-told-wazabi-passed-dice = Alle Würfel gehen nach { $directionRaw ->
     [left] links
    *[right] rechts
  }.
-page-told-wazabi-swapped-hands = { $seat } und { $target } tauschen die Hände.
-page-told-wazabi-passed-hands = Alle Hände gehen nach { $directionRaw ->
+page-told-wazabi-swapped-hands = { $seat } und { $target } tauschen ihre Karten.
+page-told-wazabi-passed-hands = Alle Handkarten gehen nach { $directionRaw ->
     [left] links
    *[right] rechts
  }.

@@ -35,7 +35,7 @@ lesson-spicy-doubt = { $name } says { $claim }. Try a doubt: the number is more 
 lesson-spicy-shown-title = The card is shown
 lesson-spicy-shown = It was { $card }, claimed as { $claim }. { $name } takes the stack: every card in it is worth a point. The loser draws two cards and opens a new stack.
 
-lesson-spicy-must-open-title = You lost the doubt
+lesson-spicy-must-open-title = You lost the challenge
 lesson-spicy-must-open = You have drawn two cards and must open the new stack: say 1, 2 or 3. You cannot pass now. { $card } as { $claim } would do.
 
 lesson-spicy-pass-title = Passing

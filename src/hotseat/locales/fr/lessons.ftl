@@ -35,7 +35,7 @@ lesson-spicy-doubt = { $name } annonce { $claim }. Essayez de douter : le nombre
 lesson-spicy-shown-title = La carte est montrée
 lesson-spicy-shown = C’était { $card }, annoncé { $claim }. { $name } prend la pile : chaque carte y vaut un point. Le perdant pioche deux cartes et ouvre une nouvelle pile.
 
-lesson-spicy-must-open-title = Doute perdu
+lesson-spicy-must-open-title = Défi perdu
 lesson-spicy-must-open = Vous avez pioché deux cartes et devez ouvrir la nouvelle pile : annoncez 1, 2 ou 3. Impossible de passer. { $card } annoncé { $claim } ferait l’affaire.
 
 lesson-spicy-pass-title = Passer
