@@ -277,7 +277,16 @@ class Table:
 
     def _held_told(self, seat: int) -> Callable[[], None]:
         public = self.room.window.closes == TOGETHER
-        return self.update_all if public else lambda: self.update_seat(seat)
+
+        def tell() -> None:
+            if seat not in self.room.held:
+                return  # the window closed with this answer: the update with what happened is on its way
+            if public:
+                self.update_all()
+            else:
+                self.update_seat(seat)
+
+        return tell
 
     def _hand_on(self) -> None:
         """Everything that is due now reaches the engine, one after the other."""
