@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotseat.core.errors import HotseatError
-from hotseat.core.live import RACE, SEALED, TOGETHER
+from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.seats import letter
 from hotseat.server import log, projection
 from hotseat.server import messages as m
@@ -251,6 +251,8 @@ class Table:
         """A seat's answer: tried, then held or handed to the engine. Raises HotseatError."""
         room = self.room
         assert room.state is not None
+        if room.window.closes == RACE and seat in room.held:
+            raise Refusal("too-late", "In a race one answers once.", question=str(room.places[seat].asked))
         trial = tried(room.state, seat, moves)
         if holds(room, seat, moves, trial.state, self.now()):
             self.add(log.Held(seat, moves, max(received - allowance, room.opens_at()), by, command))
@@ -261,7 +263,8 @@ class Table:
     def move(self, handed: Handed, trial: Trial, command: str = "") -> None:
         """Hand moves to the engine."""
         seat = handed.seat
-        others = {other for other in self.room.held if other != seat}
+        waiting = self.room.held if self.room.window.closes == PLAIN else {}
+        others = {other for other in waiting if other != seat}
         self.add(log.Moved(seat, handed.moves, handed.by, command, self.hall.time.wall()), trial)
         self.hall.counts.moves += 1
         for other in others - set(self.room.held):
@@ -277,7 +280,16 @@ class Table:
 
     def _held_told(self, seat: int) -> Callable[[], None]:
         public = self.room.window.closes == TOGETHER
-        return self.update_all if public else lambda: self.update_seat(seat)
+
+        def tell() -> None:
+            if seat not in self.room.held:
+                return  # the window closed with this answer: the update with what happened is on its way
+            if public:
+                self.update_all()
+            else:
+                self.update_seat(seat)
+
+        return tell
 
     def _hand_on(self) -> None:
         """Everything that is due now reaches the engine, one after the other."""
