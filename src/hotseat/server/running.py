@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 
 from hotseat.server.app import Server
 from hotseat.server.config import Config, ConfigError
+from hotseat.server.line import Line
 from hotseat.server.logs import set_up_logs
 from hotseat.server.messages import LARGEST_MESSAGE
 from hotseat.server.operations import Operations, admin_token
@@ -72,7 +73,7 @@ async def _run(config: Config, ready: Callable[[str], None]) -> None:
 def _uvicorn(app: ASGIApp) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE * 2,
         ws_ping_interval=20,

@@ -128,13 +128,18 @@ class Table:
         self.inbox.put_nowait(take_turn)
         return await answer
 
-    def tell(self, act: Callable[[], None]) -> None:
-        """Do this in its turn; nobody waits for it."""
+    def tell(self, act: Callable[[], None], refused: Callable[[HotseatError], None] | None = None) -> None:
+        """Do this in its turn; nobody waits for it, but `refused` hears why it was not done."""
 
         async def take_turn() -> None:
-            with contextlib.suppress(HotseatError):
+            try:
                 await self._handled(act)
+            except HotseatError as refusal:
+                if refused is not None:
+                    refused(refusal)
 
+        if self._task.done() and refused is not None:
+            refused(Refusal("closed", "This table is not in use any more; ask again."))
         self.inbox.put_nowait(take_turn)
 
     async def close(self) -> None:

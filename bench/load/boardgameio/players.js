@@ -1,0 +1,94 @@
+// Scripted players on boardgame.io's own client, one socket each: everybody answers as soon as asked.
+// node players.js ADDRESS TABLES PLAYERS WARMUP SECONDS prints one line of JSON: moves acknowledged while measured.
+import { createRequire } from "node:module";
+import { StickEm } from "./stick_em.js";
+
+const require = createRequire(import.meta.url);
+const { Client } = require("boardgame.io/client");
+const { SocketIO } = require("boardgame.io/multiplayer");
+
+const [address, tables, players, warmup, seconds] = process.argv.slice(2).map((word, place) => (place ? Number(word) : word));
+const figures = { measuring: false, sent: 0, latencies: [], finished: 0 };
+
+async function posted(path, body) {
+  const response = await fetch(`${address}/games/stick-em/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return response.json();
+}
+
+async function sitDown() {
+  const { matchID } = await posted("create", { numPlayers: players, setupData: { rounds: 20 } });
+  const seats = [];
+  for (let seat = 0; seat < players; seat += 1) {
+    const { playerCredentials } = await posted(`${matchID}/join`, { playerID: String(seat), playerName: `P${seat}` });
+    seats.push(seated(matchID, String(seat), playerCredentials));
+  }
+  return Promise.all(seats);
+}
+
+// Resolves when the client is connected and has its first state; from then on the seat plays by itself once `go` is called.
+function seated(matchID, playerID, credentials) {
+  const client = Client({ game: StickEm, numPlayers: players, matchID, playerID, credentials, debug: false, multiplayer: SocketIO({ server: address }) });
+  const seat = { client, playing: false, waiting: -1, began: 0 };
+  return new Promise((resolve) => {
+    client.subscribe((state) => {
+      if (state === null || !state.isConnected) return;
+      resolve(seat);
+      heard(seat, state, playerID);
+    });
+    client.start();
+  });
+}
+
+function heard(seat, state, playerID) {
+  if (seat.waiting >= 0 && acknowledged(seat, state, playerID)) {
+    if (figures.measuring) figures.latencies.push(performance.now() - seat.began);
+    seat.waiting = -1;
+  }
+  if (!seat.playing || seat.waiting >= 0 || !state.isActive) return;
+  const hand = state.G.hands[Number(playerID)];
+  const card = hand[Math.floor(Math.random() * hand.length)];
+  seat.waiting = hand.length;
+  seat.began = performance.now();
+  figures.sent += 1;
+  if (state.ctx.phase === "pain") seat.client.moves.pain(card);
+  else seat.client.moves.play(card);
+}
+
+// The server has taken the card from my hand (or dealt a new one).
+function acknowledged(seat, state, playerID) {
+  return state.G.hands[Number(playerID)].length !== seat.waiting;
+}
+
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, 1000 * time));
+
+const seats = [];
+for (let table = 0; table < tables; table += 1) seats.push(...(await sitDown()));
+for (const seat of seats) {
+  seat.playing = true;
+  heard(seat, seat.client.getState(), seat.client.playerID);
+}
+await pause(warmup);
+figures.measuring = true;
+const cpu = process.cpuUsage();
+const began = performance.now();
+await pause(seconds);
+figures.measuring = false;
+const lasted = (performance.now() - began) / 1000;
+const used = process.cpuUsage(cpu);
+const ordered = figures.latencies.sort((a, b) => a - b);
+const share = (part) => ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * part))];
+console.log(
+  JSON.stringify({
+    moves: ordered.length,
+    seconds: lasted,
+    p50_ms: share(0.5),
+    p99_ms: share(0.99),
+    client_cpu: (used.user + used.system) / 1e6 / lasted,
+  }),
+);
+process.exit(0);
