@@ -82,7 +82,9 @@ class Seat:
         elif data.startswith(b'{"type":"ping"', start):
             self.line.say(b'{"type":"pong","n":%d}' % _PINGED.decode(data[start:end]).n)
         elif data.startswith(b'{"type":"refused"', start):
-            self.figures.refused.append(_ANSWERED.decode(data[start:end]).code)
+            refusal = _ANSWERED.decode(data[start:end])
+            self.figures.refused.append(refusal.code)
+            self.sent.pop(refusal.id or "", None)
 
     def _informed(self, data: bytes, number: int, start: int, end: int) -> None:
         n = int(data[number : data.index(b",", number)])

@@ -22,6 +22,8 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.paused = False
         """Whether the other side reads too slowly for more."""
+        self._leaving: list[bytes] = []
+        """Frames of this moment; they leave together."""
         self._heard: Callable[[bytes], None] | None = None
         self._resumed: Callable[[], None] | None = None
 
@@ -56,6 +58,8 @@ class Line(WebSocketsSansIOProtocol):
         """Send one text message; whoever calls looks at `paused` first."""
         if self.close_sent or self.disconnected:
             return
+        if not self._leaving:
+            self.loop.call_soon(self._write_out)
         data = text.encode()
         size = len(data)
         if size < 126:
@@ -64,7 +68,13 @@ class Line(WebSocketsSansIOProtocol):
             head = b"%c\x7e%b" % (_TEXT, size.to_bytes(2, "big"))
         else:
             head = b"%c\x7f%b" % (_TEXT, size.to_bytes(8, "big"))
-        self.transport.write(head + data)
+        self._leaving.append(head)
+        self._leaving.append(data)
+
+    def _write_out(self) -> None:
+        if self._leaving and not self.disconnected:
+            self.transport.write(b"".join(self._leaving))
+            self._leaving.clear()
 
     def hang_up(self, code: int) -> None:
         """Close with this code. A reader that never comes to it is cut off soon."""
@@ -72,6 +82,7 @@ class Line(WebSocketsSansIOProtocol):
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
+        self._write_out()
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self._linger()

@@ -31,16 +31,18 @@ def encoded(value: Any) -> str:
     return _ENCODER.encode(value).decode()
 
 
-def snapshot(room: Room, viewer: int | None, now: int, running: bool) -> dict[str, Any]:
-    """The fields that `welcome` and `update` share."""
+def common(room: Room, now: int, running: bool) -> dict[str, Any]:
+    """The fields of a snapshot that are the same for everybody."""
+    return {"n": room.n, "asked": asked(room), "clock": clock(room, now, running), "result": result(room)}
+
+
+def snapshot(room: Room, viewer: int | None, now: int, shared: dict[str, Any]) -> dict[str, Any]:
+    """The fields that `welcome` and `update` share; `shared` is what `common` gave."""
     state = room.state
     return {
-        "n": room.n,
+        **shared,
         "view": None if state is None else position(state.view(viewer)),
-        "asked": asked(room),
         "prompt": None if viewer is None else prompt(room, viewer, now),
-        "clock": clock(room, now, running),
-        "result": result(room),
     }
 
 
