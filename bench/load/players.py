@@ -38,23 +38,28 @@ class Wishes(Struct, frozen=True):
     """The server's address and process."""
 
 
+class Used(Struct, frozen=True):
+    """What the measured time took."""
+
+    seconds: float
+    rss_mb: float
+    """The server's memory, with everybody connected."""
+    server_cpu: float
+    client_cpu: float
+    """Cores in use."""
+
+
 class Measured(Struct, frozen=True):
     """What came of it."""
 
     sockets: int
-    seconds: float
-    moves: int
-    p50_ms: float
-    p95_ms: float
-    p99_ms: float
-    rss_mb: float
-    """The server's, with everybody connected."""
-    server_cpu: float
-    client_cpu: float
-    """Cores in use while measured."""
-    steps_back: int
-    refused: list[str]
+    latencies: list[float]
+    """Milliseconds from sending a move until it is acknowledged, sorted."""
+    used: Used
+    problems: list[str]
+    """Refusals, lost connections, missing answers, updates older than the one before."""
     stored: list[tuple[str, str]]
+    """Table and command of every acknowledged move."""
 
 
 def seated(wishes: Wishes) -> list[dict[str, Any]]:
@@ -62,7 +67,14 @@ def seated(wishes: Wishes) -> list[dict[str, Any]]:
     line = http.client.HTTPConnection(urlsplit(wishes.url).netloc, timeout=60)
     options = {"rounds": 20} if wishes.game == "stick-em" else {}
     plans = [{"kind": "open"}] * wishes.players
-    table = {"game": wishes.game, "seats": plans, "name": NAMES[0], "options": options, "friendly": True, "pace": "none"}
+    table = {
+        "game": wishes.game,
+        "seats": plans,
+        "name": NAMES[0],
+        "options": options,
+        "friendly": True,
+        "pace": "none",
+    }
     tickets = [_posted(line, "/api/tables", table)]
     for name in NAMES[1 : wishes.players]:
         tickets.append(_posted(line, f"/api/tables/{tickets[0]['table']}/seats", {"name": name}))
@@ -130,9 +142,9 @@ async def play(wishes: Wishes) -> Measured:
     await (drive(figures, pace, wishes.seconds, rng) if pace else asyncio.sleep(wishes.seconds))
     figures.measuring = figures.flat_out = False
     lasted = time.perf_counter() - began
-    cores = [(after - earlier) / lasted for after, earlier in zip(_used(wishes), before, strict=True)]
+    server, client = [(after - earlier) / lasted for after, earlier in zip(_used(wishes), before, strict=True)]
     await _answered(tables)
-    return _measured(tables, figures, (lasted, rss(wishes.pid), *cores))
+    return _measured(tables, figures, Used(lasted, rss(wishes.pid), server, client))
 
 
 def _used(wishes: Wishes) -> tuple[float, float]:
@@ -146,26 +158,13 @@ async def _answered(tables: list[list[Seat]]) -> None:
         await asyncio.sleep(0.05)
 
 
-def _measured(tables: list[list[Seat]], figures: Figures, used: tuple[float, float, float, float]) -> Measured:
-    lasted, memory, server_cpu, client_cpu = used
-    ordered = sorted(figures.acknowledged)
-    shares = [1000 * ordered[min(int(len(ordered) * part), len(ordered) - 1)] for part in (0.5, 0.95, 0.99)]
+def _measured(tables: list[list[Seat]], figures: Figures, used: Used) -> Measured:
     everybody = [seat for seats in tables for seat in seats]
     lost = [f"closed {seat.line.closed}" for seat in everybody if seat.line.closed is not None]
     silent = ["no answer" for seat in everybody for _ in seat.sent]
-    refused = [*figures.refused, *lost, *silent]
-    return Measured(
-        len(everybody),
-        lasted,
-        len(ordered),
-        *shares,
-        memory,
-        server_cpu,
-        client_cpu,
-        figures.steps_back,
-        refused,
-        figures.stored,
-    )
+    problems = [*figures.refused, *lost, *silent, *["step back"] * figures.steps_back]
+    latencies = sorted([1000 * seconds for seconds in figures.acknowledged])
+    return Measured(len(everybody), latencies, used, problems, figures.stored)
 
 
 if __name__ == "__main__":

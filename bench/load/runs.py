@@ -28,8 +28,8 @@ class Run(Struct, frozen=True):
     """Cores that the server used while measured."""
     client_cpu: float
     """Cores that the load generator used."""
-    problems: list[str]
-    """Refusals, steps back, acknowledged moves that are not stored: empty if all is well."""
+    problems: list[str] = []
+    """What the players found, and acknowledged moves that are not stored: empty if all is well."""
 
 
 def run(wishes: Wishes, module: list[str]) -> Run:
@@ -38,20 +38,26 @@ def run(wishes: Wishes, module: list[str]) -> Run:
         folder = Path(name)
         with hotseat(folder, module) as server:
             measured = played(structs.replace(wishes, url=server.url, pid=server.pid), folder / "players.json")
-        problems = [*measured.refused[:5], *([f"{measured.steps_back} steps back"] if measured.steps_back else [])]
+        problems = [f"{count} x {problem}" for problem, count in Counter(measured.problems).items()]
         if module == DURABLE:
             problems += not_stored(folder / "load.sqlite", measured.stored)
+    used, latencies = measured.used, measured.latencies
     return Run(
         measured.sockets,
-        measured.moves / measured.seconds,
-        measured.p50_ms,
-        measured.p95_ms,
-        measured.p99_ms,
-        measured.rss_mb,
-        measured.server_cpu,
-        measured.client_cpu,
+        len(latencies) / used.seconds,
+        share(latencies, 0.5),
+        share(latencies, 0.95),
+        share(latencies, 0.99),
+        used.rss_mb,
+        used.server_cpu,
+        used.client_cpu,
         problems,
     )
+
+
+def share(ordered: list[float], part: float) -> float:
+    """The value below which this part of all values lies."""
+    return ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else 0.0
 
 
 def played(wishes: Wishes, file: Path) -> Measured:
@@ -67,4 +73,5 @@ def not_stored(database: Path, acknowledged: list[tuple[str, str]]) -> list[str]
     connection = sqlite3.connect(database)
     stored = Counter(connection.execute(query).fetchall())
     connection.close()
-    return [f"{table} {command}: stored {stored[table, command]} times" for table, command in acknowledged if stored[table, command] != 1][:5]
+    wrong = [(table, command) for table, command in acknowledged if stored[table, command] != 1]
+    return [f"{table} {command}: stored {stored[table, command]} times" for table, command in wrong[:5]]

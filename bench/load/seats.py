@@ -115,8 +115,9 @@ class Seat:
         self.count += 1
         id = f"{self.letter}{self.count}"
         move = self.rng.choice(self.prompt.moves)
+        command = f'{{"type":"move","id":"{id}","question":{self.answered},"moves":["{move}"]}}'
         self.sent[id] = time.perf_counter()
-        self.line.say(b'{"type":"move","id":"%s","question":%d,"moves":["%s"]}' % (id.encode(), self.answered, move.encode()))
+        self.line.say(command.encode())
 
     def _acknowledged(self, done: _Answered) -> None:
         assert done.id is not None

@@ -85,6 +85,7 @@ async def connected(url: str, heard: Heard) -> Line:
     """A line to this address, after the handshake."""
     parts = urlsplit(url)
     assert parts.hostname is not None
+    assert parts.port is not None
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Line(heard), parts.hostname, parts.port)
     key = b64encode(os.urandom(16)).decode()
