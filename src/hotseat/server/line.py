@@ -10,6 +10,8 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+MOST_UNSENT: Final = 16 * 1024
+"""Bytes that the transport may keep; what comes after them is counted in frames by the connection."""
 LINGER_SECONDS: Final = 3.0
 """How long the other side may take to answer our close before it is cut off."""
 _TEXT: Final = 0x81
@@ -35,6 +37,7 @@ class Line(WebSocketsSansIOProtocol):
     def listen(self, heard: Callable[[bytes], None], resumed: Callable[[], None]) -> None:
         """From now on `heard` gets every message, those that came early first; `resumed` is told when `paused` ends."""
         self._heard, self._resumed = heard, resumed
+        self.transport.set_write_buffer_limits(MOST_UNSENT)
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         for event in waiting:
             if event["type"] == "websocket.receive":

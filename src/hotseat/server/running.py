@@ -20,6 +20,8 @@ from hotseat.server.messages import LARGEST_MESSAGE
 from hotseat.server.operations import Operations, admin_token
 
 STOP_SECONDS = 5
+SEND_BUFFER = 128 * 1024
+"""What the kernel keeps for a slow reader, instead of megabytes; a hundred updates."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -27,6 +29,7 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # inherited by every connection
     try:
         listening.bind((host, port))
     except OSError as problem:
