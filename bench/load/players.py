@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import uvloop
 from msgspec import Struct, json
 
-from bench.load.seats import Figures, Seat
+from bench.load.seats import WATCHER, Figures, Seat
 from bench.load.usage import cpu, rss
 from bench.load.wire import connected
 
@@ -98,7 +98,7 @@ async def sit_down(wishes: Wishes, tickets: list[dict[str, Any]], figures: Figur
     tokens = [ticket["token"] for ticket in tickets] + [None] * wishes.watchers
     seats = []
     for place, token in enumerate(tokens):
-        seat = Seat(table, NAMES[place] if token else "-", figures, random.Random(seed * 16 + place))
+        seat = Seat(table, NAMES[place] if token else WATCHER, figures, random.Random(seed * 16 + place))
         seat.line = await connected(address, seat.heard)
         seat.line.say(json.encode({"type": "hello", "token": token}))
         seats.append(seat)

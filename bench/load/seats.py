@@ -28,12 +28,14 @@ class _Pinged(Struct):
     n: int
 
 
+WATCHER = "-"
 _ASKING = json.Decoder(_Asking)
 _ANSWERED = json.Decoder(_Answered)
 _PINGED = json.Decoder(_Pinged)
 _UPDATE = b'{"type":"update","n":'
 _WELCOME = b'{"type":"welcome","n":'
 _NOT_ASKED = b'"prompt":null'
+_NO_REST = b'"rest":null'
 
 
 @dataclass
@@ -66,6 +68,8 @@ class Seat:
         self.rng = rng
         self.prompt: _Prompt | None = None
         self.answered = -1
+        self.rested = -1
+        """The number of the last rest that this seat wanted to end."""
         self.n = -1
         self.count = 0
         self.sent: dict[str, float] = {}
@@ -93,10 +97,20 @@ class Seat:
         self._asked(data, start, end)
 
     def _asked(self, data: bytes, start: int, end: int) -> None:
-        if data.find(_NOT_ASKED, start, end) >= 0:
-            self.prompt = None
-            return
-        prompt = _ASKING.decode(data[start:end]).prompt
+        self.prompt = None
+        if data.find(_NO_REST, start, end) < 0:
+            self._go_on()
+        elif data.find(_NOT_ASKED, start, end) < 0:
+            self._put(data[start:end])
+
+    def _go_on(self) -> None:
+        """After a round everybody wants the next one at once."""
+        if self.rested != self.n and self.letter != WATCHER:
+            self.rested = self.n
+            self.line.say(b'{"type":"go-on","id":"g%d"}' % self.n)
+
+    def _put(self, data: bytes) -> None:
+        prompt = _ASKING.decode(data).prompt
         self.prompt = prompt
         if prompt is not None and prompt.held is None and prompt.question != self.answered:
             if self.figures.flat_out:

@@ -47,6 +47,8 @@ class Honest:
                 self.done += 1
             elif isinstance(message, m.Refused):
                 self.refused.append(message.code)
+            elif message.rest is not None:
+                await say(self.socket, m.GoOn(f"g{message.n}"))
             elif message.prompt is not None and message.prompt.held is None and message.prompt.question != answered:
                 answered = message.prompt.question
                 await say(self.socket, m.Move(f"m{answered}", answered, [message.prompt.moves[0]]))

@@ -115,7 +115,7 @@ async def test_a_table_that_cannot_be_stored_is_not_opened(tmp_path: Path) -> No
 
 @live
 async def test_the_clock_of_a_busy_table_loses_nothing_between_its_turns(tmp_path: Path) -> None:
-    """Found under load: each turn dropped its part of a millisecond, until answers seemed to come before the question."""
+    """Found under load: each turn dropped its part of a millisecond, until answers seemed to come too early."""
     house = House(tmp_path)
     table, _ = await house.playing("Ada", "Ben", "Cleo")
     began = table.now()
