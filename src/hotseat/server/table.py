@@ -390,10 +390,10 @@ class Table:
         for connection in self.watching:
             connection.put(text)
 
-    def _common(self) -> dict[str, Any]:
+    def _common(self) -> projection.Common:
         return projection.common(self.room, self.now(), self._running)
 
-    def _update(self, happened: list[Happened], viewer: int | None, common: dict[str, Any]) -> m.Update:
+    def _update(self, happened: list[Happened], viewer: int | None, common: projection.Common) -> m.Update:
         fields = projection.snapshot(self.room, viewer, self.now(), common)
         batches = [projection.batch(one.n, one.entries, viewer) for one in happened]
         moves = [move for batch in batches for move in batch.moves]
