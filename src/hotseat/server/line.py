@@ -75,9 +75,9 @@ class Line(WebSocketsSansIOProtocol):
         self._leaving.append(data)
 
     def _write_out(self) -> None:
-        if self._leaving and not self.disconnected:
+        if self._leaving and not self.transport.is_closing():
             self.transport.write(b"".join(self._leaving))
-            self._leaving.clear()
+        self._leaving.clear()
 
     def hang_up(self, code: int) -> None:
         """Close with this code. A reader that never comes to it is cut off soon."""

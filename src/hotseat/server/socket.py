@@ -69,8 +69,8 @@ class _Session:
         self.rematch: asyncio.Task[None] | None = None
 
     async def run(self, id: str) -> None:
-        self.line.listen(self.heard, self.connection.flush)
         try:
+            self.line.listen(self.heard, self.connection.flush)
             self.table = await self._greeted(id)
             if self.table is not None:
                 self._begin(self.table)
