@@ -26,6 +26,7 @@ from hotseat.server.plays import Trial, put_back, tried
 KEPT_BATCHES: Final = 200
 KEPT_CHAT: Final = 50
 KEPT_STATES: Final = 8
+_USUAL: Final = Window(60)
 
 
 @dataclass
@@ -135,7 +136,7 @@ class Room:
     def window(self) -> Window:
         """How the open question is put."""
         assert self.state is not None
-        return self.live.windows.get(self.state.question.name, Window(60))
+        return self.live.windows.get(self.state.question.name, _USUAL)
 
     def _question(self) -> Ask[State]:
         assert self.state is not None
