@@ -21,6 +21,7 @@ from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.fairness import Entry
 from hotseat.games import game as game_of
+from hotseat.games import live as live_of
 from hotseat.server import bodies
 from hotseat.server import messages as m
 from hotseat.server.app import Server
@@ -36,6 +37,8 @@ from tests.server.wire import Wire
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 STEPS = 25
+UNNOTICED = "|"
+"""How a move reads to somebody who does not notice it."""
 ADDRESSES = ("", "/record", "/replay", "/replay?seat=A", "/fair")
 
 
@@ -99,11 +102,11 @@ class World:
         watching = m.Hello(None, last)
         hello = watching if observer is None else m.Hello(self.tokens[observer], last)
         self.observer = await Wire.open(self.server, self.table.room.id, hello=hello)
+        self.watching = [self.observer]
         self.watcher = await Wire.open(self.server, self.table.room.id, hello=watching)
-        self.watching = [self.watcher]
-        if observer is None:
-            self.watching.append(self.observer)
-        else:
+        self.watching.append(self.watcher)
+        if observer is not None:
+            self.watching.remove(self.observer)
             self.wires[observer].hang_up()
             self.wires[observer] = self.observer
 
@@ -131,9 +134,11 @@ async def two_tables(folder: Path, setup: Setup, pace: m.Pace, spectators: m.Spe
     async with online(folder, ManualTime(), most_connections=1000) as server:
         server.limits.burst = 1e9
         worlds = [await dealt(server, setup, pace, spectators) for _ in range(2)]
-        yield worlds
-        for world in worlds:
-            world.hang_up()
+        try:
+            yield worlds
+        finally:
+            for world in worlds:
+                world.hang_up()
 
 
 async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Spectators) -> World:
@@ -205,7 +210,7 @@ class Pair:
             await self._acted("probe", self._probe())
         elif chance < 0.25:
             await self._acted("time", self._let_time_pass())
-        elif chance < 0.35 and self.here.table.room.window.closes == SEALED:
+        elif chance < 0.6 and self.here.table.room.window.closes == SEALED:
             await self._acted("silence", self._answer_in_one_world())
         else:
             await self._acted("move", self._move())
@@ -305,14 +310,14 @@ class Pair:
 
 
 def looks_of(state: State, moved: list[Moved], seat: int | None) -> list[tuple[int, str]]:
-    """The moves as this seat reads them, one after the other."""
+    """The moves that this seat notices, as it reads them, one after the other."""
     state = state.clone()
     looks: list[tuple[int, str]] = []
     for entry in moved:
         for move in entry.moves:
             looks.append((entry.seat, laws._look(state, entry.seat, move, seat)))
             state.push(move, entry.seat)
-    return looks
+    return [(mover, look) for mover, look in looks if mover == seat or look != UNNOTICED]
 
 
 def private(room: Room, since: int, seat: int | None) -> list[object]:
@@ -351,9 +356,11 @@ async def compare_worlds(folder: Path, id: str, seed: int, tally: Tally, leak: C
 
 
 def moment(setup: Setup, rng: random.Random) -> State:
-    """Any question of a random game."""
+    """Any question of a random game, often one to many."""
     states = [state.clone() for state in laws.play(setup, rng.randrange(1 << 30)) if not state.over]
-    return rng.choice(states)
+    windows = live_of(setup.game.id).windows
+    together = [state for state in states if windows[state.question.name].closes != PLAIN]
+    return rng.choice(together if together and rng.random() < 0.4 else states)
 
 
 def unlike(state: State, observer: int | None, rng: random.Random) -> State:
