@@ -18,6 +18,7 @@ from hotseat.server.projection import batch
 from hotseat.server.room import Happened, Room
 from hotseat.server.store import Store
 from tests.server.served import Served
+from tests.volume import Progress
 
 PLAYERS = 3
 
@@ -83,7 +84,7 @@ async def seat_table(served: Served, witnesses: list[Witness], clients: list[Cli
         witnesses.append(Witness(ticket["table"], LETTERS.index(one["seat"])))
 
 
-async def run_crashes(served: Served, kills: int, tables: int, seed: int) -> list[Witness]:
+async def run_crashes(served: Served, kills: int, tables: int, moves: int, seed: int) -> list[Witness]:
     """Play under load and kill the server so often, at random moments."""
     rng = random.Random(seed)
     witnesses: list[Witness] = []
@@ -100,8 +101,10 @@ async def run_crashes(served: Served, kills: int, tables: int, seed: int) -> lis
         ]
         for client in clients[::PLAYERS]:
             await client.command(m.Start)
-        for _ in range(kills):
-            enough = _acknowledged(witnesses) + rng.randint(5, 60)
+        progress = Progress("D1 kills", kills)
+        for kill in range(kills):
+            progress.at(kill, f"{_acknowledged(witnesses):,} acknowledged")
+            enough = _acknowledged(witnesses) + rng.randint(5, moves)
             with contextlib.suppress(TimeoutError):  # a server that forgot moves may have left its players waiting
                 async with asyncio.timeout(5):
                     while _acknowledged(witnesses) < enough:
