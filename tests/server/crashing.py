@@ -84,8 +84,10 @@ async def seat_table(served: Served, witnesses: list[Witness], clients: list[Cli
         witnesses.append(Witness(ticket["table"], LETTERS.index(one["seat"])))
 
 
-async def run_crashes(served: Served, kills: int, tables: int, moves: int, seed: int) -> list[Witness]:
-    """Play under load and kill the server so often, at random moments."""
+async def run_crashes(
+    served: Served, kills: int, tables: int, moves: int, seed: int, acknowledged: int = 0
+) -> list[Witness]:
+    """Play under load and kill the server so often, at random moments; then go on until so many were acknowledged."""
     rng = random.Random(seed)
     witnesses: list[Witness] = []
     clients: list[Client] = []
@@ -111,6 +113,9 @@ async def run_crashes(served: Served, kills: int, tables: int, moves: int, seed:
                         await asyncio.sleep(0.002)
             await asyncio.to_thread(served.kill)
             await asyncio.to_thread(served.start)
+        while _acknowledged(witnesses) < acknowledged:
+            progress.at(kills, f"{_acknowledged(witnesses):,} acknowledged")
+            await asyncio.sleep(0.002)
         for task in playing:
             task.cancel()
     for client in clients:

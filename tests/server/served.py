@@ -105,8 +105,12 @@ class Served:
 class Nursed(Served):
     """A server that is killed and started often: every start is a fork of a process that has everything imported."""
 
-    def __init__(self, folder: Path, function: str = "hotseat.cli:main", **settings: str) -> None:
-        super().__init__(folder, [sys.executable, "-m", "tests.server.nursery", function, "serve"], **settings)
+    def __init__(
+        self, folder: Path, function: str = "hotseat.cli:main", under: list[str] | None = None, **settings: str
+    ) -> None:
+        """`function` serves; `under` is a program that watches it, such as strace."""
+        nursery = [sys.executable, "-m", "tests.server.nursery", function, "serve"]
+        super().__init__(folder, [*(under or []), *nursery], **settings)
         self.pid = 0
 
     def start(self) -> float:
@@ -140,13 +144,17 @@ class Nursed(Served):
 
     def stop(self) -> int:
         """The server ends as an operator ends it, and its nursery with it."""
-        assert self.process is not None
-        assert self.process.stdin is not None
         os.kill(self.pid, signal.SIGTERM)
         code = self._reaped()
+        self.stop_nursery()
+        return code
+
+    def stop_nursery(self) -> None:
+        """No more servers."""
+        assert self.process is not None
+        assert self.process.stdin is not None
         self.process.stdin.close()
         self._gone()
-        return code
 
     def _reaped(self) -> int:
         assert self.process is not None

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import os
 import struct
+import time
 from collections.abc import Iterable
 from typing import Any, Final, Self
 
@@ -44,6 +45,8 @@ class Wire:
         self.writer = writer
         self.bytes = bytearray()
         """Everything of the tables' own that came since `taken`."""
+        self.arrivals: list[tuple[float, int]] = []
+        """When each of those frames came, and how long it was."""
 
     @classmethod
     async def open(
@@ -124,6 +127,7 @@ class Wire:
         payload = await self.reader.readexactly(length)
         if head[0] & 0x0F not in (PING, CLOSE):
             self.bytes += head + more + payload
+            self.arrivals.append((time.monotonic(), 2 + len(more) + length))
         return head[0] & 0x0F, payload
 
     async def message(self) -> m.ServerMessage:
@@ -162,4 +166,5 @@ class Wire:
         """The raw bytes that came since the last time."""
         data = bytes(self.bytes)
         self.bytes.clear()
+        self.arrivals.clear()
         return data

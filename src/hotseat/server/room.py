@@ -10,7 +10,7 @@ from typing import Final
 
 from hotseat.core.agenda import Ask
 from hotseat.core.game import Setup
-from hotseat.core.live import RACE, Live, Window
+from hotseat.core.live import RACE, SEALED, Live, Window
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
@@ -165,7 +165,7 @@ class Room:
                 self._moved(entry, trial)
             case log.Held():
                 self.held[entry.seat] = Hold(entry.seat, entry.moves, self.at, entry.effective, entry.command, entry.by)
-                self.places[entry.seat].timeouts = 0
+                self._heard_from(entry.seat, entry.by)
                 if self.window.closes == RACE:
                     self.racing = {type(self._question()).__name__, self.window.resumed_by}
             case log.Withdrawn():
@@ -283,13 +283,12 @@ class Room:
         asked = self.open_to()
         trial = trial or tried(before, entry.seat, entry.moves)
         self._spend_bank(entry.seat)
+        self._heard_from(entry.seat, entry.by)
         self.state = trial.state
         self.before.append((entry.seat, before, len(self.record.moves)))
         self.record.moves += [(entry.seat, move) for move in entry.moves]
         if self.ledger is not None:
             self.ledger.append(*trial.entries)
-        place = self.places[entry.seat]
-        place.timeouts = place.timeouts + 1 if entry.by == "clock" else 0
         self.held.pop(entry.seat, None)
         self.undo_votes.clear()
         if trial.noticed:
@@ -305,6 +304,12 @@ class Room:
         self._asked(tuple(kept))
         if trial.state.over:
             self._over(entry.wall)
+
+    def _heard_from(self, seat: int, by: str) -> None:
+        """Count answers that the clock gave; not in sealed windows, where it would tell later who had a choice."""
+        if self.window.closes != SEALED:
+            place = self.places[seat]
+            place.timeouts = place.timeouts + 1 if by == "clock" else 0
 
     def _after_notice(self, entry: log.Moved, trial: Trial) -> None:
         assert self.setup is not None
