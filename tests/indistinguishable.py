@@ -1,7 +1,7 @@
 """Can anybody tell two kinds of observations apart? The area under the curve, with its confidence interval.
 
-An attacker who guesses has an area of 0.5. The attacker here may use every feature alone or all of them together: a linear
-discriminant is trained on one half of the observations and tried on the other.
+An attacker who guesses has an area of 0.5. The attacker here may use every feature alone or all of them together: a
+linear discriminant is trained on one half of the observations and tried on the other.
 """
 
 import math

@@ -25,7 +25,24 @@ ODD_TEXTS: Final = (
     "'; DROP TABLE log; --",
     "%s%n",
 )
-ODD_VALUES: Final = (None, True, -1, 0, 1, 2**53, 2**53 + 1, 2**63, -(2**63), HUGE, 0.5, 1e308, [], {}, [[]], {"": {}})
+ODD_VALUES: Final[tuple[Any, ...]] = (
+    None,
+    True,
+    -1,
+    0,
+    1,
+    2**53,
+    2**53 + 1,
+    2**63,
+    -(2**63),
+    HUGE,
+    0.5,
+    1e308,
+    [],
+    {},
+    [[]],
+    {"": {}},
+)
 
 
 def some_message(rng: random.Random) -> dict[str, Any]:
@@ -53,9 +70,7 @@ def some_value(sort: Any, rng: random.Random) -> Any:
         case inspect.NoneType():
             return None
         case _:
-            return rng.choice(
-                (f"c{rng.randrange(1 << 30)}", "A", "B", "*", "0" * 64, "ab" * 16, rng.choice(ODD_TEXTS))
-            )
+            return rng.choice((f"c{rng.randrange(1 << 30)}", "A", "B", "*", "0" * 64, "ab" * 16, rng.choice(ODD_TEXTS)))
 
 
 def damaged(rng: random.Random) -> bytes:

@@ -93,12 +93,16 @@ def stable_card_ids(patch: pytest.MonkeyPatch) -> None:
 
 def sorted_hands(patch: pytest.MonkeyPatch) -> None:
     """Where the next card of a hidden hand would be sorted in."""
-    _more_in_snapshot(patch, lambda room: {"asked": _as_question([sum(card < 20 for card in hand) for hand in _hands(room)])})
+    _more_in_snapshot(
+        patch, lambda room: {"asked": _as_question([sum(card < 20 for card in hand) for hand in _hands(room)])}
+    )
 
 
 def undo_snapshot(patch: pytest.MonkeyPatch) -> None:
     """The state before the last move travels along."""
-    _more_in_snapshot(patch, lambda room: {"asked": _as_question([position(one[1])["zones"] for one in room.before][-1:])})
+    _more_in_snapshot(
+        patch, lambda room: {"asked": _as_question([position(one[1])["zones"] for one in room.before][-1:])}
+    )
 
 
 def draw_register(patch: pytest.MonkeyPatch) -> None:
@@ -150,11 +154,11 @@ def hands_of_team_mates(patch: pytest.MonkeyPatch) -> None:
 def spectators_as_players(patch: pytest.MonkeyPatch) -> None:
     """A spectator is served the view of the first seat."""
     real = projection.snapshot
-    patch.setattr(
-        projection,
-        "snapshot",
-        lambda room, viewer, now, running: {**real(room, viewer, now, running), "view": real(room, viewer or 0, now, running)["view"]},
-    )
+
+    def leaky(room: Room, viewer: int | None, now: int, running: bool) -> dict[str, Any]:
+        return {**real(room, viewer, now, running), "view": real(room, viewer or 0, now, running)["view"]}
+
+    patch.setattr(projection, "snapshot", leaky)
 
 
 def answers_at_once(patch: pytest.MonkeyPatch) -> None:

@@ -2,8 +2,8 @@
 
     python -m tests.server.nursery module:function words...
 
-For each byte of input one server is forked, which runs the function with the words. Its number is said when it is born and
-its exit code when it is gone.
+For each byte of input one server is forked, which runs the function with the words. Its number is said when it is born
+and its exit code when it is gone.
 """
 
 import importlib

@@ -1,4 +1,4 @@
-"""H1 to H9: nobody receives what they may not know, byte for byte over real sockets, and servers that leak are caught."""
+"""H1 to H9: nobody receives what they may not know, byte for byte over real sockets; servers that leak are caught."""
 
 import asyncio
 import itertools

@@ -1,9 +1,9 @@
-"""H5, H7, H8: neither the time at which a sealed window closes, nor the number, order or size of frames tells who holds what.
+"""H5, H7: neither when a sealed window closes, nor the number, order or size of frames tells who holds what.
 
 The indistinguishability game over real sockets: in half of the windows the target holds the card that could answer and
-declines, in the other half nobody holds it. The attacker sits at the same table and sees only its own line (H5, H7); an
-eavesdropper sees the lengths of the frames on the target's line (H8). The table's clock runs many times as fast as ours, so
-that a window takes a twentieth of a second; whatever the machine adds it adds to both kinds.
+declines, in the other half nobody holds it. The attacker sits at the same table and sees only its own line. The table's
+clock runs many times as fast as ours, so that a window takes a twentieth of a second; whatever the machine adds it adds
+to both kinds.
 """
 
 import asyncio
@@ -13,18 +13,16 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from hotseat.core.position import position
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.chili_mafia.cards import FU
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.server import messages as m
-from hotseat.server import projection, windows
+from hotseat.server import windows
 from hotseat.server.app import Server
 from hotseat.server.table import Table
 from hotseat.server.time import Time, Timer
@@ -39,9 +37,11 @@ WINDOWS = volume(60, 10_000)
 TABLES = 6
 SPEED = 100.0
 THOUGHT = 0.7
-"""Seconds that a bot thinks longer if it has a choice; less than the earliest moment at which it would answer anyway."""
+"""Seconds that a bot thinks longer if it has a choice; less than the earliest moment at which it would answer."""
 NAMES = ("when it closes", "first frame", "frames", "bytes")
 
+Noted = tuple[list[list[float]], list[list[float]]]
+"""What an attacker noted: of windows with the card, and without it."""
 Way = Callable[[World, int], Awaitable[None]]
 """How the target of a table lets windows be: told to the server before the first one."""
 
@@ -74,7 +74,7 @@ def holds(state: State, seat: int) -> bool:
 
 
 def windows_of_both_kinds(rng: random.Random) -> tuple[State, State, int, int]:
-    """The same window, with and without the card in the target's hand and nowhere else; the target, and the attacker."""
+    """The same window, with the card in the target's hand and with it in nobody's; the target, and the attacker."""
     while True:
         setup = game("chili-mafia").setup(4)
         for state in laws.play(setup, rng.randrange(1 << 30)):
@@ -124,18 +124,18 @@ async def hastened(folder: Path) -> AsyncIterator[Server]:
         yield server
 
 
-async def observations(folder: Path, way: Way, count: int) -> dict[str, tuple[list[Any], list[Any]]]:
-    """What attackers and eavesdroppers noted in so many windows of each kind."""
-    noted: dict[str, tuple[list[Any], list[Any]]] = {"attacker": ([], []), "eavesdropper": ([], [])}
+async def observations(folder: Path, way: Way, count: int) -> Noted:
+    """What attackers noted in so many windows of each kind."""
+    noted: Noted = ([], [])
     progress = Progress(f"H5 {way.__name__}", count)
 
     async def sit(server: Server, seed: int) -> None:
         rng = random.Random(seed)
-        while len(noted["attacker"][0]) < count or len(noted["attacker"][1]) < count:
+        while min(len(kind) for kind in noted) < count:
             with_card, without, target, attacker = windows_of_both_kinds(rng)
             async with asyncio.timeout(60):
                 await _windows_at_one_table(server, way, (with_card, without), target, attacker, rng, noted)
-            progress.at(min(len(kind) for kind in noted["attacker"]))
+            progress.at(min(len(kind) for kind in noted))
 
     async with hastened(folder) as server, asyncio.TaskGroup() as group:
         for seed in range(TABLES):
@@ -153,7 +153,7 @@ async def _windows_at_one_table(
     target: int,
     attacker: int,
     rng: random.Random,
-    noted: dict[str, tuple[list[Any], list[Any]]],
+    noted: Noted,
 ) -> None:
     world = await dealt(server, states[0].setup, "brisk", "allowed")
     await way(world, target)
@@ -161,19 +161,15 @@ async def _windows_at_one_table(
     try:
         for _ in range(WINDOWS_PER_TABLE):
             kind = rng.randrange(2)
-            line, private = await one_window(world, states[kind], target, attacker)
-            noted["attacker"][kind].append(line)
-            noted["eavesdropper"][kind].append(private)
+            noted[kind].append(await one_window(world, states[kind], target, attacker))
     finally:
         world.hang_up()
         await server.lobby.close_table(world.table.room.id, "enough")
         await server.lobby._drop(world.table.room.id)
 
 
-async def one_window(world: World, state: State, target: int, attacker: int) -> tuple[list[float], list[float]]:
-    """Everybody but the target lets be at once; what the attacker's and the target's lines show until it closes."""
-    await world.wires[target].caught_up("before")
-    world.wires[target].taken()
+async def one_window(world: World, state: State, target: int, attacker: int) -> list[float]:
+    """Everybody but the target lets be at once; what the attacker's line shows until it closes."""
     await world.stand_at(state, attacker, 1)
     world.observer.taken()
     table, n = world.table, world.table.room.n
@@ -186,9 +182,7 @@ async def one_window(world: World, state: State, target: int, attacker: int) -> 
     while (await world.observer.until(m.Update)).n == n:
         pass
     line = world.observer
-    seen = [line.arrivals[-1][0] - began, line.arrivals[0][0] - began, len(line.arrivals), len(line.bytes)]
-    await world.wires[target].caught_up("after")
-    return seen, [float(length) for _, length in world.wires[target].arrivals[:2]]
+    return [line.arrivals[-1][0] - began, line.arrivals[0][0] - began, len(line.arrivals), len(line.bytes)]
 
 
 def _wake(table: Table) -> None:
@@ -204,7 +198,7 @@ def attacked(way: Way, count: int = WINDOWS) -> list[Area]:
     memory = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
         noted = asyncio.run(observations(Path(folder), way, count))
-    areas = attack(NAMES, *noted["attacker"])
+    areas = attack(NAMES, *noted)
     print(way.__name__, [f"{one.feature} {one.value:.3f}±{one.half:.3f}" for one in areas])
     return areas
 

@@ -107,7 +107,8 @@ class Wire:
         if masked:
             key = os.urandom(4)
             head += key
-            payload = bytes([byte ^ key[place % 4] for place, byte in enumerate(payload)])
+            pattern = (key * (len(payload) // 4 + 1))[: len(payload)]
+            payload = (int.from_bytes(payload) ^ int.from_bytes(pattern)).to_bytes(len(payload))
         self.writer.write(head + payload)
 
     def hang_up(self) -> None:

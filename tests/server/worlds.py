@@ -1,8 +1,8 @@
 """Two worlds over real sockets: two tables that differ only in what an observer cannot know, played side by side.
 
-Everything that the observer and a spectator receive is compared as raw bytes: updates, refusals, reconnect snapshots and
-what the web addresses answer. The worlds may part only where the rules show something: where a move that reached the engine
-reads differently to whoever compares, or where the observer was told a card in private.
+Everything that the observer and a spectator receive is compared as raw bytes: updates, refusals, reconnect snapshots
+and what the web addresses answer. The worlds may part only where the rules show something: where a move that reached
+the engine reads differently to whoever compares, or where the observer was told a card in private.
 """
 
 import asyncio
@@ -146,7 +146,13 @@ async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Specta
     seats = [bodies.NewSeat() for _ in range(setup.players)]
     options = dict(setup.options.changed())
     new = bodies.NewTable(
-        setup.game.id, seats, options, NAMES[0], pace=pace, spectators=spectators, friendly=True  # type: ignore[arg-type]
+        setup.game.id,
+        seats,
+        options,
+        NAMES[0],
+        pace=pace,
+        spectators=spectators,
+        friendly=True,  # type: ignore[arg-type]
     )
     tickets = [await server.lobby.open(new)]
     tickets += [await server.lobby.join(tickets[0].table, bodies.Join(name)) for name in NAMES[1 : setup.players]]
@@ -217,14 +223,14 @@ class Pair:
 
     async def _acted(self, name: str, action: Awaitable[None]) -> None:
         """Do it in both worlds, then compare, unless the rules have shown different things."""
-        before = [(world.state.clone(), world.table.room.seq, world.table.room.n) for world in self.worlds]
+        before = [(world, world.state.clone(), world.table.room.seq, world.table.room.n) for world in self.worlds]
         await action
         received = await self._received()
         looks = [
-            [looks_of(state, world.moved(seq), seat) for world, (state, seq, _) in zip(self.worlds, before, strict=True)]
+            [looks_of(state, world.moved(seq), seat) for world, state, seq, _ in before]
             for seat in (self.observer, None)
         ]
-        told = [private(world.table.room, n, self.observer) for world, (_, _, n) in zip(self.worlds, before, strict=True)]
+        told = [private(world.table.room, n, self.observer) for world, _, _, n in before]
         public = looks[1][0] == looks[1][1]
         self.parted = self.parted or not public or looks[0][0] != looks[0][1] or told[0] != told[1]
         self._compare(name, received, watcher=public)
@@ -338,7 +344,9 @@ def difference(here: bytes, there: bytes) -> str:
 PAIRS_PER_TABLE = 6
 
 
-async def compare_worlds(folder: Path, id: str, seed: int, tally: Tally, leak: Callable[[], None] | None = None) -> None:
+async def compare_worlds(
+    folder: Path, id: str, seed: int, tally: Tally, leak: Callable[[], None] | None = None
+) -> None:
     """Some pairs of one game with players and options drawn from the seed; `leak` breaks the server after the deal."""
     rng = random.Random(f"{id} {seed}")
     setup = laws.random_setup(game_of(id), rng)

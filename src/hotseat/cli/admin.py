@@ -7,8 +7,8 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from hotseat.cli.visible import visible
 from hotseat.cli.parser import Parser, UsageError
+from hotseat.cli.visible import visible
 from hotseat.core.errors import HotseatError
 from hotseat.locales import Phrases
 
@@ -41,7 +41,9 @@ def run(args: Namespace, words: Phrases) -> int:
             print(visible(f"{table['id']}  {table['game']:12}  {table['stage']:9}  {_people(table)}"))
     elif args.action == "seats":
         for seat in json.loads(answer)["seats"]:
-            print(visible(f"{seat['seat']}  {seat['kind']:7}  {seat.get('presence', 'here'):13}  {seat.get('name', '')}"))
+            print(
+                visible(f"{seat['seat']}  {seat['kind']:7}  {seat.get('presence', 'here'):13}  {seat.get('name', '')}")
+            )
     elif args.action == "close":
         print(words.say("admin-closed", table=args.table))
     else:

@@ -1,6 +1,6 @@
 """Where output goes: colours on a terminal, plain text on a pipe, never a colour without its symbol.
 
-Names and comments come from other people's servers and files; whatever in them could steer a terminal is shown as a mark.
+Names and comments come from other people's servers and files; what in them could steer a terminal is shown as a mark.
 """
 
 import sys

@@ -13,4 +13,6 @@ def visible(text: str) -> str:
     """The text with a mark for everything that a terminal would obey instead of showing it."""
     if text.isascii() and text.isprintable():
         return text
-    return "".join([char if char in _HARMLESS or unicodedata.category(char) not in _STEERING else MARK for char in text])
+    return "".join(
+        [char if char in _HARMLESS or unicodedata.category(char) not in _STEERING else MARK for char in text]
+    )
