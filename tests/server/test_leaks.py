@@ -2,8 +2,6 @@
 
 import asyncio
 import itertools
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,14 +15,6 @@ from tests.volume import Progress, volume
 
 PAIRS = volume(18, 4_000)
 """Per game."""
-
-
-@pytest.fixture
-def memory() -> Iterator[Path]:
-    """A folder in memory: these tests ask who hears what, not what survives."""
-    disk = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=disk if disk.is_dir() else None) as folder:
-        yield Path(folder)
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))

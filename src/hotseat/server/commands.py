@@ -86,7 +86,7 @@ def _move(caller: Caller, move: m.Move) -> None:
     if early > 0:
         raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
     moves = _read_all(state, seat, move.moves)
-    allowance = min(caller.connection.latency // 2, ALLOWANCE)
+    allowance = min(caller.connection.latency, ALLOWANCE)  # the whole round trip: the dice took half of it to get there
     table.answer(seat, moves, caller.received, allowance, move.id)
 
 
