@@ -4,6 +4,7 @@ Records, positions, stored logs, configurations and transcripts, each taken from
 """
 
 import ast
+import copy
 import json
 import random
 from collections.abc import Callable
@@ -93,25 +94,27 @@ def damaged_text(text: str, rng: random.Random) -> str:
                 lines[place] = lines[place][: rng.randrange(len(lines[place]) + 1)]
             case _:
                 at = rng.randrange(len(lines[place]) + 1)
-                lines[place] = lines[place][:at] + chr(rng.choice((0, 27, 58, 91, 233, 0x202E, 0x1F600))) + lines[place][at:]
+                lines[place] = (
+                    lines[place][:at] + chr(rng.choice((0, 27, 58, 91, 233, 0x202E, 0x1F600))) + lines[place][at:]
+                )
     return "\n".join(lines)
 
 
 def damaged_data(data: Any, rng: random.Random) -> Any:
     """JSON in which one thing somewhere was replaced, dropped or doubled."""
-    copy = json.loads(json.dumps(data))
+    twin = json.loads(json.dumps(data))
     for _ in range(rng.randint(1, 2)):
-        where, key = rng.choice(_places(copy))
+        where, key = rng.choice(_places(twin))
         match rng.randrange(3):
             case 0:
-                where[key] = rng.choice(ODD_VALUES)
+                where[key] = copy.deepcopy(rng.choice(ODD_VALUES))
             case 1:
                 del where[key]
             case _:
                 where[key] = [where[key], where[key]]
-        if not _places(copy):
+        if not _places(twin):
             break
-    return copy
+    return twin
 
 
 def _places(data: Any) -> list[tuple[Any, Any]]:

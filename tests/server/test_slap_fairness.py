@@ -1,4 +1,4 @@
-"""F5: equal reflexes win equally often, whatever the line, up to the allowance; whoever is slower on purpose gains nothing."""
+"""F5: equal reflexes win the slap equally often, whatever the line, up to the allowance."""
 
 import math
 import random
