@@ -322,13 +322,10 @@ def _without_chance(table: Table) -> bool:
 def _nothing_learned(table: Table) -> bool:
     """Whether the last action showed nobody a card or anything else that only one seat knew."""
     room = table.room
-    before = room.before[-1][1]
-    state = room.state
-    assert state is not None
-    if not room.batches or state.question is before.question:
-        return True
-    words = {word for texts in state.setup.game.words.values() for word in texts}
-    seen = room.batches[-1].entries
+    assert room.setup is not None
+    since = room.before[-1][3]
+    words = {word for texts in room.setup.game.words.values() for word in texts}
+    seen = [entry for batch in room.batches if batch.n > since for entry in batch.entries]
     return not any(_names_one_of(entry.told(None), words) for entry in seen)
 
 

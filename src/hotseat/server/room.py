@@ -102,8 +102,8 @@ class Room:
         self.setup: Setup | None = None
         self.state: State | None = None
         self.record: Record | None = None
-        self.before: deque[tuple[int, State, int]] = deque(maxlen=KEPT_STATES)
-        """Who acted, and the state and the number of moves before: what an undo may go back to."""
+        self.before: deque[tuple[int, State, int, int]] = deque(maxlen=KEPT_STATES)
+        """Who acted, and the state, the number of moves and `n` before: what an undo may go back to."""
         self.held: dict[int, Hold] = {}
         self.racing: set[str] = set()
         """The question whose slaps are held, and the step that puts it again."""
@@ -285,7 +285,7 @@ class Room:
         self._spend_bank(entry.seat)
         self._heard_from(entry.seat, entry.by)
         self.state = trial.state
-        self.before.append((entry.seat, before, len(self.record.moves)))
+        self.before.append((entry.seat, before, len(self.record.moves), self.n))
         self.record.moves += [(entry.seat, move) for move in entry.moves]
         if self.ledger is not None:
             self.ledger.append(*trial.entries)
@@ -362,7 +362,7 @@ class Room:
 
     def _undone(self) -> None:
         assert self.record is not None
-        _, self.state, moves = self.before.pop()
+        _, self.state, moves, _ = self.before.pop()
         self.record.moves = self.record.moves[:moves]
         self.undo_votes.clear()
         self.held.clear()
