@@ -336,6 +336,10 @@ EXAMPLES: dict[type, Callable[[Any], Any]] = {
     m.Commit: lambda q: m.Commit("n", "0" * 64),
     m.Reveal: lambda q: m.Reveal("o", "0" * 32),
     m.Rematch: lambda q: m.Rematch("p"),
+    m.Hint: lambda q: m.Hint("q", q),
+    m.Ready: lambda q: m.Ready("r"),
+    m.Colour: lambda q: m.Colour("s", "slate"),
+    m.GoOn: lambda q: m.GoOn("t"),
 }
 PHASES = ("waiting", "sealing", "playing", "paused", "finished")
 ROLES = ("spectator", "host without a seat", "guest", "host")
@@ -349,6 +353,8 @@ def may(role: str, phase: str, command: type) -> bool:
             return role in SEATED
         case m.Start | m.SetSeat:
             return role in ("host", "host without a seat") and phase == "waiting"
+        case m.Ready | m.Colour:
+            return role in SEATED and phase == "waiting"
         case m.Stand:
             return role in SEATED and phase != "finished"
         case m.Pause:

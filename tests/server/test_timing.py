@@ -242,7 +242,7 @@ def private_length(state: State, seat: int) -> int:
     asked = m.Asked(state.question.name, ["A", "B", "C"], ["A", "B", "C"], [], True)
     clock = m.Clock(5000, 8000, True, {})
     view = position(state.view(seat))
-    return len(projection.frame(m.Update(5, view, asked, prompt, clock, None, [], [], "0" * 64)))
+    return len(projection.frame(m.Update(5, view, asked, prompt, clock, None, None, [], [], "0" * 64)))
 
 
 def share_of_telling_lengths(count: int) -> float:
