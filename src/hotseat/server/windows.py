@@ -76,7 +76,7 @@ def next_moment(room: Room, now: int) -> int | None:
 def _moments(room: Room) -> list[int | None]:
     kind = room.window.closes
     moments = [room.closes_at()]
-    if kind == PLAIN and room.held:
+    if kind == PLAIN and room.held and not room.racing:
         moments.append(room.laid_at + int(room.live.grace * 1000))
     if kind == RACE:
         moments += [hold.effective + ALLOWANCE for hold in _racing(room)]
@@ -100,8 +100,11 @@ def _held_due(room: Room, now: int) -> Handed | None:
 
 
 def _after_grace(room: Room, now: int) -> Handed | None:
+    """A card that was laid too fast; slaps that wait while a penalty is asked for stay where they are."""
+    if room.racing:
+        return None
     for hold in room.held.values():
-        if _grace_left(room, hold.seat, now) <= 0:
+        if _grace_left(room, hold.seat, now) <= 0 and _legal(room, hold):
             return _handed(hold)
     return None
 
