@@ -102,6 +102,7 @@ class Server:
             ServerKey.kept_in(config.folder / "hotseat.key"),
             (delay * 2 / 3, delay * 5 / 3),
             config.spectator_delay,
+            config.pauses / 100,
         )
         self.public_url = (config.public_url or f"http://{_named(config.host)}:{config.port}").rstrip("/")
         self.lobby = Lobby(self.hall, self.public_url, config.most_tables)

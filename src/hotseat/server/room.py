@@ -5,7 +5,7 @@ back after a crash is the table that crashed.
 """
 
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hotseat.core.agenda import Ask
@@ -80,8 +80,10 @@ class Happened:
 class Room:
     """Everything there is to know about one table."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, pauses: float = 1.0) -> None:
         self.id = id
+        self.pauses = pauses
+        """How long the table waits by itself, as a share of what its game says."""
         self.seq = 0
         self.at = 0
         """The table's own time in milliseconds, as of the last entry."""
@@ -205,7 +207,7 @@ class Room:
         match entry:
             case log.Opened():
                 self.opened = entry
-                self.live = live_of(entry.game)
+                self.live = paused(live_of(entry.game), self.pauses)
                 self.places = [Place(plan) for plan in entry.seats]
             case log.Seated():
                 self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
@@ -420,6 +422,11 @@ class Room:
         if self.window.banked:
             bank = max([self.places[seat].bank for seat in self.open_to()], default=0)
         return self.opens_at() + total + self.extra + bank
+
+
+def paused(live: Live, share: float) -> Live:
+    """The same game at a table that waits by itself for this share of the usual time; nobody's clock changes."""
+    return replace(live, grace=live.grace * share, shown={event: time * share for event, time in live.shown.items()})
 
 
 FACTORS: Final = {"relaxed": 2.0, "normal": 1.0, "brisk": 0.6}
