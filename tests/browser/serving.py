@@ -18,7 +18,7 @@ class Served:
 
     def __init__(self, **settings: str) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="hotseat-")
-        self.settings = {"HOTSEAT_PAUSES": "5", "HOTSEAT_REQUESTS": "100000", **settings}
+        self.settings = {"HOTSEAT_PAUSES": "1", "HOTSEAT_REQUESTS": "100000", **settings}
         self.port = 0
         self.url = ""
         self.process: subprocess.Popen[str] | None = None

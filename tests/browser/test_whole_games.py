@@ -10,14 +10,13 @@ from tests.browser.player import SHORT, Player, result_of
 from tests.browser.serving import Served
 
 RICH = {
-    "spicy": (3, "all-spices", {**SHORT["spicy"], "Slips of manners": ""}),
-    "sweet-spicy": (3, "surprise", SHORT["sweet-spicy"]),
+    "spicy": (2, "all-spices", {**SHORT["spicy"], "Slips of manners": ""}),
+    "sweet-spicy": (2, "surprise", SHORT["sweet-spicy"]),
     "stick-em": (4, "full", {"Rounds": "2"}),
-    "chili-mafia": (4, "everything", {"Heists may be wasted": ""}),
+    "chili-mafia": (4, "everything", {"Heists may be wasted": "", "Players per team": "2"}),
     "wazabi": (3, "full", SHORT["wazabi"]),
 }
 VARIANTS = {
-    "chili-mafia in teams": (4, "team-night", {}),
     "wazabi, calm": (2, "calm", SHORT["wazabi"]),
     "wazabi by lot": (3, "full", {**SHORT["wazabi"], "How a race": "by lot"}),
 }

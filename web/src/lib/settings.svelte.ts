@@ -61,6 +61,9 @@ export function applySettings(): void {
   root.left = String(settings.leftHanded);
 }
 
+/** The theme of the device may change while the page is open. */
+export const followDevice = (): void => matchMedia('(prefers-color-scheme: light)').addEventListener('change', applySettings);
+
 /** Whether things may move. */
 export const still = (): boolean =>
   settings.speed === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
