@@ -27,6 +27,7 @@ class _Frame(Struct):
     code: str = ""
     prompt: _Prompt | None = None
     result: Any = None
+    rest: Any = None
 
 
 _DECODER = json.Decoder(_Frame)
@@ -40,6 +41,8 @@ class Seat:
     prompt: _Prompt | None = None
     answered: int = -1
     n: int = 0
+    rested: int = -1
+    """The number of the last rest that this seat wanted to end."""
 
 
 @dataclass
@@ -70,8 +73,10 @@ class LoadTable:
             now = time.perf_counter()
             message = _DECODER.decode(frame)
             if message.type in ("update", "welcome"):
-                seat.prompt, seat.n = message.prompt, message.n
+                seat.prompt, seat.n = (message.prompt if message.rest is None else None), message.n
                 self.over = self.over or message.result is not None
+                if message.rest is not None:
+                    await self._go_on(seat)
             elif message.type == "done" and message.id in self.sent:
                 began = self.sent.pop(message.id)
                 if self.measuring:
@@ -80,6 +85,11 @@ class LoadTable:
                 self.figures.refused.append(message.code)
             elif message.type == "ping":
                 await seat.socket.send(f'{{"type":"pong","n":{message.n}}}')
+
+    async def _go_on(self, seat: Seat) -> None:
+        if seat.rested != seat.n:
+            seat.rested = seat.n
+            await seat.socket.send(f'{{"type":"go-on","id":"g{seat.n}"}}')
 
     async def move(self) -> bool:
         """One move of whoever is asked; False if nobody is just now."""

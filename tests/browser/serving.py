@@ -19,6 +19,7 @@ class Served:
     def __init__(self, **settings: str) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="hotseat-")
         self.settings = {"HOTSEAT_PAUSES": "1", "HOTSEAT_REQUESTS": "100000", **settings}
+        self.log = Path(self.folder.name) / "log"
         self.port = 0
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
@@ -42,7 +43,7 @@ class Served:
             env={**os.environ, **self.settings, "LANG": "en"},
             cwd=ROOT,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=self.log.open("a"),
             text=True,
         )
         assert self.process.stdout is not None
@@ -54,6 +55,10 @@ class Served:
                 self.url, self.port = found.group(0), int(found.group(1))
                 return
         raise AssertionError(f"the server did not start: {said}")
+
+    def complaints(self) -> list[str]:
+        """What the server noted as an error."""
+        return [line for line in self.log.read_text().splitlines() if '"level":"error"' in line or "Traceback" in line]
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End the process, by default without any warning."""

@@ -59,6 +59,9 @@ async def play_seat(client: Client, witness: Witness, rng: random.Random) -> Non
         if message.result is not None:
             witness.finished = True
             return
+        if message.rest is not None:
+            await client.go_on()
+            continue
         prompt = message.prompt
         if prompt is not None and prompt.held is None and prompt.question != answered:
             answered = prompt.question

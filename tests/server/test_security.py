@@ -342,6 +342,10 @@ async def test_s6_no_command_of_a_spectator_or_stranger_is_accepted(tmp_path: Pa
         m.Undo: m.Undo("m"),
         m.Commit: m.Commit("n", "0" * 64),
         m.Reveal: m.Reveal("o", "0" * 32),
+        m.Hint: m.Hint("p", 1),
+        m.Ready: m.Ready("q"),
+        m.Colour: m.Colour("r", "teal"),
+        m.GoOn: m.GoOn("s"),
     }
     assert set(examples) == set(ACTS)
     async with online(tmp_path) as server:

@@ -45,7 +45,7 @@ class Config:
     bot_seconds: int = 5
     bot_delay_ms: int = 900
     pauses: int = 100
-    """Percent of the usual time for which a table waits by itself: reveals, the grace after a card, bots' hesitation."""
+    """Percent of the usual time for which a table waits by itself: reveals, rests, the grace after a card, bots."""
     spectator_delay: int = 60
     log: str = "info"
 

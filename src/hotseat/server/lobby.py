@@ -249,7 +249,7 @@ def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
         raise Refusal("wrong-stage", f"Not possible while the table is {room.stage}.", stage=room.stage)
     if any(place.person and place.plan.name.casefold() == name.casefold() for place in room.places):
         raise Refusal("name-taken", "Somebody of this name sits here already.", name=name)
-    seat = _free_seat(room, name, begun) if wish is None else seat_of(wish, len(room.places))
+    seat = _free_seat(room, name) if wish is None else seat_of(wish, len(room.places))
     plan = room.places[seat].plan
     if plan.hash or plan.kind == "closed" or (plan.kind == "bot" and not begun):
         raise Refusal("seat-taken", "That seat is taken.", seat=letter(seat))
@@ -260,14 +260,13 @@ def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
     return seat
 
 
-def _free_seat(room: Room, name: str, begun: bool) -> int:
-    """A seat kept for this name, else an open one; once the game has begun, the first that a bot plays."""
-    free = [(seat, place.plan) for seat, place in enumerate(room.places) if not place.person]
-    for seat, plan in free:
-        if plan.kind == "guest" and plan.name.casefold() == name.casefold():
+def _free_seat(room: Room, name: str) -> int:
+    """A seat kept for this name, else the first that anybody may take."""
+    for seat, place in enumerate(room.places):
+        if not place.person and place.plan.kind == "guest" and place.plan.name.casefold() == name.casefold():
             return seat
-    for seat, plan in free:
-        if plan.kind == ("bot" if begun else "open"):
+    for seat in range(len(room.places)):
+        if room.is_free(seat):
             return seat
     raise Refusal("no-free-seat", "No seat is free.")
 
@@ -326,7 +325,9 @@ def _again(table: Table, connection: Connection, wall: int) -> log.Opened:
         raise Refusal("wrong-stage", "A rematch comes after the end.", stage=room.stage)
     if connection.seat is None:
         raise Refusal("not-seated", "Only a seated person may do this.")
-    return structs.replace(room.opened, seats=[place.plan for place in room.places], created=wall)
+    return structs.replace(
+        room.opened, seats=[structs.replace(place.plan, colour=place.colour) for place in room.places], created=wall
+    )
 
 
 def _note_rematch(table: Table, new: str, seat: int, command: str) -> None:

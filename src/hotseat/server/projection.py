@@ -41,6 +41,7 @@ def snapshot(room: Room, viewer: int | None, now: int, running: bool) -> dict[st
         "prompt": None if viewer is None else prompt(room, viewer, now),
         "clock": clock(room, now, running),
         "result": result(room),
+        "rest": rest(room, now),
     }
 
 
@@ -109,7 +110,15 @@ def clock(room: Room, now: int, running: bool) -> m.Clock | None:
     banks = {}
     if room.window.banked:
         banks = {letter(seat): room.places[seat].bank + min(left, 0) for seat in room.open_to()}
-    return m.Clock(min(max(left, 0), total), total, running, banks)
+    return m.Clock(min(max(left, 0), total), total, running and not room.resting, banks)
+
+
+def rest(room: Room, now: int) -> m.Rest | None:
+    """How long the table still rests, and who wants to go on; None if play goes on."""
+    if not room.resting:
+        return None
+    ready = [letter(seat) for seat, place in enumerate(room.places) if place.bot or seat in room.going_on]
+    return m.Rest(max(room.opens_at() - now, 0), ready)
 
 
 def result(room: Room) -> m.Result | None:

@@ -20,7 +20,7 @@ from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.records import Record, dealt_by_hand, result_text
 from hotseat.server import log
-from hotseat.server.messages import Absence, Attention, Stage
+from hotseat.server.messages import COLOURS, Absence, Attention, SeatColour, Stage
 from hotseat.server.plays import Trial, put_back, tried
 
 KEPT_BATCHES: Final = 200
@@ -33,8 +33,11 @@ class Place:
     """One place at the table and who plays there."""
 
     plan: log.SeatPlan
+    colour: SeatColour
     bot_plays: bool = False
     """A bot plays for the person whose seat this is."""
+    ready: bool = False
+    """The person said so, before the start."""
     stood: bool = False
     """The person left for good; coming back is possible by wish only."""
     timeouts: int = 0
@@ -111,6 +114,11 @@ class Room:
         """The question whose slaps are held, and the step that puts it again."""
         self.asked_since = 0
         self.shown = 0
+        self.rest = 0
+        """Milliseconds for which the table rests, or rested, before the open question."""
+        self.resting = False
+        self.going_on: set[int] = set()
+        """Who wants to go on, while the table rests."""
         self.extra = 0
         self.more_timed: set[int] = set()
         self.planning: set[int] = set()
@@ -150,6 +158,12 @@ class Room:
         """Whether this token's hash is the host's."""
         return self.opened.host == hash
 
+    def is_free(self, seat: int) -> bool:
+        """Whether anybody may sit down here now."""
+        if self.stage in ("playing", "paused"):
+            return self.places[seat].plan.kind == "bot"
+        return self.stage == "waiting" and self.places[seat].plan.kind == "open"
+
     def persons(self) -> list[int]:
         """The seats of persons."""
         return [seat for seat, place in enumerate(self.places) if place.person]
@@ -186,6 +200,10 @@ class Room:
                 self.stage = "playing"
             case log.Ticked():
                 pass
+            case log.WentOn():
+                self.going_on.add(entry.seat)
+            case log.RestEnded():
+                self.rest, self.resting = self.at - self.asked_since, False
             case log.Rematched():
                 self.rematch = entry.table
             case log.Closed():
@@ -208,11 +226,16 @@ class Room:
             case log.Opened():
                 self.opened = entry
                 self.live = paused(live_of(entry.game), self.pauses)
-                self.places = [Place(plan) for plan in entry.seats]
+                self.places = [Place(plan, plan.colour or COLOURS[seat]) for seat, plan in enumerate(entry.seats)]
             case log.Seated():
                 self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
+                self.places[entry.seat].ready = False
             case log.SeatSet():
-                self.places[entry.place] = Place(entry.plan)
+                self.places[entry.place] = Place(entry.plan, self.places[entry.place].colour)
+            case log.Readied():
+                self.places[entry.seat].ready = entry.ready
+            case log.Coloured():
+                self._coloured(entry.seat, entry.colour)
             case log.Stood():
                 self._stood(self.places[entry.seat])
             case log.BotSat():
@@ -240,9 +263,16 @@ class Room:
             case log.Started():
                 self._started(entry)
 
+    def _coloured(self, seat: int, colour: SeatColour) -> None:
+        for place in self.places:
+            if place.colour == colour:
+                place.colour = self.places[seat].colour
+        self.places[seat].colour = colour
+
     def _stood(self, place: Place) -> None:
         if self.stage == "waiting":
             place.plan = log.SeatPlan("open")
+            place.ready = False
         else:
             place.bot_plays = place.stood = True
 
@@ -318,14 +348,21 @@ class Room:
                 place.presets = {name: wish for name, wish in place.presets.items() if wish[1] != "round"}
 
     def _new_window(self, trial: Trial) -> None:
-        shown = [self.live.shown.get(str(told.full.get("event")), 0.0) for told in trial.entries]
         self.asked_since = self.at
-        self.shown = int(max(shown, default=0.0) * 1000)
+        self.shown = _longest(self.live.shown, trial)
+        self._begin_rest(_longest(self.live.rests, trial))
         self.extra = 0
         self.more_timed.clear()
         self.planning.clear()
         self.put_to = set(trial.state.question.players)
         self._drop_holds(trial.state)
+
+    def _begin_rest(self, normal: int) -> None:
+        """Only persons rest, and nobody does at a table that is played over days."""
+        factor = 0.0 if self.opened.pace == "turn-based" else FACTORS.get(self.opened.pace, FACTORS["relaxed"])
+        self.rest = int(normal * factor) if any(not place.bot for place in self.places) else 0
+        self.resting = self.rest > 0
+        self.going_on = set()
 
     def _drop_holds(self, after: State) -> None:
         """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
@@ -346,7 +383,7 @@ class Room:
 
     def _spend_bank(self, seat: int) -> None:
         if self.window.banked:
-            over = self.at - self.asked_since - self.shown - self.extra - self.total()
+            over = self.at - self.opens_at() - self.extra - self.total()
             place = self.places[seat]
             place.bank -= min(max(over, 0), place.bank)
 
@@ -365,6 +402,7 @@ class Room:
         self.held.clear()
         self._happened([])
         self.asked_since, self.shown, self.extra = self.at, 0, 0
+        self._begin_rest(0)
         self.put_to = set(self._question().players)
         self.more_timed.clear()
         self._asked(())
@@ -372,6 +410,7 @@ class Room:
     def _over(self, wall: int) -> None:
         assert self.state is not None
         assert self.record is not None
+        self._begin_rest(0)
         self.stage = "finished"
         self.ended = wall
         self.record.result = result_text(self.state)
@@ -411,7 +450,7 @@ class Room:
 
     def opens_at(self) -> int:
         """When answers to the open question begin to count."""
-        return self.asked_since + self.shown
+        return self.asked_since + max(self.shown, self.rest)
 
     def closes_at(self) -> int | None:
         """When the clock answers for those who have not; None is never."""
@@ -426,7 +465,18 @@ class Room:
 
 def paused(live: Live, share: float) -> Live:
     """The same game at a table that waits by itself for this share of the usual time; nobody's clock changes."""
-    return replace(live, grace=live.grace * share, shown={event: time * share for event, time in live.shown.items()})
+    return replace(
+        live, grace=live.grace * share, shown=_shares(live.shown, share), rests=_shares(live.rests, share)
+    )
+
+
+def _shares(seconds: dict[str, float], share: float) -> dict[str, float]:
+    return {event: time * share for event, time in seconds.items()}
+
+
+def _longest(seconds: dict[str, float], trial: Trial) -> int:
+    """The milliseconds of the longest of these events that happened."""
+    return int(max([seconds.get(str(told.full.get("event")), 0.0) for told in trial.entries], default=0.0) * 1000)
 
 
 FACTORS: Final = {"relaxed": 2.0, "normal": 1.0, "brisk": 0.6}

@@ -52,6 +52,8 @@ class Table:
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """By seat: the number of the question that its bot thinks about."""
+        self.hinting: dict[int, asyncio.Task[None]] = {}
+        """By seat: the hint that is being thought about."""
         self._since = hall.time.now()
         self._base = room.at
         self._running = False
@@ -121,6 +123,10 @@ class Table:
             except HotseatError as refusal:
                 if not answer.done():
                     answer.set_exception(refusal)
+            except Exception:
+                if not answer.done():
+                    answer.set_exception(Refusal("failure", "Something went wrong in the server; it has been noted."))
+                raise
             else:
                 if not answer.done():
                     answer.set_result(result)
@@ -141,7 +147,7 @@ class Table:
         """Stop the task; the log has everything."""
         for connection in [*self.seated.values(), *self.watching]:
             connection.end("restart")
-        for _, task in self.thinking.values():
+        for task in [*[task for _, task in self.thinking.values()], *self.hinting.values()]:
             task.cancel()
         if self._timer is not None:
             self._timer.cancel()
@@ -158,7 +164,9 @@ class Table:
                 await take_turn()
             except Exception:
                 LOG.exception("table failed", extra={"table": self.room.id})
+                self._rows, self._after = [], []
                 self._doubtful = True
+                self._arm_in(RETRY)
 
     async def _handled(self, act: Callable[[], T]) -> T:
         """Act, hand on what is due, store it all, then let everybody know."""
@@ -280,12 +288,23 @@ class Table:
     def _hand_on(self) -> None:
         """Everything that is due now reaches the engine, one after the other."""
         self._fair_timeout()
+        self._end_rest()
         for _ in range(200):
             handed = due(self.room, self.now())
             if handed is None:
                 break
             assert self.room.state is not None
             self.move(handed, tried(self.room.state, handed.seat, handed.moves))
+
+    def _end_rest(self) -> None:
+        """The next question opens when every person who is here wants to go on, or the time is over."""
+        room = self.room
+        if not room.resting or room.stage != "playing":
+            return
+        here = [seat for seat in self.seated if seat >= 0 and not room.places[seat].bot]
+        if self.now() >= room.opens_at() or (here and room.going_on.issuperset(here)):
+            self.add(log.RestEnded())
+            self.afterwards(self.update_all)
 
     # -- after every turn ----------------------------------------------------------------------------------------------
 
@@ -300,6 +319,8 @@ class Table:
         moments = [next_moment(self.room, self.now())] if self._running else []
         if self.room.stage == "sealing" and self._running:
             moments.append(self.room.fair_since + int(FAIR_SECONDS * 1000))
+        if self._running and self.room.resting:
+            moments.append(self.room.opens_at())
         if self._running and self.room.stage == "playing" and self.room.state is not None and self.room.total():
             moments.append(self._next_tick())
         waits = [(moment - self.now()) / 1000 for moment in moments if moment is not None]
@@ -436,9 +457,21 @@ class Table:
         )
 
     def _seat_info(self, seat: int) -> m.SeatInfo:
-        plan = self.room.places[seat].plan
+        place = self.room.places[seat]
+        plan = place.plan
         host = bool(plan.hash) and plan.hash == self.room.opened.host
-        return m.SeatInfo(letter(seat), plan.kind, plan.name, plan.level, self.presence(seat), host)
+        ready = self.room.stage == "waiting" and (place.ready or place.bot or host)
+        return m.SeatInfo(
+            letter(seat),
+            plan.kind,
+            plan.name,
+            plan.level,
+            self.presence(seat),
+            host,
+            ready,
+            place.colour,
+            self.room.is_free(seat),
+        )
 
     def welcome(self, connection: Connection, last: int) -> m.Welcome:
         """The whole table as this connection may see it."""
@@ -447,7 +480,7 @@ class Table:
         late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
         fields = projection.snapshot(room, viewer, self.now(), self._running)
         if late:
-            fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None}
+            fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None, "rest": None}
         missed = [projection.batch(one.n, one.entries, viewer) for one in room.batches if one.n > last and not late]
         presets = {} if viewer is None else {n: wish[0] for n, wish in room.places[viewer].presets.items()}
         return m.Welcome(
@@ -466,7 +499,7 @@ class Table:
 
     def _wake_bots(self) -> None:
         room = self.room
-        if room.stage != "playing" or not self._running:
+        if room.stage != "playing" or room.resting or not self._running:
             return
         for seat in room.open_to():
             place = room.places[seat]
@@ -494,7 +527,11 @@ class Table:
         assert room.state is not None
         due_at = self.hall.time.now() + delay
         level = room.places[seat].plan.level or "normal"
-        move = await self.hall.thinker.choose(room.state.view(seat), seat, level, _CHANCE.getrandbits(60))
+        try:
+            move = await self.hall.thinker.choose(room.state.view(seat), seat, level, _CHANCE.getrandbits(60))
+        except Exception:  # whatever goes wrong with a bot costs it a default move, never the table
+            LOG.exception("bot failed", extra={"table": room.id})
+            move = None
         late = self.hall.time.now() - due_at
         step = LATE_STEP * self.hall.pauses
         if late > 0 and delay > 0 and step > 0:

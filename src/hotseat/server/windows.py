@@ -60,14 +60,14 @@ def _grace_left(room: Room, seat: int, now: int) -> int:
 
 def due(room: Room, now: int) -> Handed | None:
     """What reaches the engine now, if anything; ask again after it has."""
-    if room.stage != "playing" or not room.open_to() or now < room.opens_at():
+    if room.stage != "playing" or room.resting or not room.open_to() or now < room.opens_at():
         return None
     return _held_due(room, now) or _preset_due(room, now) or _clock_due(room, now)
 
 
 def next_moment(room: Room, now: int) -> int | None:
     """When `due` may have something next."""
-    if room.stage != "playing" or not room.open_to():
+    if room.stage != "playing" or room.resting or not room.open_to():
         return None
     moments = [moment for moment in _moments(room) if moment is not None]
     return max(min(moments), room.opens_at()) if moments else None
