@@ -70,53 +70,6 @@ page-allow-chat = Unterhaltung am Tisch
 page-presets = Fertige Tische
 page-options = Einstellungen des Spiels
 page-open-table = Tisch eröffnen
-page-preset-table-first-game = Erstes Spiel
-page-preset-table-all-spices = Alle Gewürze
-page-preset-table-surprise = Zwei Überraschungsgewürze
-page-preset-table-manners = Strenge Sitten
-page-preset-table-classic = Klassisch, ohne Joker
-page-preset-table-full = Das ganze Spiel
-page-preset-table-short = Kurz
-page-preset-table-advanced = Fortgeschritten
-page-preset-table-bosses = Die Bosse
-page-preset-table-heists = Coups
-page-preset-table-everything = Alles
-page-preset-table-team-night = Teamabend
-page-preset-table-calm = Ruhiges Rennen
-
-page-option-seasonings = Gewürzkarten
-page-option-end_card = Karten unter dem Weltuntergang
-page-option-jitter = Unschärfe des Weltuntergangs
-page-option-manners = Patzer kosten eine Karte
-page-option-first = Wer beginnt
-page-option-super_jokers = Mit Super-Jokern
-page-option-rounds = Runden
-page-option-all_zero_leader_wins = Ein Stich aus Nullen geht an den Ausspieler
-page-option-open_memory = Gewonnene Karten dürfen nachgesehen werden
-page-option-advanced = Sonderfähigkeiten
-page-option-bosses = Die fünf Bosse
-page-option-heists = Coups
-page-option-teams = Personen pro Team
-page-option-wazabi-teams = Zwei Teams
-page-option-one_action_per_turn = Nur eine Aktionskarte pro Zug
-page-option-sweet_chili_small_deck = Sweet Chilis im kleinen Stapel
-page-option-raid_position = Karten unter der Razzia
-page-option-raid_jitter = Unschärfe der Razzia
-page-option-chili-mafia-manners = Coups dürfen verschwendet werden
-page-option-piment = Mit Supplement Piment
-page-option-deck = Ausgabe der Karten
-page-option-dice = Würfel pro Person
-page-option-play_on = Um die Plätze weiterspielen
-page-option-steal_piment = Pimentkarten dürfen gestohlen werden
-page-option-race = Wer das Rennen gewinnt
-page-option-piment_deck = Pimentkarten
-page-option-word-auto = automatisch
-page-option-word-random = ausgelost
-page-option-word-none = keine
-page-option-word-table = wie üblich
-page-option-word-reflex = die erste Hand
-page-option-word-lots = das Los
-page-option-word-calm = das Los, Irrtum ausgeschlossen
 
 page-seats = Plätze
 page-seat-free = frei
@@ -271,27 +224,21 @@ page-replay = Noch einmal ansehen
 page-download = Herunterladen
 page-verify = Mischung prüfen
 page-fair-yes = Ehrlich: Versprechen, jeder Anteil und alle { $draws } Ziehungen passen zur Quittung dieses Browsers.
-page-fair-no = Nicht ehrlich: { $what ->
-    [promise] Das geöffnete Geheimnis ist nicht das versprochene.
-    [seeds] Ein Anteil ist nicht der versiegelte.
-    [receipt] Die Karten sind nicht die aus der Quittung dieses Browsers.
-   *[draws] Eine Ziehung folgt nicht aus Geheimnis und Anteilen.
- }
+page-fair-no = Nicht ehrlich: { $what }
 page-fair-unknown = Versprechen, jeder Anteil und alle { $draws } Ziehungen passen zueinander. Dieser Browser hat keine Quittung zum Vergleichen.
 page-fair-transcript = Protokoll herunterladen
-page-count-round = Runde { $round }: { $points }
-page-count-gang = { $gang } { $kind }: { $points }
+page-count-round = Runde { $round }
 page-count-dice = { $count ->
     [0] kein Würfel übrig
     [one] ein Würfel übrig
    *[other] { $count } Würfel übrig
  }
 page-count-trophies = { $count ->
-    [one] 1 Trophäe: { $points }
-   *[other] { $count } Trophäen: { $points }
+    [one] 1 Trophäe
+   *[other] { $count } Trophäen
  }
-page-count-won = { $count } gewonnen: +{ $points }
-page-count-hand = { $count } auf der Hand: −{ $points }
+page-count-won = { $count } gewonnen
+page-count-hand = { $count } auf der Hand
 page-replay-first = An den Anfang
 page-replay-back = Ein Schritt zurück
 page-replay-play = Abspielen
@@ -301,6 +248,85 @@ page-replay-eyes = Mit wessen Augen
 page-replay-open = alle Hände offen
 page-replay-eyes-of = wie { $name } es sah
 page-all-hands = Alle Hände
+
+## Vorraum, Tipps, Pausen, Abrechnung
+
+page-hint = Tipp von einem Bot
+page-hint-says = Ein Bot würde: { $advice }
+page-hint-follow = So machen
+page-hint-thinks = Ein Bot denkt darüber nach.
+page-hint-lay = { $card } legen und { $claim } sagen{ $last ->
+    [yes] , dazu „letzte Karte“
+   *[no] {""}
+ }
+page-hint-tuck = { $cards } unterschieben
+page-hint-keep = { $card } behalten
+page-rests = Die Runde ist vorbei: So wurde gezählt
+page-rest-left = { $seconds } s
+page-go-on = Weiter
+page-undo-waits = Du möchtest zurücknehmen. Die anderen entscheiden.
+page-watching = Du schaust zu. Du kannst jederzeit für einen Bot übernehmen.
+page-watching-full = Kein Platz ist frei.
+page-sit-where = Auf wessen Platz
+page-your-colour = Deine Farbe
+page-colour-chili = Chilirot
+page-colour-amber = Bernstein
+page-colour-lime = Limette
+page-colour-teal = Petrol
+page-colour-sky = Himmelblau
+page-colour-violet = Violett
+page-colour-rose = Rosa
+page-colour-slate = Schiefer
+page-colour-of-other = hat { $name }
+page-i-am-ready = Ich bin bereit
+page-not-yet = Noch nicht
+page-is-ready = bereit
+page-is-not-ready = noch nicht bereit
+page-not-ready = { $count ->
+    [one] { $names } ist noch nicht bereit. Du kannst trotzdem anfangen.
+   *[other] { $names } sind noch nicht bereit. Du kannst trotzdem anfangen.
+ }
+page-all-ready = Alle sind bereit.
+page-friendly = Freundschaftlich: Züge dürfen zurückgenommen werden (dann ist das Mischen nicht beweisbar)
+page-is-friendly = Züge dürfen zurückgenommen werden
+page-setting-ahead = Nächste Karte schon vor meinem Zug wählen
+page-ahead = { $card } wird gespielt, sobald du dran bist
+page-counting = So wurde gezählt
+page-count-sum = zusammen
+page-count-pain-card = deine Schmerzkarte
+page-count-pains = in der Schmerzfarbe
+page-count-others = andere Karten, je ein Punkt
+page-count-team = { $name }, Partner
+page-count-family = Familie, zählt doppelt
+page-count-mixed = Gemischt
+page-count-incomplete = zu klein, zählt nicht
+page-count-first-out = Würfel bei den anderen
+page-count-place = Platz { $place }
+page-fair-checks = Was geprüft wurde
+page-fair-step-promise = Das Versprechen des Servers ist unterschrieben (Ed25519).
+page-fair-step-unsigned = Die Unterschrift unter dem Versprechen wurde nicht geprüft: Dieser Browser kann es hier nicht. Alles andere schon.
+page-fair-step-seeds = Jeder Anteil ist der, der versiegelt wurde.
+page-fair-step-draws = Alle { $draws } Ziehungen folgen aus dem Geheimnis und den Anteilen.
+page-fair-step-log = Kein Eintrag des Protokolls wurde geändert: { $entries } Einträge, { $views } davon hat dieser Browser notiert.
+page-fair-step-replay = Hier nicht geprüft: ob die Regeln genau diese Ziehungen verlangten. Das tut „hotseat verify --replay“ mit beiden Dateien.
+page-fair-receipt = Meine Quittung laden
+page-fair-checking = Wird geprüft
+page-stick-wins-now = sticht bisher
+page-stick-led = ausgespielt
+page-stick-memory = In dieser Runde gewonnen
+page-stick-running = bisher { $points }
+page-stick-nothing-captured = noch nichts
+page-stick-hurts = Wem was wehtut
+page-chili-how-attack = { $hot }: wähl deinen Angreifer und dann, wen es trifft
+page-chili-drop-here = Paprikas hierher ziehen
+page-chili-team-of = Team { $number }
+page-chili-your-team = dein Team
+page-chili-raid-drag = Zieh Karten zwischen den Gruppen, oder tipp auf eine Karte und dann auf ihren Platz.
+page-chili-raid-again = Selbst ordnen
+page-chili-raid-as-it-was = Wie vorher
+page-chili-back-to-plan = { $card } zurücknehmen
+page-wazabi-team-of = Team { $number }
+page-spicy-confirm = { $card } als { $claim } legen
 
 ## Ablehnungen
 

@@ -70,53 +70,6 @@ page-allow-chat = Chat at the table
 page-presets = Ready-made tables
 page-options = Options
 page-open-table = Open the table
-page-preset-table-first-game = First game
-page-preset-table-all-spices = All spices
-page-preset-table-surprise = Two surprise spices
-page-preset-table-manners = Strict manners
-page-preset-table-classic = Classic, no jokers
-page-preset-table-full = The full game
-page-preset-table-short = Short
-page-preset-table-advanced = Advanced
-page-preset-table-bosses = Bosses
-page-preset-table-heists = Heists
-page-preset-table-everything = Everything
-page-preset-table-team-night = Team night
-page-preset-table-calm = Calm race
-
-page-option-seasonings = Seasonings
-page-option-end_card = Cards below World’s End
-page-option-jitter = Uncertainty of World’s End
-page-option-manners = Slips of manners cost a card
-page-option-first = Who begins
-page-option-super_jokers = With Super-Jokers
-page-option-rounds = Rounds
-page-option-all_zero_leader_wins = A trick of zeros goes to its leader
-page-option-open_memory = Captured cards may be looked up
-page-option-advanced = Special abilities
-page-option-bosses = The five bosses
-page-option-heists = Heists
-page-option-teams = Players per team
-page-option-wazabi-teams = Two teams
-page-option-one_action_per_turn = One Action card per turn
-page-option-sweet_chili_small_deck = Sweet Chilis in the small deck
-page-option-raid_position = Cards below the Raid
-page-option-raid_jitter = Uncertainty of the Raid
-page-option-chili-mafia-manners = Heists may be wasted
-page-option-piment = With Supplement Piment
-page-option-deck = Edition of the deck
-page-option-dice = Dice per player
-page-option-play_on = Play on for places
-page-option-steal_piment = Piment cards may be stolen
-page-option-race = How a race is won
-page-option-piment_deck = Piment cards
-page-option-word-auto = automatic
-page-option-word-random = drawn by lot
-page-option-word-none = none
-page-option-word-table = as usual
-page-option-word-reflex = first hand
-page-option-word-lots = by lot
-page-option-word-calm = by lot, nobody can err
 
 page-seats = Seats
 page-seat-free = free
@@ -271,27 +224,21 @@ page-replay = Watch again
 page-download = Download
 page-verify = Check the shuffle
 page-fair-yes = Fair: the promise, every seed and all { $draws } draws fit the receipt this browser kept.
-page-fair-no = Not fair: { $what ->
-    [promise] the opened secret is not the one that was promised.
-    [seeds] a seed is not the one that was sealed.
-    [receipt] the deal is not the one in the receipt this browser kept.
-   *[draws] a draw does not follow from the secret and the seeds.
- }
+page-fair-no = Not fair: { $what }
 page-fair-unknown = The promise, every seed and all { $draws } draws agree with each other. This browser kept no receipt to compare them with.
 page-fair-transcript = Download the transcript
-page-count-round = round { $round }: { $points }
-page-count-gang = { $gang } { $kind }: { $points }
+page-count-round = round { $round }
 page-count-dice = { $count ->
     [0] no dice left
     [one] one die left
    *[other] { $count } dice left
  }
 page-count-trophies = { $count ->
-    [one] 1 trophy: { $points }
-   *[other] { $count } trophies: { $points }
+    [one] 1 trophy
+   *[other] { $count } trophies
  }
-page-count-won = { $count } won: +{ $points }
-page-count-hand = { $count } in hand: −{ $points }
+page-count-won = { $count } won
+page-count-hand = { $count } in hand
 page-replay-first = To the beginning
 page-replay-back = One step back
 page-replay-play = Play
@@ -301,6 +248,85 @@ page-replay-eyes = Whose eyes
 page-replay-open = all hands open
 page-replay-eyes-of = as { $name } saw it
 page-all-hands = All hands
+
+## Lobby, hints, rests, counting
+
+page-hint = A hint from a bot
+page-hint-says = A bot would: { $advice }
+page-hint-follow = Do it
+page-hint-thinks = A bot is thinking about it.
+page-hint-lay = Lay { $card } and say { $claim }{ $last ->
+    [yes] , calling “last card”
+   *[no] {""}
+ }
+page-hint-tuck = Tuck { $cards }
+page-hint-keep = Keep { $card }
+page-rests = The round is over: this is how it was counted
+page-rest-left = { $seconds } s
+page-go-on = Go on
+page-undo-waits = You asked to take back. The others are deciding.
+page-watching = You are watching. Take over from a bot whenever you like.
+page-watching-full = Nobody’s place is free.
+page-sit-where = In whose place
+page-your-colour = Your colour
+page-colour-chili = chili red
+page-colour-amber = amber
+page-colour-lime = lime
+page-colour-teal = teal
+page-colour-sky = sky blue
+page-colour-violet = violet
+page-colour-rose = rose
+page-colour-slate = slate
+page-colour-of-other = taken by { $name }
+page-i-am-ready = I am ready
+page-not-yet = Not yet
+page-is-ready = ready
+page-is-not-ready = not ready yet
+page-not-ready = { $count ->
+    [one] { $names } is not ready yet. You can start all the same.
+   *[other] { $names } are not ready yet. You can start all the same.
+ }
+page-all-ready = Everybody is ready.
+page-friendly = Friendly: moves may be taken back (then the shuffle cannot be proved)
+page-is-friendly = moves may be taken back
+page-setting-ahead = Choose the next card ahead of my turn
+page-ahead = { $card } will be played when it is your turn
+page-counting = How it was counted
+page-count-sum = together
+page-count-pain-card = your pain card
+page-count-pains = in the pain colour
+page-count-others = other cards, one each
+page-count-team = { $name }, partner
+page-count-family = Family, counts double
+page-count-mixed = Mixed
+page-count-incomplete = too small, counts nothing
+page-count-first-out = dice left with the others
+page-count-place = place { $place }
+page-fair-checks = What was checked
+page-fair-step-promise = The server’s promise is signed (Ed25519).
+page-fair-step-unsigned = The signature under the promise was not checked: this browser cannot do it here. Everything else was.
+page-fair-step-seeds = Every seed is the one that was sealed.
+page-fair-step-draws = All { $draws } draws follow from the secret and the seeds.
+page-fair-step-log = No entry of the log was changed: { $entries } entries, { $views } of them noted by this browser.
+page-fair-step-replay = Not checked here: whether the rules asked for these very draws. “hotseat verify --replay” does that with both files.
+page-fair-receipt = Download my receipt
+page-fair-checking = Checking
+page-stick-wins-now = wins so far
+page-stick-led = led
+page-stick-memory = Captured this round
+page-stick-running = { $points } so far
+page-stick-nothing-captured = nothing yet
+page-stick-hurts = Who hurts where
+page-chili-how-attack = { $hot }: choose your attacker, then whom it hits
+page-chili-drop-here = Drop peppers here
+page-chili-team-of = Team { $number }
+page-chili-your-team = your team
+page-chili-raid-drag = Drag cards between groups, or tap a card and then its place.
+page-chili-raid-again = Arrange it myself
+page-chili-raid-as-it-was = As it was
+page-chili-back-to-plan = Take { $card } back
+page-wazabi-team-of = Team { $number }
+page-spicy-confirm = Lay { $card } as { $claim }
 
 ## Refusals
 

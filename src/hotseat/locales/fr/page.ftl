@@ -70,53 +70,6 @@ page-allow-chat = Discussion à la table
 page-presets = Tables toutes prêtes
 page-options = Options
 page-open-table = Ouvrir la table
-page-preset-table-first-game = Première partie
-page-preset-table-all-spices = Toutes les épices
-page-preset-table-surprise = Deux épices surprises
-page-preset-table-manners = Bonnes manières
-page-preset-table-classic = Classique, sans jokers
-page-preset-table-full = La partie complète
-page-preset-table-short = Courte
-page-preset-table-advanced = Avancé
-page-preset-table-bosses = Les chefs
-page-preset-table-heists = Détournements
-page-preset-table-everything = Tout
-page-preset-table-team-night = Soirée en équipes
-page-preset-table-calm = Course tranquille
-
-page-option-seasonings = Assaisonnements
-page-option-end_card = Cartes sous la Fin du monde
-page-option-jitter = Incertitude de la Fin du monde
-page-option-manners = Les maladresses coûtent une carte
-page-option-first = Qui commence
-page-option-super_jokers = Avec les Super-Jokers
-page-option-rounds = Manches
-page-option-all_zero_leader_wins = Un pli de zéros revient à celui qui a entamé
-page-option-open_memory = Les cartes ramassées restent consultables
-page-option-advanced = Capacités spéciales
-page-option-bosses = Les cinq chefs
-page-option-heists = Détournements de fonds
-page-option-teams = Joueurs par équipe
-page-option-wazabi-teams = Deux équipes
-page-option-one_action_per_turn = Une seule carte Action par tour
-page-option-sweet_chili_small_deck = Sweet Chilis du petit paquet
-page-option-raid_position = Cartes sous la perquisition
-page-option-raid_jitter = Incertitude de la perquisition
-page-option-chili-mafia-manners = On peut gâcher un détournement
-page-option-piment = Avec le Supplément Piment
-page-option-deck = Édition du paquet
-page-option-dice = Dés par joueur
-page-option-play_on = Continuer pour les places
-page-option-steal_piment = Les cartes Piment peuvent être volées
-page-option-race = Qui gagne la course
-page-option-piment_deck = Cartes Piment
-page-option-word-auto = automatique
-page-option-word-random = au sort
-page-option-word-none = aucune
-page-option-word-table = comme d’habitude
-page-option-word-reflex = la première main
-page-option-word-lots = au sort
-page-option-word-calm = au sort, sans erreur possible
 
 page-seats = Places
 page-seat-free = libre
@@ -271,27 +224,21 @@ page-replay = Revoir
 page-download = Télécharger
 page-verify = Vérifier le mélange
 page-fair-yes = Loyal : la promesse, chaque secret et les { $draws } tirages correspondent au reçu gardé par ce navigateur.
-page-fair-no = Pas loyal : { $what ->
-    [promise] le secret ouvert n’est pas celui qui avait été promis.
-    [seeds] un secret de joueur n’est pas celui qui avait été scellé.
-    [receipt] la donne n’est pas celle du reçu gardé par ce navigateur.
-   *[draws] un tirage ne découle pas des secrets.
- }
+page-fair-no = Pas loyal : { $what }
 page-fair-unknown = La promesse, chaque secret et les { $draws } tirages s’accordent. Ce navigateur n’a pas gardé de reçu pour les comparer.
 page-fair-transcript = Télécharger le procès-verbal
-page-count-round = manche { $round } : { $points }
-page-count-gang = { $gang } { $kind } : { $points }
+page-count-round = manche { $round }
 page-count-dice = { $count ->
     [0] plus aucun dé
     [one] encore un dé
    *[other] encore { $count } dés
  }
 page-count-trophies = { $count ->
-    [one] { $count } trophée : { $points }
-   *[other] { $count } trophées : { $points }
+    [one] { $count } trophée
+   *[other] { $count } trophées
  }
-page-count-won = { $count } gagnées : +{ $points }
-page-count-hand = { $count } en main : −{ $points }
+page-count-won = { $count } gagnées
+page-count-hand = { $count } en main
 page-replay-first = Au début
 page-replay-back = Un pas en arrière
 page-replay-play = Lecture
@@ -301,6 +248,85 @@ page-replay-eyes = Par les yeux de qui
 page-replay-open = toutes les mains ouvertes
 page-replay-eyes-of = vu par { $name }
 page-all-hands = Toutes les mains
+
+## Salon, conseils, pauses, décompte
+
+page-hint = Conseil d’un robot
+page-hint-says = Un robot ferait : { $advice }
+page-hint-follow = Le faire
+page-hint-thinks = Un robot y réfléchit.
+page-hint-lay = Poser { $card } en annonçant { $claim }{ $last ->
+    [yes] {" "}et « dernière carte »
+   *[no] {""}
+ }
+page-hint-tuck = Glisser { $cards }
+page-hint-keep = Garder { $card }
+page-rests = La manche est finie : voici le décompte
+page-rest-left = { $seconds } s
+page-go-on = Continuer
+page-undo-waits = Vous avez demandé à reprendre le coup. Les autres décident.
+page-watching = Vous regardez. Remplacez un robot quand vous voulez.
+page-watching-full = Aucune place n’est libre.
+page-sit-where = À la place de
+page-your-colour = Votre couleur
+page-colour-chili = rouge piment
+page-colour-amber = ambre
+page-colour-lime = citron vert
+page-colour-teal = bleu canard
+page-colour-sky = bleu ciel
+page-colour-violet = violet
+page-colour-rose = rose
+page-colour-slate = ardoise
+page-colour-of-other = prise par { $name }
+page-i-am-ready = Je suis prêt
+page-not-yet = Pas encore
+page-is-ready = prêt
+page-is-not-ready = pas encore prêt
+page-not-ready = { $count ->
+    [one] { $names } n’est pas encore prêt. Vous pouvez commencer quand même.
+   *[other] { $names } ne sont pas encore prêts. Vous pouvez commencer quand même.
+ }
+page-all-ready = Tout le monde est prêt.
+page-friendly = Amicale : on peut reprendre ses coups (le mélange n’est alors pas vérifiable)
+page-is-friendly = on peut reprendre ses coups
+page-setting-ahead = Choisir ma carte avant mon tour
+page-ahead = { $card } sera jouée à votre tour
+page-counting = Le décompte
+page-count-sum = en tout
+page-count-pain-card = votre carte douleur
+page-count-pains = de la couleur qui pique
+page-count-others = autres cartes, un point chacune
+page-count-team = { $name }, partenaire
+page-count-family = Familial, compte double
+page-count-mixed = Mixte
+page-count-incomplete = trop petit, ne compte pas
+page-count-first-out = dés restés chez les autres
+page-count-place = place { $place }
+page-fair-checks = Ce qui a été vérifié
+page-fair-step-promise = La promesse du serveur est signée (Ed25519).
+page-fair-step-unsigned = La signature de la promesse n’a pas été vérifiée : ce navigateur ne sait pas le faire ici. Tout le reste l’a été.
+page-fair-step-seeds = Chaque secret est celui qui avait été scellé.
+page-fair-step-draws = Les { $draws } tirages découlent du secret du serveur et de ceux des joueurs.
+page-fair-step-log = Aucune ligne du journal n’a changé : { $entries } lignes, dont { $views } notées par ce navigateur.
+page-fair-step-replay = Pas vérifié ici : si les règles demandaient bien ces tirages. « hotseat verify --replay » le fait avec les deux fichiers.
+page-fair-receipt = Télécharger mon reçu
+page-fair-checking = Vérification en cours
+page-stick-wins-now = gagne pour l’instant
+page-stick-led = entame
+page-stick-memory = Ramassé dans cette manche
+page-stick-running = { $points } pour l’instant
+page-stick-nothing-captured = rien encore
+page-stick-hurts = Qui a mal où
+page-chili-how-attack = { $hot } : choisissez votre attaquant, puis sa cible
+page-chili-drop-here = Déposez des piments ici
+page-chili-team-of = Équipe { $number }
+page-chili-your-team = votre équipe
+page-chili-raid-drag = Faites glisser les cartes d’un groupe à l’autre, ou touchez une carte puis sa place.
+page-chili-raid-again = Arranger moi-même
+page-chili-raid-as-it-was = Comme avant
+page-chili-back-to-plan = Reprendre { $card }
+page-wazabi-team-of = Équipe { $number }
+page-spicy-confirm = Poser { $card } comme { $claim }
 
 ## Refus
 
