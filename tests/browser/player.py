@@ -28,9 +28,9 @@ CALM: Final = (
 """Whatever may be offered, the calm answers first."""
 VERBS: Final = ("whack", "whackem", "pinch", "turncoat", "gang", "add", "end")
 SHORT: Final = {
-    "spicy": {"Cards below World": "75"},
-    "sweet-spicy": {"Cards below World": "75"},
-    "wazabi": {"Dice per player": "2"},
+    "spicy": {"end_card": "75"},
+    "sweet-spicy": {"end_card": "75"},
+    "wazabi": {"dice": "2"},
 }
 """Options that make a game short."""
 
@@ -48,9 +48,10 @@ TABS: Final = """(target) => {
     const stops = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')]
         .filter((one) => !one.disabled && one.tabIndex >= 0 && one.checkVisibility());
     const now = document.activeElement;
-    const from = stops.includes(now) ? stops.indexOf(now)
-        : stops.findLastIndex((one) => now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
-    return stops.indexOf(target) - from;
+    const to = stops.indexOf(target);
+    if (stops.includes(now)) return to - stops.indexOf(now);
+    const before = stops.findLastIndex((one) => now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
+    return to > before ? to - before : to - before - 1;
 }"""
 """How many presses of Tab lead from the focus to a control; Shift-Tab if negative."""
 
@@ -84,9 +85,10 @@ class Player:
         preset: str = "first-game",
         options: dict[str, str] | None = None,
         clock: str = "no clock",
-        **more: str,
+        ticks: tuple[str, ...] = (),
+        title: str = "",
     ) -> str:
-        """A table made with the form, not started yet; its address. Options and more fields by their labels."""
+        """A table made with the form, not started yet; its address. Options by id, more boxes to tick by label."""
         page = self.page
         page.goto(f"{base}/new-{game}")
         self.write(page.get_by_role("textbox").first, name)
@@ -96,19 +98,20 @@ class Player:
         self.press(page.locator(f"[data-preset={preset}]"))
         if options:
             self.press(page.locator("form summary"))
-        for label, value in {**more, **(options or {})}.items():
-            self.set(page.get_by_label(label, exact=False).first, value)
+        for option, value in (options or {}).items():
+            self.set(page.locator(f"[data-option={option}] :is(input, select)").first, value)
+        for label in ticks:
+            self.press(page.get_by_role("checkbox", name=label), "Space")
+        if title:
+            self.write(page.get_by_role("textbox").nth(1), title)
         self.press(page.locator("form button.big"))
         page.wait_for_selector("[data-start]")
         return page.url
 
     def set(self, field: Locator, value: str) -> None:
-        """A field of a form: a list, a line of text or a box to tick."""
-        sort = field.evaluate("(one) => one.type")
-        if sort == "checkbox":
+        """A field of a form: a list, or a box to tick."""
+        if field.evaluate("(one) => one.type") == "checkbox":
             self.press(field, "Space")
-        elif sort == "text":
-            self.write(field, value)
         else:
             self.choose(field, value)
 
@@ -173,11 +176,13 @@ class Player:
 
     def play_to_the_end(self, most: int = 2_000) -> None:
         """Answer every question until the result is shown."""
+        helpless = 0
         for _ in range(most):
             if self.asked() == "over":
                 return
-            self.answer()
-        raise AssertionError(f"not over after {most} answers: {self.page.url}")
+            helpless = 0 if self.answer() else helpless + 1
+            assert helpless < 50, f"nothing can be pressed: {self.situation()}"
+        raise AssertionError(f"not over after {most} answers: {self.situation()}")
 
     def asked(self, patience: int = PATIENCE) -> str:
         """Wait until something is asked that may be answered; its name, or `over`."""
@@ -196,6 +201,8 @@ class Player:
             """() => ({...document.querySelector('.table')?.dataset, url: location.href,
                 ask: document.querySelector('#ask')?.innerText, told: document.querySelector('.told')?.innerText,
                 seats: document.querySelector('.seats')?.innerText, banner: document.querySelector('.banner')?.innerText,
+                buttons: [...document.querySelectorAll('.table button')].filter((one) => !one.disabled)
+                    .map((one) => one.innerText.trim() || one.ariaLabel).join(' | '),
                 refusal: document.querySelector('.refusal')?.innerText})"""
         )
         return situation
@@ -245,8 +252,8 @@ class Player:
 
 
 def result_of(page: Page) -> list[str]:
-    """The lines of the result."""
-    return [text.strip() for text in page.locator("dialog[open] li").all_inner_texts()]
+    """The players' lines of the result."""
+    return [text.strip() for text in page.locator("dialog[open] li:has(.place)").all_inner_texts()]
 
 
 def complaints(page: Page) -> list[str]:

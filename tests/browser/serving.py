@@ -38,14 +38,15 @@ class Served:
         """Start, on the old port if there was one, and wait until it answers."""
         database = str(Path(self.folder.name) / "games.sqlite")
         command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", database, "--no-browser"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "hotseat.cli", *command],
-            env={**os.environ, **self.settings, "LANG": "en"},
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=self.log.open("a"),
-            text=True,
-        )
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "hotseat.cli", *command],
+                env={**os.environ, **self.settings, "LANG": "en"},
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         said = ""
         for line in self.process.stdout:

@@ -10,15 +10,15 @@ from tests.browser.player import SHORT, Player, result_of
 from tests.browser.serving import Served
 
 RICH = {
-    "spicy": (2, "all-spices", {**SHORT["spicy"], "Slips of manners": ""}),
+    "spicy": (2, "all-spices", {**SHORT["spicy"], "manners": ""}),
     "sweet-spicy": (2, "surprise", SHORT["sweet-spicy"]),
-    "stick-em": (4, "full", {"Rounds": "2"}),
-    "chili-mafia": (4, "everything", {"Heists may be wasted": "", "Players per team": "2"}),
+    "stick-em": (4, "first-game", {"rounds": "2"}),
+    "chili-mafia": (4, "everything", {"manners": "", "teams": "teams of two"}),
     "wazabi": (3, "full", SHORT["wazabi"]),
 }
 VARIANTS = {
     "wazabi, calm": (2, "calm", SHORT["wazabi"]),
-    "wazabi by lot": (3, "full", {**SHORT["wazabi"], "How a race": "by lot"}),
+    "wazabi by lot": (3, "full", {**SHORT["wazabi"], "race": "lots among"}),
 }
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 
