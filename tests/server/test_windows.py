@@ -132,6 +132,33 @@ async def test_a_shown_card_stays_before_the_next_question_opens(tmp_path: Path)
     await house.close()
 
 
+@live
+async def test_a_server_of_short_pauses_shows_for_less_time_and_its_bots_hesitate_less(tmp_path: Path) -> None:
+    """`pauses = 10`: 0.2 s instead of 2 s after a doubt, and a bot answers after a tenth; clocks of people stay."""
+    house = House(tmp_path, pauses=0.1)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", game="spicy", pace="normal")
+    first, _ = await spicy_turn(house, guests)
+    await lay(first)
+    _, others = await spicy_turn(house, guests)
+    await others[0].move("doubt number")
+    await house.settle()
+    loser = asked(guests)[0]
+    prompt, clock = loser.now.prompt, loser.now.clock
+    assert prompt is not None
+    assert prompt.opens_in == 200
+    assert clock is not None
+    assert clock.total == 40_000
+    await house.pass_time(0.2)
+    await loser.tell(m.Stand("up"))
+    moves = house.hall.counts.moves
+    await house.pass_time(0.049)
+    assert house.hall.counts.moves == moves
+    await house.pass_time(0.002)
+    assert house.hall.counts.moves == moves + 1
+    assert table.room.places[loser.connection.seat or 0].bot
+    await house.close()
+
+
 async def until_question(house: House, guests: list[Guest], name: str, seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(3000):
