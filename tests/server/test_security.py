@@ -1,6 +1,5 @@
 """S1 to S10: origins, tokens, floods, malformed messages and words that bite; more in test_strangers."""
 
-import asyncio
 import random
 import re
 from pathlib import Path

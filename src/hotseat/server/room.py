@@ -471,9 +471,7 @@ class Room:
 
 def paused(live: Live, share: float) -> Live:
     """The same game at a table that waits by itself for this share of the usual time; nobody's clock changes."""
-    return replace(
-        live, grace=live.grace * share, shown=_shares(live.shown, share), rests=_shares(live.rests, share)
-    )
+    return replace(live, grace=live.grace * share, shown=_shares(live.shown, share), rests=_shares(live.rests, share))
 
 
 def _shares(seconds: dict[str, float], share: float) -> dict[str, float]:
