@@ -16,10 +16,12 @@ MOST_RULES = 12
 class Helper:
     """Answers questions about one game."""
 
-    def __init__(self, game: Game, console: Console, words: Phrases) -> None:
+    def __init__(self, game: Game, console: Console, words: Phrases, phrase: str) -> None:
         self.game = game
         self.console = console
         self.words = words
+        self.phrase = phrase
+        """What a bare `?` says."""
 
     def answer(self, view: State, seat: int, wish: str) -> None:
         """A bare `?` lists what can be typed; `? SE-4.3`, `? zero` and `? play R5` look things up."""
@@ -40,8 +42,10 @@ class Helper:
             self.console.print(Markdown(rule.shown()))
 
     def _show_commands(self, view: State, seat: int) -> None:
-        move, clause = self.game.moves.text(view.moves(seat)[0]), Rulebook(self.game.id).rules[0].ids[0]
-        self.console.print(self.words.say("play-help", example=move, clause=clause), markup=False)
+        asked = seat in view.question.open_to(view)
+        move = self.game.moves.text(view.moves(seat)[0] if asked else 0)
+        clause = Rulebook(self.game.id).rules[0].ids[0]
+        self.console.print(self.words.say(self.phrase, example=move, clause=clause), markup=False)
 
     def _about_a_move(self, view: State, seat: int, wish: str) -> bool:
         """Say whether this move is possible, and if not, why; False if it is no move."""

@@ -67,6 +67,9 @@ export function applySettings(): void {
   document.documentElement.style.setProperty('--slow', `${320 * tempo()}ms`);
 }
 
+/** The theme of the device may change while the page is open. */
+export const followDevice = (): void => matchMedia('(prefers-color-scheme: light)').addEventListener('change', applySettings);
+
 /** Whether things may move. */
 export const still = (): boolean =>
   settings.speed === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;

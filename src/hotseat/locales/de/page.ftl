@@ -340,6 +340,7 @@ page-spicy-confirm = { $card } als { $claim } legen
 
 ## Ablehnungen
 
+page-refused-failure = Auf dem Server ging etwas schief; nichts wurde geändert. Versuch es noch einmal.
 page-refused-other = Das geht jetzt nicht ({ $code }).
 page-refused-no-connection = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.

@@ -340,6 +340,7 @@ page-spicy-confirm = Lay { $card } as { $claim }
 
 ## Refusals
 
+page-refused-failure = Something went wrong in the server; nothing was changed. Try again.
 page-refused-other = That is not possible now ({ $code }).
 page-refused-no-connection = The server does not answer. Try again in a moment.
 page-refused-malformed = The server did not understand this page. Reload it.

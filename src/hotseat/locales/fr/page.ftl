@@ -340,6 +340,7 @@ page-spicy-confirm = Poser { $card } comme { $claim }
 
 ## Refus
 
+page-refused-failure = Le serveur a eu un problème ; rien n’a changé. Réessayez.
 page-refused-other = Ce n’est pas possible maintenant ({ $code }).
 page-refused-no-connection = Le serveur ne répond pas. Réessayez dans un instant.
 page-refused-malformed = Le serveur n’a pas compris cette page. Rechargez-la.
