@@ -18,14 +18,17 @@ from hotseat.server import messages as m
 from hotseat.server.log import Said
 from hotseat.server.room import Room
 
-PADDING: Final = 256
+SMALL: Final = 256
+"""Answers and clocks fit into one of these."""
+STEP: Final = 1024
+"""Everything longer comes in these steps: a prompt with one move more changes the length once in a hundred times."""
 _ENCODER = json.Encoder()
 
 
 def frame(message: m.ServerMessage) -> str:
     """The message as it is sent, filled up with blanks so that its length tells next to nothing."""
     text = _ENCODER.encode(message)
-    return text.ljust(-(-len(text) // PADDING) * PADDING).decode()
+    return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP).decode()
 
 
 def encoded(value: Any) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotseat.core.errors import HotseatError
-from hotseat.core.live import RACE, SEALED, TOGETHER
+from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.seats import letter
 from hotseat.server import log, projection
 from hotseat.server import messages as m
@@ -124,6 +124,10 @@ class Table:
             except HotseatError as refusal:
                 if not answer.done():
                     answer.set_exception(refusal)
+            except Exception:
+                if not answer.done():
+                    answer.set_exception(Refusal("failure", "Something went wrong in the server; it has been noted."))
+                raise
             else:
                 if not answer.done():
                     answer.set_result(result)
@@ -166,7 +170,9 @@ class Table:
                 await take_turn()
             except Exception:
                 LOG.exception("table failed", extra={"table": self.room.id})
+                self._rows, self._after = [], []
                 self._doubtful = True
+                self._arm_in(RETRY)
 
     async def _handled(self, act: Callable[[], T]) -> T:
         """Act, hand on what is due, store it all, then let everybody know."""
@@ -208,7 +214,7 @@ class Table:
             self._read_back()
 
     def _read_back(self) -> None:
-        room = Room(self.room.id)
+        room = Room(self.room.id, self.hall.pauses)
         for row in self.hall.store.load(self.room.id):
             room.fold(row)
         room.news.clear()
@@ -257,6 +263,8 @@ class Table:
         """A seat's answer: tried, then held or handed to the engine. Raises HotseatError."""
         room = self.room
         assert room.state is not None
+        if room.window.closes == RACE and seat in room.held:
+            raise Refusal("too-late", "In a race one answers once.", question=str(room.places[seat].asked))
         trial = tried(room.state, seat, moves)
         if holds(room, seat, moves, trial.state, self.now()):
             self.add(log.Held(seat, moves, max(received - allowance, room.opens_at()), by, command))
@@ -267,7 +275,8 @@ class Table:
     def move(self, handed: Handed, trial: Trial, command: str = "") -> None:
         """Hand moves to the engine."""
         seat = handed.seat
-        others = {other for other in self.room.held if other != seat}
+        waiting = self.room.held if self.room.window.closes == PLAIN else {}
+        others = {other for other in waiting if other != seat}
         self.add(log.Moved(seat, handed.moves, handed.by, command, self.hall.time.wall()), trial)
         self.hall.counts.moves += 1
         for other in others - set(self.room.held):
@@ -283,7 +292,16 @@ class Table:
 
     def _held_told(self, seat: int) -> Callable[[], None]:
         public = self.room.window.closes == TOGETHER
-        return self.update_all if public else lambda: self.update_seat(seat)
+
+        def tell() -> None:
+            if seat not in self.room.held:
+                return  # the window closed with this answer: the update with what happened is on its way
+            if public:
+                self.update_all()
+            else:
+                self.update_seat(seat)
+
+        return tell
 
     def _hand_on(self) -> None:
         """Everything that is due now reaches the engine, one after the other."""
@@ -528,21 +546,27 @@ class Table:
         low, high = self.hall.bot_delay
         opens = max(self.room.opens_at() - self.now(), 0) / 1000
         kind = self.room.window.closes
+        hesitates = _CHANCE.uniform(low, high)
         if kind == RACE and high > 0:
-            return opens + min(max(_CHANCE.lognormvariate(-0.105, 0.35), 0.45), 2.8)
-        if kind == SEALED and high > 0 and self.room.total():
-            return opens + _CHANCE.uniform(0.15, 0.6) * self.room.total() / 1000
-        return opens + _CHANCE.uniform(low, high)
+            hesitates = min(max(_CHANCE.lognormvariate(-0.105, 0.35), 0.45), 2.8)
+        elif kind == SEALED and high > 0 and self.room.total():
+            hesitates = _CHANCE.uniform(0.15, 0.6) * self.room.total() / 1000
+        return opens + hesitates * self.hall.pauses
 
     async def _think(self, seat: int, number: int, delay: float) -> None:
         room = self.room
         assert room.state is not None
         due_at = self.hall.time.now() + delay
         level = room.places[seat].plan.level or "normal"
-        move = await self.hall.thinker.choose(room.state.view(seat), seat, level, _CHANCE.getrandbits(60))
+        try:
+            move = await self.hall.thinker.choose(room.state.view(seat), seat, level, _CHANCE.getrandbits(60))
+        except Exception:  # whatever goes wrong with a bot costs it a default move, never the table
+            LOG.exception("bot failed", extra={"table": room.id})
+            move = None
         late = self.hall.time.now() - due_at
-        if late > 0 and delay > 0:
-            late -= LATE_STEP * math.ceil(late / LATE_STEP)
+        step = LATE_STEP * self.hall.pauses
+        if late > 0 and delay > 0 and step > 0:
+            late -= step * math.ceil(late / step)
         self.hall.time.later(-late, lambda: self.tell(lambda: self._bot_answer(seat, number, move)))
 
     def _bot_answer(self, seat: int, number: int, move: int | None) -> None:
