@@ -20,7 +20,7 @@ from msgspec import json
 from bench.load import peer
 from bench.load.players import Wishes
 from bench.load.runs import Run, run
-from bench.load.servers import CONTROL, DURABLE, ROOT
+from bench.load.servers import CONTROL, DURABLE, RESULTS
 
 FIGURES = {
     "sockets": "sockets",
@@ -77,7 +77,7 @@ def wished() -> argparse.Namespace:
     parser.add_argument("--peer-tables", type=int, default=100)
     parser.add_argument("--peer-players", type=int, default=4)
     parser.add_argument("--peer-runs", type=int, default=3)
-    parser.add_argument("--results", type=Path, default=ROOT / "bench" / "results")
+    parser.add_argument("--results", type=Path, default=RESULTS)
     return parser.parse_args()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import TracebackType
 
 ROOT = Path(__file__).parents[2]
+RESULTS = ROOT / "bench" / "results"
 SOURCES = {"PYTHONPATH": os.pathsep.join([str(ROOT), *[path for path in sys.path if path]])}
 """What our own processes need to find the same packages as this one."""
 DURABLE = ["hotseat.cli", "serve"]

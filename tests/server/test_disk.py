@@ -95,6 +95,9 @@ async def stubborn(client: Client, witness: Witness, rng: random.Random, refusal
             witness.batches[message.n] = message
         if not isinstance(message, m.Welcome | m.Update) or message.result is not None:
             continue
+        if message.rest is not None:
+            await client.go_on()
+            continue
         prompt = message.prompt
         while prompt is not None and prompt.held is None and prompt.question != answered:
             try:
@@ -130,7 +133,7 @@ async def play_on_a_failing_disk(served: Nursed, faults: int, tables: int) -> tu
         await client.command(m.Start)
     async with asyncio.timeout(60 + faults):
         while refusals.count("store") < faults:
-            assert not any(task.done() and task.exception() for task in playing)
+            assert [task.exception() for task in playing if task.done()] == []
             progress.at(refusals.count("store"))
             await asyncio.sleep(0.01)
     for task in playing:
