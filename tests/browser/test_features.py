@@ -1,4 +1,4 @@
-"""What the tables offer beside the moves: hints, dragging, colours and ready, sitting down later, the counting of a round."""
+"""What tables offer beside the moves: hints, dragging, colours and ready, a late seat, the counting of a round."""
 
 from playwright.sync_api import Page, expect
 
@@ -55,7 +55,9 @@ def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(ser
         page = opened(size)
         opened_spicy(served, page)
         before = page.locator(".hand [data-card]").count()
-        dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch)
+        dragged(
+            page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch
+        )
         expect(page.locator(".hand [data-card]")).to_have_count(before - 1, timeout=WAIT)
 
 
