@@ -46,7 +46,9 @@ def opened_spicy(served: Served, page: Page) -> None:
     for _ in range(200):
         if page.locator(".claims [data-claim]:not(:disabled)").count():
             return
-        player.any_of("[data-move=trust]")
+        trust = page.locator("[data-move=trust]:not(:disabled)")
+        if trust.count():
+            player.press(trust)
         page.wait_for_timeout(50)
 
 
@@ -68,7 +70,8 @@ def test_peppers_are_dragged_together_and_taken_back(served: Served, opened: Ope
     for _ in range(300):
         if page.locator(".table[data-question=turn][data-ready=true] .forming").count():
             break
-        player.anything() if page.locator(".table[data-ready=true]:not([data-question=turn])").count() else None
+        if page.locator(".table[data-ready=true]:not([data-question=turn])").count():
+            player.answer()
         page.wait_for_timeout(50)
     page.locator(".forming").scroll_into_view_if_needed()
     dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".forming"), False)
