@@ -1,4 +1,4 @@
-"""What the tables offer beside the moves: hints, dragging, colours and ready, sitting down later, the counting of a round."""
+"""What tables offer beside the moves: hints, dragging, colours and ready, a late seat, the counting of a round."""
 
 from playwright.sync_api import Page, expect
 
@@ -46,7 +46,9 @@ def opened_spicy(served: Served, page: Page) -> None:
     for _ in range(200):
         if page.locator(".claims [data-claim]:not(:disabled)").count():
             return
-        player.any_of("[data-move=trust]")
+        trust = page.locator("[data-move=trust]:not(:disabled)")
+        if trust.count():
+            player.press(trust)
         page.wait_for_timeout(50)
 
 
@@ -55,7 +57,9 @@ def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(ser
         page = opened(size)
         opened_spicy(served, page)
         before = page.locator(".hand [data-card]").count()
-        dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch)
+        dragged(
+            page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch
+        )
         expect(page.locator(".hand [data-card]")).to_have_count(before - 1, timeout=WAIT)
 
 
@@ -66,7 +70,8 @@ def test_peppers_are_dragged_together_and_taken_back(served: Served, opened: Ope
     for _ in range(300):
         if page.locator(".table[data-question=turn][data-ready=true] .forming").count():
             break
-        player.anything() if page.locator(".table[data-ready=true]:not([data-question=turn])").count() else None
+        if page.locator(".table[data-ready=true]:not([data-question=turn])").count():
+            player.answer()
         page.wait_for_timeout(50)
     page.locator(".forming").scroll_into_view_if_needed()
     dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".forming"), False)

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../lib/i18n.svelte';
+import { moveText } from '../lib/moves';
+import type { Position, Result } from '../lib/protocol';
+import { countSteps } from './counting';
+
+beforeAll(() => speak('en'));
+
+const view = (game: string, zones: unknown, options = {}): Position => ({ game, players: 4, options, zones: zones as Position['zones'], agenda: [] });
+const CASES: [string, Position, Result][] = [
+  ['stick-em', view('stick-em', { sheet: [[3, -2, 0, 1], [4, 4, -9, 0]] }), { scores: [7, 2, -9, 1], places: [1, 2, 4, 3] }],
+  ['chili-mafia', view('chili-mafia', { gangs: [[['PO', 'PO', 'SC']], [['JN', 'PO', 'HU']], [['TA', 'TA']], []] }), { scores: [14, 9, 0, 0], places: [1, 2, 3, 3] }],
+  ['chili-mafia', view('chili-mafia', { gangs: [[['PO', 'PO', 'SC']], [], [['JN', 'PO', 'HU']], []] }, { teams: '2' }), { scores: [23, 0, 23, 0], places: [1, 3, 1, 3] }],
+  ['wazabi', view('wazabi', { black: [0, 2, 1, 3], red: [0, 1, 0, 0], finished: [0] }), { scores: [7, 0, 0, 0], places: [1, 2, 2, 2] }],
+  ['spicy', view('spicy', { trophies: [1, 0, 0, 0], won: [[['C1', '']], [], [['SJ', ''], ['C2', '']], []], hands: [['C3'], ['C4', 'SJ'], [], ['C5']] }), { scores: [10, -6, 6, -1], places: [1, 4, 2, 3] }],
+];
+
+test.each(CASES)('the steps of %s add up to the score of every seat', (game, position, result) => {
+  for (const [seat, score] of result.scores.entries()) {
+    const steps = countSteps(game, position, result, seat, (one) => `P${one}`);
+    expect(steps.reduce((sum, step) => sum + step.points, 0)).toBe(score);
+  }
+});
+
+test.each([
+  ['spicy', 'play C7 as 3W', 'Lay chili 7 and say wasabi 3'],
+  ['spicy', 'last play C7 as 3W', 'Lay chili 7 and say wasabi 3, calling “last card”'],
+  ['sweet-spicy', 'doubt spice', 'Doubt the spice'],
+  ['stick-em', 'pain R0', 'red 0 shall hurt me'],
+  ['wazabi', 'target B', 'Ben'],
+  ['wazabi', 'use pinch', 'Use Pinch of W'],
+  ['chili-mafia', 'B2', 'gang 2 of Ben'],
+  ['chili-mafia', 'whack', 'Whack'],
+])('%s: a hint says %s in words', (game, line, words) => {
+  expect(moveText(game, line, (seat) => (seat === 'B' ? 'Ben' : seat))).toBe(words);
+});
