@@ -49,7 +49,7 @@ class Lobby:
         rows = self.hall.store.load(id) if len(id) == 16 and id.isalnum() else []
         if not rows:
             raise Refusal("no-such-table", "There is no such table.")
-        room = Room(id)
+        room = Room(id, self.hall.pauses)
         for row in rows:
             room.fold(row)
         table = Table(room, self.hall)
@@ -129,7 +129,7 @@ class Lobby:
         return self._ticket(table, seat, token)
 
     async def _create(self, opened: log.Opened) -> Table:
-        room = Room(new_table_id())
+        room = Room(new_table_id(), self.hall.pauses)
         table = Table(room, self.hall)
         try:
             await table.ask(lambda: table.add(opened))

@@ -76,7 +76,7 @@ def next_moment(room: Room, now: int) -> int | None:
 def _moments(room: Room) -> list[int | None]:
     kind = room.window.closes
     moments = [room.closes_at()]
-    if kind == PLAIN and room.held:
+    if kind == PLAIN and room.held and not room.racing:
         moments.append(room.laid_at + int(room.live.grace * 1000))
     if kind == RACE:
         moments += [hold.effective + ALLOWANCE for hold in _racing(room)]
@@ -100,8 +100,11 @@ def _held_due(room: Room, now: int) -> Handed | None:
 
 
 def _after_grace(room: Room, now: int) -> Handed | None:
+    """A card that was laid too fast; slaps that wait while a penalty is asked for stay where they are."""
+    if room.racing:
+        return None
     for hold in room.held.values():
-        if _grace_left(room, hold.seat, now) <= 0:
+        if _grace_left(room, hold.seat, now) <= 0 and _legal(room, hold):
             return _handed(hold)
     return None
 
@@ -123,25 +126,24 @@ def _slap(room: Room, now: int) -> Handed | None:
 
 def _of_closed_window(room: Room, now: int) -> Handed | None:
     """A window hands its answers on when all are in, its time is up, or (sealed) a quick one is ripe."""
-    ordered = [hold for hold in _in_order(room) if hold.seat in room.open_to() and _legal(room, hold)]
-    if not ordered:
-        return None
-    complete = all(seat in room.held for seat in room.open_to())
-    ripe = any(now >= hold.at + GATHER for hold in _quick(room))
     closes = room.closes_at()
-    if complete or ripe or (closes is not None and now >= closes):
-        return _handed(ordered[0])
+    complete = all(seat in room.held for seat in room.open_to())
+    if complete or (closes is not None and now >= closes) or any(now >= hold.at + GATHER for hold in _quick(room)):
+        ordered = [hold for hold in _in_order(room) if hold.seat in room.open_to() and _legal(room, hold)]
+        return _handed(ordered[0]) if ordered else None
     return None
 
 
 def _quick(room: Room) -> list[Hold]:
     """Answers that close the window for everybody: the engine has another question after them."""
     assert room.state is not None
+    if room.window.closes != SEALED:
+        return []
     before = room.state.question
     quick: list[Hold] = []
     for hold in room.held.values():
         after = _after(room, hold)
-        if room.window.closes == SEALED and after is not None and not put_back(before, after.question):
+        if after is not None and not put_back(before, after.question):
             quick.append(hold)
     return quick
 
