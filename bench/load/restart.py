@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.load.__main__ import RESULTS, Process
+from bench.load.servers import hotseat
+from bench.load.usage import cpu, rss
 from hotseat.client import Client, Level, join_table, open_table, play
 from hotseat.client.lobby import asked
 from hotseat.games import GAMES
@@ -86,7 +87,7 @@ async def all_back(url: str, count: int, began: float) -> dict[str, float]:
 async def measured(tables: int, originals: int, seconds: float) -> dict[str, Any]:
     """One run."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(Path(folder), ["hotseat.cli", "serve"])
+        server = hotseat(Path(folder), ["hotseat.cli", "serve"])
         tickets = await play_some(server.url, originals, seconds)
         server.process.kill()
         server.process.wait()
@@ -99,12 +100,12 @@ async def measured(tables: int, originals: int, seconds: float) -> dict[str, Any
         original = {copy: original for original, copy in made}[last]
         token = {link.rpartition("/")[2]: token for link, token in tickets}[original]
         began = time.perf_counter()
-        server = await asyncio.to_thread(Process, Path(folder), ["hotseat.cli", "serve"])
+        server = await asyncio.to_thread(hotseat, Path(folder), ["hotseat.cli", "serve"])
         ready = time.perf_counter() - began
         back = await until_back(f"{server.url}/t/{last}", token)
         figures = {"tables": open_tables, "entries": entries, "ready": ready, "back_at_the_last_table": back}
         figures |= await all_back(server.url, open_tables, began)
-        figures["server_cpu"], figures["rss_mb"] = server.cpu(), server.rss()
+        figures["server_cpu"], figures["rss_mb"] = cpu(server.pid), rss(server.pid)
         server.process.kill()
         server.process.wait()
         return figures
@@ -116,7 +117,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--originals", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=8.0, help="for which the originals are played")
-    parser.add_argument("--results", type=Path, default=RESULTS)
+    parser.add_argument("--results", type=Path, default=Path(__file__).parents[1] / "results")
     args = parser.parse_args()
     figures = asyncio.run(measured(args.tables, args.originals, args.seconds))
     args.results.mkdir(parents=True, exist_ok=True)
