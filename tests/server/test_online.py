@@ -249,6 +249,7 @@ def test_the_command_line_serves_administers_backs_up_and_stops(tmp_path: Path) 
     assert "Zoë" in hotseat("admin", "tables", "--port", str(ops)).stdout
     assert "Zoë" in hotseat("admin", "seats", ticket["table"], "--port", str(ops)).stdout
     assert hotseat("admin", "fly", "--port", str(ops)).returncode == 2
+    assert hotseat("admin", "export", "nothing", "--port", str(ops)).returncode == 1
     copied = hotseat("backup", "copy.sqlite")
     assert copied.returncode == 0, copied.stderr
     closed = hotseat("admin", "close", ticket["table"], "--port", str(ops), "--lang", "de")

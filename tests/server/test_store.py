@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from hotseat.core.errors import HotseatError
 from hotseat.server import log
 from hotseat.server import messages as m
-from hotseat.server.backup import BackupError, back_up
+from hotseat.server.backup import BackupError, back_up, replayed
 from hotseat.server.guard import Bucket
 from hotseat.server.room import Room
 from hotseat.server.store import Store, StoreUnavailable
@@ -158,6 +158,9 @@ async def test_d12_a_backup_of_a_busy_server_can_be_started_from(tmp_path: Path)
         back_up(tmp_path / "hotseat.sqlite", target)
     with pytest.raises(BackupError, match="no database"):
         back_up(tmp_path / "none.sqlite", tmp_path / "x")
+    with pytest.raises(BackupError, match="pg_dump"):
+        back_up(Path("postgresql+psycopg://club@db/hotseat"), tmp_path / "x")
+    assert replayed(target) == len(house.lobby.tables)
     views = [guest.now.view for guest in guests]
     tokens = [guest.token for guest in guests]
     table_id = guests[0].table_id

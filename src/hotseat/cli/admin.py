@@ -33,7 +33,7 @@ def run(args: Namespace, words: Phrases) -> int:
         raise UsageError(words.say("error-one-of", value=args.action, choices="tables, seats, close, export"))
     if args.action != "tables" and args.table is None:
         raise UsageError(words.say("error-missing", argument="TABLE", command="hotseat admin"))
-    token = Path(args.token_file).read_text(encoding="ascii").strip()
+    token = _token(Path(args.token_file))
     path = {"tables": "", "seats": f"/{args.table}", "close": f"/{args.table}/close", "export": f"/{args.table}/export"}
     answer = _asked(args.port, path[args.action], token, post=args.action == "close")
     if args.action == "tables":
@@ -49,6 +49,13 @@ def run(args: Namespace, words: Phrases) -> int:
     else:
         print(answer, end="")
     return 0
+
+
+def _token(file: Path) -> str:
+    try:
+        return file.read_text(encoding="ascii").strip()
+    except FileNotFoundError as missing:
+        raise HotseatError(f"There is no {file} here.", "no-admin-token", {"file": str(file)}) from missing
 
 
 def _people(table: dict[str, Any]) -> str:

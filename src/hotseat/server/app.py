@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -20,7 +23,7 @@ from starlette.websockets import WebSocket
 
 from hotseat.fairness import ServerKey
 from hotseat.server.bots import Workers
-from hotseat.server.config import Config
+from hotseat.server.config import Config, ConfigError
 from hotseat.server.errors import Refusal
 from hotseat.server.guard import Addresses, origin_allowed, origin_of
 from hotseat.server.hall import Hall, Thinker
@@ -97,7 +100,7 @@ class Server:
         self.workers = Workers(config.bots, config.bot_seconds)
         delay = config.bot_delay_ms / 1000
         self.hall = Hall(
-            Store(config.db_url),
+            _opened(config),
             time or Time(),
             thinker or self.workers,
             ServerKey.kept_in(config.folder / "hotseat.key"),
@@ -105,7 +108,7 @@ class Server:
             config.spectator_delay,
             config.pauses / 100,
         )
-        self.public_url = (config.public_url or f"http://{_named(config.host)}:{config.port}").rstrip("/")
+        self.public_url = (config.public_url or f"http://{_named(reachable(config.host))}:{config.port}").rstrip("/")
         self.lobby = Lobby(self.hall, self.public_url, config.most_tables)
         self.addresses = Addresses(config.requests, config.requests / 2, config.most_connections)
         self.limits = Limits()
@@ -115,7 +118,7 @@ class Server:
         """The origins whose pages may talk to this server."""
         port = self.config.port
         own = [self.public_url, f"http://{_named(self.config.host)}:{port}"]
-        if self.config.host in ("127.0.0.1", "localhost", "::1"):
+        if self.config.host in ("127.0.0.1", "localhost", "::1", "0.0.0.0", "::"):
             own += [f"http://127.0.0.1:{port}", f"http://localhost:{port}", f"http://[::1]:{port}"]
         found = [origin_of(url.rstrip("/")) for url in [*own, *self.config.origins.split()]]
         return frozenset([origin for origin in found if origin is not None])
@@ -156,6 +159,33 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.lobby.sweep()
+
+
+def _opened(config: Config) -> Store:
+    """The store, or ConfigError with a reason for people."""
+    try:
+        return Store(config.db_url)
+    except ImportError as missing:
+        reason = f'PostgreSQL needs the package {missing.name}: pip install "hotseat[server]"'
+        raise ConfigError("db", reason) from missing
+    except SQLAlchemyError as problem:
+        reason = str(getattr(problem, "orig", None) or problem).strip().partition("\n")[0]
+        shown = make_url(config.db_url).render_as_string() if "://" in config.db else config.db  # hides a password
+        raise ConfigError("db", f"{shown} cannot be opened: {reason}.") from problem
+
+
+def reachable(host: str) -> str:
+    """The address under which others reach a server that listens here: its own, where it listens on all."""
+    if host not in ("0.0.0.0", "::", ""):
+        return host
+    family, far = (socket.AF_INET6, "2001:db8::1") if host == "::" else (socket.AF_INET, "192.0.2.1")
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((far, 9))  # sends nothing; the system chooses the address it would send from
+            found: str = probe.getsockname()[0]
+            return found
+    except OSError:
+        return "localhost"
 
 
 def _named(host: str) -> str:

@@ -4,6 +4,8 @@ import sqlite3
 from pathlib import Path
 
 from hotseat.core.errors import HotseatError
+from hotseat.server.room import Room
+from hotseat.server.store import Store
 
 
 class BackupError(HotseatError):
@@ -15,6 +17,8 @@ class BackupError(HotseatError):
 
 def back_up(source: Path, target: Path) -> int:
     """Copy the database while it is in use and check the copy; returns how many entries it holds."""
+    if str(source).startswith("postgresql"):
+        raise BackupError("this copies SQLite files; PostgreSQL has pg_dump for it.")
     if not source.is_file():
         raise BackupError(f"there is no database {source}.")
     if target.exists():
@@ -27,6 +31,22 @@ def back_up(source: Path, target: Path) -> int:
         raise BackupError(f"{source} cannot be copied: {problem}.") from problem
     part.replace(target)
     return entries
+
+
+def replayed(copy: Path) -> int:
+    """Play every game of a copy again from its log, as a server does when it starts; returns how many there are."""
+    store = Store(f"sqlite:///{copy}")
+    try:
+        ids = store.ids()
+        for id in ids:
+            room = Room(id)
+            for row in store.load(id):
+                room.fold(row)
+        return len(ids)
+    except (HotseatError, AssertionError, ValueError) as problem:
+        raise BackupError(f"table {id} does not replay: {problem}.") from problem
+    finally:
+        store.close()
 
 
 def _copied(source: Path, part: Path) -> int:

@@ -1,5 +1,6 @@
 """What a server is started with: defaults, then a TOML file, then the environment, then the command line."""
 
+import difflib
 import os
 import tomllib
 from dataclasses import dataclass, fields, replace
@@ -10,6 +11,7 @@ from hotseat.core.errors import HotseatError
 from hotseat.server.guard import origin_of
 
 PREFIX: Final = "HOTSEAT_"
+POSTGRESQL: Final = "postgresql+psycopg://"
 
 
 class ConfigError(HotseatError):
@@ -61,9 +63,12 @@ class Config:
         _within("bot_delay_ms", self.bot_delay_ms, 0, 60_000)
         _within("pauses", self.pauses, 0, 1000)
         _within("spectator_delay", self.spectator_delay, 0, 3600)
-        for url in [self.public_url, *self.origins.split()]:
-            if url and origin_of(url.rstrip("/")) is None:
-                raise ConfigError("public_url", f"{url!r} is not of the form https://name or http://name:port.")
+        for setting, urls in (("public_url", [self.public_url]), ("origins", self.origins.split())):
+            for url in urls:
+                if url and origin_of(url.rstrip("/")) is None:
+                    raise ConfigError(setting, f"{url!r} is not of the form https://name or http://name:port.")
+        if "://" in self.db and not self.db.startswith(POSTGRESQL):
+            raise ConfigError("db", f"say a file, or an address that begins with {POSTGRESQL}, not {self.db!r}.")
         if self.log not in ("debug", "info", "warning", "error"):
             raise ConfigError("log", "say debug, info, warning or error.")
         if self.admin_token and len(self.admin_token) < 22:
@@ -96,8 +101,18 @@ def load_config(file: str | None, given: dict[str, Any], environment: dict[str, 
     from_environment = {
         name: environ[f"{PREFIX}{name.upper()}"] for name in known if f"{PREFIX}{name.upper()}" in environ
     }
+    _refuse_slips(environ, [f"{PREFIX}{name.upper()}" for name in known])
     config = _with(config, from_environment, "in the environment")
     return _with(config, {name: value for name, value in given.items() if value is not None}, "given").checked()
+
+
+def _refuse_slips(environ: dict[str, str], known: list[str]) -> None:
+    """A variable that is nearly one of ours was meant to be one; others are not our business."""
+    for name in environ:
+        if name.startswith(PREFIX) and name not in known:
+            meant = difflib.get_close_matches(name, known, 1, 0.85)
+            if meant:
+                raise ConfigError(name, f"there is no such setting. Do you mean {meant[0]}?")
 
 
 def _from_file(file: str) -> dict[str, Any]:
@@ -116,16 +131,16 @@ def _with(config: Config, values: dict[str, Any], where: str) -> Config:
     for name, value in values.items():
         if name not in sorts:
             raise ConfigError(name, f"there is no such setting ({where}). Settings: {', '.join(sorts)}.")
-        checked[name] = _read(name, value, sorts[name])
+        checked[name] = _read(name, value, sorts[name], where)
     return replace(config, **checked)
 
 
-def _read(name: str, value: Any, sort: type) -> Any:
+def _read(name: str, value: Any, sort: type, where: str) -> Any:
     if sort is int:
         text = str(value)
         if isinstance(value, bool) or not (text.isascii() and text.lstrip("-").isdigit()):
-            raise ConfigError(name, f"say a whole number, not {value!r}.")
+            raise ConfigError(name, f"say a whole number, not {value!r} ({where}).")
         return int(text)
     if not isinstance(value, str):
-        raise ConfigError(name, f"say a text, not {value!r}.")
+        raise ConfigError(name, f"say a text, not {value!r} ({where}).")
     return value

@@ -111,6 +111,8 @@ class Operations:
     async def export(self, request: Request) -> Response:
         """The whole log of a table, one entry a line: hidden cards and secrets included."""
         rows = self.lobby.hall.store.load(request.path_params["table"])
+        if not rows:
+            raise Refusal("no-such-table", "There is no such table.")
         lines = [f'{{"seq":{row.seq},"at":{row.at},"entry":{written(row.entry)}}}\n' for row in rows]
         return PlainTextResponse("".join(lines))
 

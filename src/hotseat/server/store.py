@@ -138,6 +138,11 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(sa.select(TABLES.c.id).where(alive).order_by(TABLES.c.created)).scalars())
 
+    def ids(self) -> list[str]:
+        """All tables there ever were."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(sa.select(TABLES.c.id)).scalars())
+
     def contents(self, stages: Iterable[str], most: int, public: bool = True) -> list[Contents]:
         """Tables in these stages, newest first."""
         query = sa.select(TABLES).where(TABLES.c.stage.in_(tuple(stages))).order_by(TABLES.c.created.desc()).limit(most)

@@ -10,6 +10,7 @@ help-ops-port = Port für Messwerte und Verwaltung, nur auf diesem Rechner
 help-config = Einstellungen aus einer TOML-Datei
 help-no-browser = keinen Browser öffnen
 help-backup-target = die Kopie, die entstehen soll
+help-backup-replay = alle Partien der Kopie zur Probe nachspielen
 help-admin-action = tables, seats, close oder export
 help-admin-table = die Kennung des Tisches
 help-token-file = Datei mit dem Verwaltungsschlüssel
@@ -21,6 +22,10 @@ serve-ready = Hotseat ist unter { $url } offen (Strg-C schließt; jede Partie bl
 serve-stopped = Geschlossen. Jede Partie bleibt erhalten und geht beim nächsten Start weiter.
 serve-needs = Zum Anbieten fehlt das Paket { $package }. So kommt es dazu: pip install "hotseat[server]"
 backup-done = { $file } enthält { $entries } Einträge und ist unversehrt.
+backup-replayed = { $count ->
+    [one] Die eine Partie der Kopie lässt sich nachspielen.
+   *[other] Alle { $count } Partien der Kopie lassen sich nachspielen.
+  }
 admin-closed = Tisch { $table } ist geschlossen.
 join-seated = Du sitzt auf Platz { $seat }. Später wiederkommen: hotseat join { $link } --token { $token }
 join-back = So kommst du zurück: hotseat join { $link } --token { $token }
@@ -65,6 +70,7 @@ join-help =
 join-over = Die Partie ist zu Ende.
 error-config = { $setting }: { $reason }
 error-backup = Die Sicherung ist nicht entstanden: { $reason }
+error-no-admin-token = Hier liegt kein { $file }. Ein mit --ops-port gestarteter Server bewahrt es neben seiner Datenbank auf; nenne es mit --token-file.
 error-no-server = Auf Port { $port } antwortet kein Server. Starte einen mit --ops-port.
 error-no-answer = { $url } antwortet nicht.
 error-not-a-link = { $link } ist nicht der Link eines Tisches.

@@ -10,6 +10,7 @@ help-ops-port = port for metrics and administration, on this computer only
 help-config = settings from a TOML file
 help-no-browser = do not open a browser
 help-backup-target = the copy to be made
+help-backup-replay = play every game of the copy again, as a check
 help-admin-action = tables, seats, close or export
 help-admin-table = the table's id
 help-token-file = file with the admin's token
@@ -21,6 +22,10 @@ serve-ready = Hotseat is open at { $url } (Ctrl-C closes it; every game is kept)
 serve-stopped = Closed. Every game is kept and goes on when the server is started again.
 serve-needs = Serving needs the package { $package }. Install it with: pip install "hotseat[server]"
 backup-done = { $file } holds { $entries } entries and is sound.
+backup-replayed = { $count ->
+    [one] The one game of the copy replays.
+   *[other] All { $count } games of the copy replay.
+  }
 admin-closed = Table { $table } is closed.
 join-seated = You sit at seat { $seat }. To come back later: hotseat join { $link } --token { $token }
 join-back = To come back: hotseat join { $link } --token { $token }
@@ -65,6 +70,7 @@ join-help =
 join-over = The game is over.
 error-config = { $setting }: { $reason }
 error-backup = The backup was not made: { $reason }
+error-no-admin-token = There is no { $file } here. A server that was started with --ops-port keeps it beside its database; name it with --token-file.
 error-no-server = No server answers on port { $port }. Start one with --ops-port.
 error-no-answer = { $url } does not answer.
 error-not-a-link = { $link } is not the link of a table.

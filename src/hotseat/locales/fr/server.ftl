@@ -10,6 +10,7 @@ help-ops-port = port des mesures et de l’administration, sur cet ordinateur se
 help-config = réglages tirés d’un fichier TOML
 help-no-browser = ne pas ouvrir de navigateur
 help-backup-target = la copie à créer
+help-backup-replay = rejouer toutes les parties de la copie pour la vérifier
 help-admin-action = tables, seats, close ou export
 help-admin-table = l’identifiant de la table
 help-token-file = fichier contenant le jeton d’administration
@@ -21,6 +22,10 @@ serve-ready = Hotseat est ouvert sur { $url } (Ctrl-C ferme ; toutes les parties
 serve-stopped = Fermé. Toutes les parties sont conservées et reprendront au prochain démarrage.
 serve-needs = Le serveur a besoin du paquet { $package }. Installez-le avec : pip install "hotseat[server]"
 backup-done = { $file } contient { $entries } entrées et est intact.
+backup-replayed = { $count ->
+    [one] La partie de la copie se rejoue.
+   *[other] Les { $count } parties de la copie se rejouent.
+  }
 admin-closed = La table { $table } est fermée.
 join-seated = Vous êtes à la place { $seat }. Pour revenir plus tard : hotseat join { $link } --token { $token }
 join-back = Pour revenir : hotseat join { $link } --token { $token }
@@ -65,6 +70,7 @@ join-help =
 join-over = La partie est terminée.
 error-config = { $setting } : { $reason }
 error-backup = La sauvegarde n’a pas été faite : { $reason }
+error-no-admin-token = Il n’y a pas de { $file } ici. Un serveur démarré avec --ops-port le garde à côté de sa base ; indiquez-le avec --token-file.
 error-no-server = Aucun serveur ne répond sur le port { $port }. Démarrez-en un avec --ops-port.
 error-no-answer = { $url } ne répond pas.
 error-not-a-link = { $link } n’est pas le lien d’une table.
