@@ -41,8 +41,17 @@ lint: $(VENV)/tools
 bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench
 
-soak: $(VENV)/built ## the same contract tests and the crash harness, much longer
-	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract tests/server/test_crash.py
+# Each part says how far it is. SOAK=0.05 makes a twentieth of it, to see that it works; PART=H5 only what is so named.
+SOAK ?= 1
+PART ?=
+soak: $(VENV)/built ## the tests of docs/reliability.md at full length: hours
+	@$(BIN)/python tools/system.py
+	HOTSEAT_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --dist worksteal --capture=sys -q -k '$(PART)' \
+		tests/contract tests/fairness tests/server tests/test_loaders.py
+
+audit: $(VENV)/tools ## known weaknesses of the packages that we use; needs the advisory service
+	@test -x $(VENV)/audit/bin/pip-audit || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip install --quiet pip-audit; }
+	$(VENV)/audit/bin/pip-audit --strict --no-deps --disable-pip -r constraints.txt
 
 $(VENV)/tools: constraints.txt pyproject.toml
 	$(call say,'Creating $(VENV) and installing the tools (once; about a minute)')

@@ -95,6 +95,8 @@ async def stubborn(client: Client, witness: Witness, rng: random.Random, refusal
             witness.batches[message.n] = message
         if not isinstance(message, m.Welcome | m.Update) or message.result is not None:
             continue
+        if message.rest is not None:
+            await client.go_on()
         prompt = message.prompt
         while prompt is not None and prompt.held is None and prompt.question != answered:
             try:

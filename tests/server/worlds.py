@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import sqlalchemy as sa
@@ -144,7 +145,7 @@ async def two_tables(folder: Path, setup: Setup, pace: m.Pace, spectators: m.Spe
 async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Spectators) -> World:
     """A table of people with these options, started, everybody connected."""
     seats = [bodies.NewSeat() for _ in range(setup.players)]
-    options = dict(setup.options.changed())
+    options: dict[str, Any] = {**setup.options.changed()}
     new = bodies.NewTable(
         setup.game.id,
         seats,
@@ -152,7 +153,7 @@ async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Specta
         NAMES[0],
         pace=pace,
         spectators=spectators,
-        friendly=True,  # type: ignore[arg-type]
+        friendly=True,
     )
     tickets = [await server.lobby.open(new)]
     tickets += [await server.lobby.join(tickets[0].table, bodies.Join(name)) for name in NAMES[1 : setup.players]]
@@ -264,11 +265,10 @@ class Pair:
 
     async def _move(self) -> None:
         """A move that looks alike to the observer; into a window that keeps answers to itself, any move."""
-        states = [world.state for world in self.worlds]
         pair = None
         if self.here.table.room.window.closes != PLAIN and self.rng.random() < 0.5:
             pair = self._any_answers()
-        pair = pair or laws._moves_that_look_alike(*states, self.observer, self.rng)
+        pair = pair or laws._moves_that_look_alike(self.here.state, self.there.state, self.observer, self.rng)
         if pair is None:
             self.parted = True  # what can be played here cannot be played there
             return
