@@ -8,7 +8,7 @@ WORKERS ?= auto
 ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
 say = @printf '\n== %s\n' $(1)
 
-.PHONY: help play test lint bench soak clean
+.PHONY: help play test lint bench load soak clean audit
 help: ## what can be made here
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
@@ -40,6 +40,9 @@ lint: $(VENV)/tools
 
 bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench
+
+load: $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
+	$(BIN)/python -m bench.load
 
 # Each part says how far it is. SOAK=0.05 makes a twentieth of it, to see that it works; PART=H5 only what is so named.
 SOAK ?= 1

@@ -1,6 +1,7 @@
 """The page's words: complete in three languages, and every event of every game can be told from its own facts."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def phrases_of(language: str) -> dict[str, set[str]]:
     """Every phrase of the page's file with the variables it needs."""
     found: dict[str, set[str]] = {}

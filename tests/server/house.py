@@ -52,8 +52,9 @@ class Thinking:
 class House:
     """A server in one process. `settle` waits until nothing is left to do at this moment of the manual time."""
 
-    def __init__(self, folder: Path, thinker: Any = None) -> None:
+    def __init__(self, folder: Path, thinker: Any = None, pauses: float = 1.0) -> None:
         self.folder = folder
+        self.pauses = pauses
         self.time = ManualTime()
         self.thinker = thinker or Thinking()
         self.open()
@@ -62,7 +63,7 @@ class House:
         """Start the server, as after a crash if there was one before."""
         self.store = Store(f"sqlite:///{self.folder / 'hotseat.sqlite'}")
         key = ServerKey.kept_in(self.folder / "hotseat.key")
-        self.hall = Hall(self.store, self.time, self.thinker, key, (0.5, 0.5))
+        self.hall = Hall(self.store, self.time, self.thinker, key, (0.5, 0.5), pauses=self.pauses)
         self.lobby = Lobby(self.hall, "http://test")
 
     async def crash(self) -> None:

@@ -1,18 +1,15 @@
 """S1 to S10: origins, tokens, floods, malformed messages and words that bite; more in test_strangers."""
 
-import asyncio
 import random
 import re
 from pathlib import Path
 
 import pytest
-from msgspec import json
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hotseat.server import messages as m
 from hotseat.server.config import Config, ConfigError, load_config
-from hotseat.server.connection import MOST_WAITING, Connection
 from hotseat.server.guard import Addresses, Bucket, clean, new_table_id, new_token, origin_allowed, origin_of
 from hotseat.server.logs import redacted
 from tests.server.house import House, live
@@ -219,20 +216,6 @@ async def test_s3_the_first_message_is_hello_and_comes_once(tmp_path: Path) -> N
             assert (await until(socket, m.Refused)).code == "no-such-table"
 
 
-@live
-async def test_s4_a_flood_is_slowed_down_and_then_ended(tmp_path: Path) -> None:
-    async with online(tmp_path) as server:
-        ticket = await new_table(server, "open", "open", "open")
-        async with line(server, ticket["table"], m.Hello(ticket["token"])) as socket:
-            for number in range(200):
-                await say(socket, m.Pong(number))
-            assert (await until(socket, m.Bye)).reason == "too-fast"
-            with pytest.raises(ConnectionClosed) as ended:
-                await asyncio.wait_for(socket.recv(), 10)
-        assert ended.value.rcvd is not None
-        assert ended.value.rcvd.code == 1008
-
-
 def test_s4_buckets_fill_again_and_connections_per_address_are_counted() -> None:
     bucket = Bucket(3, 1.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
@@ -256,19 +239,6 @@ async def test_s4_requests_per_address_are_limited_with_a_time_to_wait(tmp_path:
         assert refused
         assert int(refused[0].headers["retry-after"]) >= 1
         assert refused[0].json()["code"] == "too-often"
-
-
-def test_d9_a_reader_that_is_too_slow_is_dropped_and_told() -> None:
-    async def scenario() -> None:
-        connection = Connection()
-        for _ in range(MOST_WAITING + 5):
-            connection.send(m.Ping(1, 0))
-        assert connection.farewell == "too-slow"
-        last = connection.outgoing.get_nowait()
-        assert last is not None
-        assert json.decode(last)["reason"] == "too-slow"
-
-    asyncio.run(scenario())
 
 
 NASTY = [

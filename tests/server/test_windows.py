@@ -132,6 +132,33 @@ async def test_a_shown_card_stays_before_the_next_question_opens(tmp_path: Path)
     await house.close()
 
 
+@live
+async def test_a_server_of_short_pauses_shows_for_less_time_and_its_bots_hesitate_less(tmp_path: Path) -> None:
+    """`pauses = 10`: 0.2 s instead of 2 s after a doubt, and a bot answers after a tenth; clocks of people stay."""
+    house = House(tmp_path, pauses=0.1)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", game="spicy", pace="normal")
+    first, _ = await spicy_turn(house, guests)
+    await lay(first)
+    _, others = await spicy_turn(house, guests)
+    await others[0].move("doubt number")
+    await house.settle()
+    loser = asked(guests)[0]
+    prompt, clock = loser.now.prompt, loser.now.clock
+    assert prompt is not None
+    assert prompt.opens_in == 200
+    assert clock is not None
+    assert clock.total == 40_000
+    await house.pass_time(0.2)
+    await loser.tell(m.Stand("up"))
+    moves = house.hall.counts.moves
+    await house.pass_time(0.049)
+    assert house.hall.counts.moves == moves
+    await house.pass_time(0.002)
+    assert house.hall.counts.moves == moves + 1
+    assert table.room.places[loser.connection.seat or 0].bot
+    await house.close()
+
+
 async def until_question(house: House, guests: list[Guest], name: str, seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(3000):
@@ -248,6 +275,52 @@ async def test_the_slap_goes_to_the_earliest_after_the_allowance_for_the_line(tm
     moved = [row.entry for row in house.store.load(table.room.id) if isinstance(row.entry, Moved)]
     slap = table.room.state.setup.game.moves.parse("slap") if table.room.state else -1
     assert [one.seat for one in moved if one.moves == [slap]][-1:] == [slow.seat]
+    await house.close()
+
+
+@live
+async def test_nobody_learns_who_holds_back_in_a_race(tmp_path: Path) -> None:
+    """Holds are not announced; the window closes as soon as everybody has answered, and nobody answers twice."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", game="wazabi", pace="none")
+    await until_slap(house, guests, race=False, seed=3)
+    watcher = Guest(house, None, table.room.id)
+    await watcher.enter()
+    ada, ben, cleo = guests
+    before = [one.now for one in (ben, cleo, watcher)]
+    heard = [len(one.received) for one in (ben, cleo, watcher)]
+    assert (await ada.move("hold")).held
+    await house.settle()
+    for one, count, now in zip((ben, cleo, watcher), heard, before, strict=True):
+        one.read()
+        assert not [said for said in one.received[count:] if not isinstance(said, m.Room | m.Timing)]
+        assert one.now.asked == now.asked
+    assert ada.now.prompt is not None
+    assert ada.now.prompt.held == ["hold"]
+    assert await ada.refused(m.Move("again", ada.now.prompt.question, ["slap"])) == "too-late"
+    assert await ada.refused(m.Withdraw("back", ada.now.prompt.question)) == "nothing-held"
+    n = table.room.n
+    await ben.move("hold")
+    await cleo.move("hold")
+    await house.settle()
+    assert table.room.n >= n + 3
+    assert not table.room.held
+    await house.close()
+
+
+@live
+async def test_a_slap_comes_before_the_holds_and_ends_the_race(tmp_path: Path) -> None:
+    """WZ-5.5: whoever held back before the first slap is simply not asked any more."""
+    house = House(tmp_path)
+    table, (ada, ben, cleo) = await house.playing("Ada", "Ben", "Cleo", game="wazabi", pace="none")
+    await until_slap(house, [ada, ben, cleo], race=True, seed=3)
+    await ada.move("hold")
+    await ben.move("slap")
+    await house.pass_time(0.2)
+    moved = [row.entry for row in house.store.load(table.room.id) if isinstance(row.entry, Moved)]
+    assert moved[-1].seat == ben.seat
+    assert not table.room.held
+    assert not [said for said in ada.received if isinstance(said, m.Refused)]
     await house.close()
 
 

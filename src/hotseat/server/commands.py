@@ -172,7 +172,7 @@ def _say(caller: Caller, words: m.Say) -> None:
         raise Refusal("too-often", "Slower, please.", wait=str(int(caller.talk.wait() * 1000)))
     said = log.Said(seat, room.places[seat].plan.name, text, words.emote, table.hall.time.wall(), words.id)
     table.add(said)
-    table.afterwards(lambda: _tell_chat(table, said))
+    table.afterwards(lambda: table.tell_all(m.Chat(projection.chat_line(said))))
 
 
 def _silent(table: Table) -> bool:
@@ -181,12 +181,6 @@ def _silent(table: Table) -> bool:
         return False
     team = getattr(room.setup.options, room.live.silent_option)
     return bool(team) and team != "none" and room.state.question.name not in room.live.talk_in
-
-
-def _tell_chat(table: Table, said: log.Said) -> None:
-    line = m.Chat(projection.chat_line(said))
-    for connection in [*table.seated.values(), *table.watching]:
-        connection.send(line)
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ back after a crash is the table that crashed.
 """
 
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hotseat.core.agenda import Ask
@@ -26,6 +26,7 @@ from hotseat.server.plays import Trial, put_back, tried
 KEPT_BATCHES: Final = 200
 KEPT_CHAT: Final = 50
 KEPT_STATES: Final = 8
+_USUAL: Final = Window(60)
 
 
 @dataclass
@@ -83,8 +84,10 @@ class Happened:
 class Room:
     """Everything there is to know about one table."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, pauses: float = 1.0) -> None:
         self.id = id
+        self.pauses = pauses
+        """How long the table waits by itself, as a share of what its game says."""
         self.seq = 0
         self.at = 0
         """The table's own time in milliseconds, as of the last entry."""
@@ -135,7 +138,7 @@ class Room:
     def window(self) -> Window:
         """How the open question is put."""
         assert self.state is not None
-        return self.live.windows.get(self.state.question.name, Window(60))
+        return self.live.windows.get(self.state.question.name, _USUAL)
 
     def _question(self) -> Ask[State]:
         assert self.state is not None
@@ -223,7 +226,7 @@ class Room:
         match entry:
             case log.Opened():
                 self.opened = entry
-                self.live = live_of(entry.game)
+                self.live = paused(live_of(entry.game), self.pauses)
                 self.places = [Place(plan, plan.colour or COLOURS[seat]) for seat, plan in enumerate(entry.seats)]
             case log.Seated():
                 self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
@@ -464,6 +467,15 @@ class Room:
         if self.window.banked:
             bank = max([self.places[seat].bank for seat in self.open_to()], default=0)
         return self.opens_at() + total + self.extra + bank
+
+
+def paused(live: Live, share: float) -> Live:
+    """The same game at a table that waits by itself for this share of the usual time; nobody's clock changes."""
+    return replace(live, grace=live.grace * share, shown=_shares(live.shown, share), rests=_shares(live.rests, share))
+
+
+def _shares(seconds: dict[str, float], share: float) -> dict[str, float]:
+    return {event: time * share for event, time in seconds.items()}
 
 
 def _longest(seconds: dict[str, float], trial: Trial) -> int:
