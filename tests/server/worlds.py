@@ -17,7 +17,7 @@ import httpx
 import sqlalchemy as sa
 
 from hotseat.core.game import Setup
-from hotseat.core.live import PLAIN, SEALED
+from hotseat.core.live import PLAIN, RACE, SEALED
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.fairness import Entry
@@ -217,7 +217,7 @@ class Pair:
             await self._acted("probe", self._probe())
         elif chance < 0.25:
             await self._acted("time", self._let_time_pass())
-        elif chance < 0.6 and self.here.table.room.window.closes == SEALED:
+        elif chance < 0.6 and self.here.table.room.window.closes in (SEALED, RACE):
             await self._acted("silence", self._answer_in_one_world())
         else:
             await self._acted("move", self._move())
@@ -292,7 +292,7 @@ class Pair:
         await world.wires[seat].answer(m.Move(mark, world.table.room.places[seat].asked, [text]))
 
     async def _answer_in_one_world(self) -> None:
-        """Whether a seat has answered a sealed window already is nobody's business."""
+        """Whether a seat has answered a sealed window or a race already is nobody's business."""
         room = self.here.table.room
         waiting = [seat for seat in room.open_to() if seat not in room.held]
         if len(waiting) < 2 or all(seat == self.observer for seat in waiting):
