@@ -8,7 +8,7 @@ WORKERS ?= auto
 ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
 say = @printf '\n== %s\n' $(1)
 
-.PHONY: help play test lint bench load soak clean
+.PHONY: help play test lint bench load soak clean audit
 help: ## what can be made here
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
@@ -44,8 +44,17 @@ bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
 load: $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
 	$(BIN)/python -m bench.load
 
-soak: $(VENV)/built ## the same contract tests and the crash harness, much longer
-	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract tests/server/test_crash.py
+# Each part says how far it is. SOAK=0.05 makes a twentieth of it, to see that it works; PART=H5 only what is so named.
+SOAK ?= 1
+PART ?=
+soak: $(VENV)/built ## the tests of docs/reliability.md at full length: hours
+	@$(BIN)/python tools/system.py
+	HOTSEAT_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --dist worksteal --capture=sys -q -k '$(PART)' \
+		tests/contract tests/fairness tests/server tests/test_loaders.py
+
+audit: $(VENV)/tools ## known weaknesses of the packages that we use; needs the advisory service
+	@test -x $(VENV)/audit/bin/pip-audit || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip install --quiet pip-audit; }
+	$(VENV)/audit/bin/pip-audit --strict --no-deps --disable-pip -r constraints.txt
 
 $(VENV)/tools: constraints.txt pyproject.toml
 	$(call say,'Creating $(VENV) and installing the tools (once; about a minute)')

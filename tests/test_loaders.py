@@ -185,7 +185,7 @@ def test_s10_a_damaged_position_is_read_or_refused() -> None:
 
 
 def test_s10_a_damaged_entry_of_the_log_is_read_or_refused() -> None:
-    entries = [
+    entries: list[log.AnyEntry] = [
         log.Opened("spicy", {}, [log.SeatPlan("open")], "", "none", "link", "allowed", True, True, "h", 1),
         log.Moved(0, [1, 2], "bot", "c", 5),
         log.Said(0, "A", "hi", "", 1),

@@ -11,6 +11,7 @@ from hotseat.core.state import State
 from hotseat.server import commands, projection, socket, table, windows
 from hotseat.server import messages as m
 from hotseat.server.connection import Connection
+from hotseat.server.projection import Common
 from hotseat.server.room import Room
 
 Mutant = Callable[[pytest.MonkeyPatch], None]
@@ -141,7 +142,7 @@ def hands_of_team_mates(patch: pytest.MonkeyPatch) -> None:
     """The seat opposite is thought a friend, and friends may look."""
     real = projection.snapshot
 
-    def leaky(room: Room, viewer: int | None, now: int, shared: projection.Common) -> dict[str, Any]:
+    def leaky(room: Room, viewer: int | None, now: int, shared: Common) -> dict[str, Any]:
         fields = real(room, viewer, now, shared)
         if viewer is not None and room.state is not None:
             friend = (viewer + 2) % room.state.players
@@ -155,7 +156,7 @@ def spectators_as_players(patch: pytest.MonkeyPatch) -> None:
     """A spectator is served the view of the first seat."""
     real = projection.snapshot
 
-    def leaky(room: Room, viewer: int | None, now: int, shared: projection.Common) -> dict[str, Any]:
+    def leaky(room: Room, viewer: int | None, now: int, shared: Common) -> dict[str, Any]:
         return {**real(room, viewer, now, shared), "view": real(room, viewer or 0, now, shared)["view"]}
 
     patch.setattr(projection, "snapshot", leaky)

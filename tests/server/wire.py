@@ -141,7 +141,8 @@ class Wire:
             if opcode == CLOSE:
                 raise HungUp(int.from_bytes(payload[:2], "big") if payload else None)
             if opcode == TEXT:
-                return _DECODER.decode(payload)
+                found: m.ServerMessage = _DECODER.decode(payload)
+                return found
 
     async def until(self, sort: Any) -> Any:
         """The next message of this type."""

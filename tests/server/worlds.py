@@ -11,12 +11,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import sqlalchemy as sa
 
 from hotseat.core.game import Setup
-from hotseat.core.live import PLAIN, SEALED
+from hotseat.core.live import PLAIN, RACE, SEALED
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.fairness import Entry
@@ -144,7 +145,7 @@ async def two_tables(folder: Path, setup: Setup, pace: m.Pace, spectators: m.Spe
 async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Spectators) -> World:
     """A table of people with these options, started, everybody connected."""
     seats = [bodies.NewSeat() for _ in range(setup.players)]
-    options = dict(setup.options.changed())
+    options: dict[str, Any] = {**setup.options.changed()}
     new = bodies.NewTable(
         setup.game.id,
         seats,
@@ -152,7 +153,7 @@ async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Specta
         NAMES[0],
         pace=pace,
         spectators=spectators,
-        friendly=True,  # type: ignore[arg-type]
+        friendly=True,
     )
     tickets = [await server.lobby.open(new)]
     tickets += [await server.lobby.join(tickets[0].table, bodies.Join(name)) for name in NAMES[1 : setup.players]]
@@ -216,7 +217,7 @@ class Pair:
             await self._acted("probe", self._probe())
         elif chance < 0.25:
             await self._acted("time", self._let_time_pass())
-        elif chance < 0.6 and self.here.table.room.window.closes == SEALED:
+        elif chance < 0.6 and self.here.table.room.window.closes in (SEALED, RACE):
             await self._acted("silence", self._answer_in_one_world())
         else:
             await self._acted("move", self._move())
@@ -264,11 +265,10 @@ class Pair:
 
     async def _move(self) -> None:
         """A move that looks alike to the observer; into a window that keeps answers to itself, any move."""
-        states = [world.state for world in self.worlds]
         pair = None
         if self.here.table.room.window.closes != PLAIN and self.rng.random() < 0.5:
             pair = self._any_answers()
-        pair = pair or laws._moves_that_look_alike(*states, self.observer, self.rng)
+        pair = pair or laws._moves_that_look_alike(self.here.state, self.there.state, self.observer, self.rng)
         if pair is None:
             self.parted = True  # what can be played here cannot be played there
             return
@@ -292,7 +292,7 @@ class Pair:
         await world.wires[seat].answer(m.Move(mark, world.table.room.places[seat].asked, [text]))
 
     async def _answer_in_one_world(self) -> None:
-        """Whether a seat has answered a sealed window already is nobody's business."""
+        """Whether a seat has answered a sealed window or a race already is nobody's business."""
         room = self.here.table.room
         waiting = [seat for seat in room.open_to() if seat not in room.held]
         if len(waiting) < 2 or all(seat == self.observer for seat in waiting):

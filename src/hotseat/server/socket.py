@@ -116,7 +116,7 @@ class _Session:
     def _ping(self) -> None:
         """A client that was silent for a while is asked how it is."""
         silent = self.time.now() - self.heard_at
-        if self.next_ping is None or silent > PING_SECONDS - 1:  # never again within a moment
+        if self.next_ping is None or silent > PING_SECONDS - 0.001:  # not once more for the last bit of a float
             self.connection.ping(self.time.now())
             silent = 0.0
         self.next_ping = self.time.later(PING_SECONDS - silent, self._ping)
