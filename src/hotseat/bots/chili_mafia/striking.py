@@ -4,7 +4,7 @@ from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.values import gang_value, loss, team_points
 from hotseat.games.chili_mafia.abilities import usable
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS, PlayHot, may_attack
-from hotseat.games.chili_mafia.cards import BIT, PO_ICON, STRENGTH, without
+from hotseat.games.chili_mafia.cards import BIT, PO_ICON, STRENGTH, bits, without
 from hotseat.games.chili_mafia.gangs import Gang
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
@@ -26,9 +26,10 @@ def best_attack(s: ChiliMafia, seat: int) -> tuple[float, Line]:
     best: tuple[float, Line] = (0.0, ())
     if not may_attack(s, seat):
         return best
+    hand = bits(s.hands[seat])
     weights = rival_weights(s, seat)
     for play in HOT_PLAYS:
-        if play.hot.code in s.hands[seat] and play.offered(s, seat):
+        if play.needs & hand and play.offered(s, seat, hand):
             for line in attack_lines(s, seat, play):
                 value = attack_value(s, seat, play, line, weights)
                 if value > best[0]:

@@ -115,8 +115,12 @@ class Dance(Play):
     def __init__(self) -> None:
         super().__init__(DANCE)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return len(self.sources(s, seat)) > 0
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        for mate in s.terms.mates[seat]:
+            for gang in s.gangs[mate]:
+                if gang.mask & BIT[PD_ICON]:
+                    return len(self.sources(s, seat)) > 0
+        return False
 
     def sources(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Gangs with a Dancer that has not moved and has somewhere to go."""
@@ -150,14 +154,16 @@ class Gamble(Play):
     def __init__(self) -> None:
         super().__init__(GAMBLE)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return not s.gambled and len(s.pile) > 0 and len(self.places(s, seat)) > 0
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        if s.gambled or not s.pile:
+            return False
+        return hand & BIT[CH_ICON] != 0 or any(may_gamble(gang) for gang in s.gangs[seat])
 
     def places(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        """Where a Gambler can be discarded from; not from beside an Outlaw (CM-15.11)."""
+        """Where a Gambler can be discarded from."""
         words: list[int] = [HAND] if CH_ICON in s.hands[seat] else []
         for slot, gang in enumerate(s.gangs[seat]):
-            if gang.mask & BIT[CH_ICON] and not gang.outlaw:
+            if may_gamble(gang):
                 words.append(gang_word(seat, slot))
         return tuple(words)
 
@@ -180,6 +186,11 @@ class Gamble(Play):
         draw(s, seat, 2)
 
 
+def may_gamble(gang: Gang) -> bool:
+    """Whether a Gambler of the gang may be discarded; not from beside an Outlaw (CM-15.11)."""
+    return gang.mask & BIT[CH_ICON] != 0 and not gang.outlaw
+
+
 @final
 class Bewitch(Play):
     """Witch: from hand into a rival's gang, in exchange for one of its peppers, which joins an own gang (CM-15.4)."""
@@ -187,7 +198,7 @@ class Bewitch(Play):
     def __init__(self) -> None:
         super().__init__(WITCH, MJ_ICON)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
         return len(self.victims(s, seat)) > 0
 
     def homes(self, s: ChiliMafia, seat: int) -> int:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from hotseat.games.chili_mafia.rows import joined
-
 # fmt: off
 CARD_TEXTS: Final = (
     "SC", "JN", "JN*", "PO", "PO*", "HU", "PD", "PD*", "JA", "CH", "CH*", "TA", "TA*", "HA", "MJ", "MJ*", "GH", "GH*",
@@ -78,15 +76,16 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
         if held > card:
             break
         place += 1
-    return joined(joined(cards[:place], (card,)), cards[place:])
+    more = list(cards)
+    more.insert(place, card)
+    return tuple(more)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards after one copy of this one has left."""
-    place = 0
-    while cards[place] != card:
-        place += 1
-    return cards[:place] + cards[place + 1 :]
+    rest = list(cards)
+    rest.remove(card)
+    return tuple(rest)
 
 
 def count(cards: tuple[int, ...], card: int) -> int:

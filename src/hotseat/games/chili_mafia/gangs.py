@@ -145,65 +145,62 @@ def takes_of_pair(one: int, other: int) -> int:
     return PEPPER_BITS & ~(NAME_BITS[NAME_OF[one]] | NAME_BITS[NAME_OF[other]])
 
 
-def can_complete(group: tuple[int, ...], rest: tuple[int, ...]) -> bool:
-    """Whether a valid group can be brought to three peppers with cards of `rest`."""
-    missing = COMPLETE - len(group)
-    if missing <= 0:
-        return True
-    takes = takes_after(group)
-    tried = 0
-    for card in rest:
-        if takes & BIT[card] and not tried & BIT[card]:
-            tried |= BIT[card]
-            if missing == 1 or can_complete(with_card(group, card), without(rest, card)):
-                return True
-    return False
-
-
-def has_gang(hand: tuple[int, ...]) -> bool:
-    """Whether three peppers of the hand form a gang."""
-    names = 0
-    twice = 0
-    thrice = 0
+def in_gangs(hand: tuple[int, ...]) -> int:
+    """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there is no gang."""
     sweet = 0
-    peppers = 0
+    plain = 0
+    names = 0
+    last = -1
+    run = 0
+    pairs = 0
+    families = 0
     for card in hand:
         if card >= PEPPERS:
             break
         if card == SC:
             sweet = 1
             continue
-        peppers += 1
-        name = 1 << NAME_OF[card]
-        thrice |= twice & name
-        twice |= names & name
-        names |= name
-    if sweet and peppers >= 2:
-        return True
-    if thrice:
-        return True
-    names &= names - 1
-    return names & (names - 1) != 0
+        plain += 1
+        if NAME_OF[card] != last:
+            last = NAME_OF[card]
+            names += 1
+            run = 1
+            continue
+        run += 1
+        if run == 2:
+            pairs |= NAME_BITS[last]
+        else:
+            families |= NAME_BITS[last]
+    if names >= 3 or (sweet and names >= 2):
+        families = PEPPER_BITS & ~BIT[SC]
+    elif sweet:
+        families |= pairs
+    return families | BIT[SC] if sweet and plain >= 2 else families
 
 
 def pair_homes(hand: tuple[int, ...]) -> int:
-    """The peppers that form a gang with two hand peppers, as a mask."""
-    names: list[int] = []
+    """The peppers that form a gang with two peppers of a sorted hand, as a mask."""
     homes = 0
     sweet = 0
-    peppers = 0
+    plain = 0
+    names = 0
+    last = -1
+    taken = BIT[SC]
     for card in hand:
         if card >= PEPPERS:
             break
-        peppers += 1
         if card == SC:
-            sweet += 1
-        elif NAME_OF[card] in names:
-            homes |= NAME_BITS[NAME_OF[card]]
+            sweet = 1
+            continue
+        plain += 1
+        if NAME_OF[card] == last:
+            homes |= NAME_BITS[last]
         else:
-            names.append(NAME_OF[card])
-    if len(names) >= 3 or (sweet and names):
+            last = NAME_OF[card]
+            names += 1
+            taken |= NAME_BITS[last]
+    if names >= 3 or (sweet and names):
         homes |= PEPPER_BITS & ~BIT[SC]
-    elif len(names) == 2:
-        homes |= PEPPER_BITS & ~(NAME_BITS[names[0]] | NAME_BITS[names[1]] | BIT[SC])
-    return homes | BIT[SC] if peppers - sweet >= 2 else homes
+    elif names == 2:
+        homes |= PEPPER_BITS & ~taken
+    return homes | BIT[SC] if plain >= 2 else homes

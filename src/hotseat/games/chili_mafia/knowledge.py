@@ -85,9 +85,10 @@ def drawn(s: "ChiliMafia", seat: int, card: int, shown: bool) -> None:
     place = len(s.pile)  # where it lay, counted from the bottom
     if s.notes:
         _settle_notes(s, seat, card, place, shown)
-    for observer in range(s.players):
-        if s.lifelines[observer]:
-            _settle_look(s, observer, seat, card, place, shown)
+    if s.terms.heists:
+        for observer in range(s.players):
+            if s.lifelines[observer]:
+                _settle_look(s, observer, seat, card, place, shown)
 
 
 def _settle_notes(s: "ChiliMafia", seat: int, card: int, place: int, shown: bool) -> None:

@@ -15,8 +15,8 @@ class Play:
         self.verb = verb
         self.needs = BIT[card] if card >= 0 else 0
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        """Whether the verb may begin a choice that can be completed."""
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        """Whether the verb may begin a choice that can be completed; `hand` has the codes held, as a mask."""
         raise NotImplementedError
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:

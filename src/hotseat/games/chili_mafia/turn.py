@@ -39,7 +39,7 @@ class Exchange(Play):
         super().__init__(EXCHANGE)
         self.needs = HOT_BITS
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
         return not s.exchanged and len(s.pile) > 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -67,9 +67,6 @@ class End(Play):
     def __init__(self) -> None:
         super().__init__(END)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return s.acted or s.extra > 0
-
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         if s.events is not None:
             s.tell(ENDED, (seat,))
@@ -82,9 +79,6 @@ class Pass(Play):
 
     def __init__(self) -> None:
         super().__init__(PASS)
-
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return not s.acted and s.extra == 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
@@ -126,6 +120,11 @@ class Pass(Play):
         return (PASS, gang_word(seat, slot), CARD_WORD + card)
 
 
+def may_end(s: ChiliMafia) -> bool:
+    """Whether the turn ends with `end`, after an action or in the last round; else only with `pass` (CM-4.5, 4.6)."""
+    return s.acted or s.extra > 0
+
+
 def end_turn(s: ChiliMafia, seat: int) -> None:
     """The seat draws 2 cards; the step to the next turn lies below (CM-4.11)."""
     s.agenda.pop()  # the question `turn` itself
@@ -136,29 +135,43 @@ SWEET_MOVE: Final = SweetMove()
 PASS_PLAY: Final = Pass()
 
 
-def _plays(key: int) -> tuple[Play, ...]:
-    """The choices of a turn for these terms, in the order in which they are listed."""
-    plays: list[Play] = [*FORMING, *HOT_PLAYS, *ACTION_PLAYS]
-    if key & 1:
-        plays.append(Exchange())
-    if key & 2:
-        plays += BOSS_PLAYS
-    if key & 4:
-        plays += TURN_HEISTS
-    if key & 8:
-        plays.append(Waste())
-    plays += (End(), PASS_PLAY)
-    return tuple(sorted(plays, key=_verb))
-
-
 def _verb(play: Play) -> int:
     return play.verb
 
 
-PLAYS: Final = [_plays(key) for key in range(16)]
-"""By the terms' key: what can be chosen in a turn."""
-PLAY_OF: Final[list[Play]] = [play for verb in range(PASS + 1) for play in PLAYS[15] if play.verb == verb]
+HEIST_PLAYS: Final[tuple[Play, ...]] = (*TURN_HEISTS, Waste())
+ENDINGS: Final[tuple[Play, ...]] = (End(), PASS_PLAY)
+PLAY_OF: Final[list[Play]] = sorted(
+    [*FORMING, *HOT_PLAYS, *ACTION_PLAYS, Exchange(), *BOSS_PLAYS, *HEIST_PLAYS, *ENDINGS], key=_verb
+)
 """By verb: every verb of a turn is a play, and they stand first in the table of words."""
+
+
+def _plays(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
+    """The choices of a turn before Heists and endings, without those that need a card not in hand."""
+    plays: list[Play] = [*FORMING, *HOT_PLAYS, *ACTION_PLAYS]
+    if s.players == 2:
+        plays.append(PLAY_OF[EXCHANGE])
+    if s.terms.bosses:
+        plays += BOSS_PLAYS
+    return tuple([play for play in plays if not play.needs or play.needs & hand])
+
+
+_LISTS: Final[dict[int, tuple[Play, ...]]] = {}
+
+
+def plays_with(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
+    """The same, made once for all hands that hold the same Hot and Action cards and Witches."""
+    key = (hand & NEEDED) << 2 | s.terms.plays_key
+    plays = _LISTS.get(key)
+    if plays is None:
+        plays = _plays(s, hand)
+        _LISTS[key] = plays
+    return plays
+
+
+NEEDED: Final = sum(sorted({play.needs for play in PLAY_OF if play.verb != EXCHANGE}))
+"""The cards that some play needs, as a mask; those of an exchange are among them."""
 
 
 @final
@@ -177,9 +190,14 @@ class Turn(Ask[ChiliMafia]):
             return PLAY_OF[plan[0]].words(s, seat, plan)
         hand = bits(s.hands[seat])
         words: list[int] = []
-        for play in PLAYS[s.terms.plays_key]:
-            if (not play.needs or play.needs & hand) and play.offered(s, seat):
+        for play in plays_with(s, hand):
+            if play.offered(s, seat, hand):
                 words.append(play.verb)
+        if s.heists[seat]:
+            for play in HEIST_PLAYS:
+                if play.offered(s, seat, hand):
+                    words.append(play.verb)
+        words.append(END if may_end(s) else PASS)
         return tuple(words)
 
     def allows(self, s: ChiliMafia, seat: int, move: int) -> bool:
@@ -202,10 +220,10 @@ class Turn(Ask[ChiliMafia]):
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         plan = s.plans[seat]
-        if not plan and (s.acted or s.extra > 0):
+        if not plan and may_end(s):
             return END
         whole = PASS_PLAY.default(s, seat)
-        if not s.acted and s.extra == 0 and len(plan) < len(whole) and whole[: len(plan)] == plan:
+        if not may_end(s) and len(plan) < len(whole) and whole[: len(plan)] == plan:
             return whole[len(plan)]
         return DROP
 
