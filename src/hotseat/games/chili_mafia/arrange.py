@@ -50,13 +50,27 @@ def least_left(cards: tuple[int, ...]) -> int:
 def _least(copies: list[int], sweet: int) -> int:
     """The least number left over, for copies by name and Sweet Chilis."""
     best = sum(copies) + sweet
-    for q in range(_most(copies, sweet) + 1):
+    most = _most(copies, sweet)
+    if sweet == 0:
+        for q in range(most + 1):
+            if families_stay_whole(copies, q):
+                best = min(best, surely_left(copies, 0, q, 0))
+    for q in range(most + 1):
         for g in range(min(q, sweet) + 1):
             if surely_left(copies, sweet - g, q, g) < best:
                 best = min(best, _least_with(copies, sweet - g, q, max(3 * q - g, 0), best))
                 if best == 0:
                     return 0
     return best
+
+
+def families_stay_whole(copies: list[int], q: int) -> bool:
+    """Whether q Mixed gangs can be made of names that are too few for a Family."""
+    mixed = 0
+    for c in copies:
+        if c < 3:
+            mixed += min(c, q)
+    return mixed >= 3 * q
 
 
 def _most(copies: list[int], sweet: int) -> int:
@@ -322,44 +336,12 @@ class _Splits:
 
     def first(self, names: list[int]) -> "Split":
         """The first of the best splits: greatest x by name from the strongest, then f, then y; z and w follow."""
-        x = self.greatest([], [])
-        f = self.greatest(x, [])
-        return Split(names, self.copies, x, f, self.greatest(x, f), self.g, self.free - sum(f), self.part)
-
-    def greatest(self, xs: list[int], fs: list[int]) -> list[int]:
-        """The greatest list of x; of f, if x is given; of y, if both are. Walks back along all best ways at once."""
-        numbers: list[int] = []
-        places = self.ends
-        for i in range(len(self.copies)):
-            before = self.rows[len(self.copies) - 1 - i]
-            row = self.rows[len(self.copies) - i]
-            best = -1
-            origins: list[int] = []
-            for place in places:
-                gone = place // self.depth
-                used = (place - gone * self.depth) // self.width
-                for z in range(min(min(self.copies[i], MOST_LEFT), min(self.table[i], gone)) + 1):
-                    for y in range(min(self.copies[i] - z, self.q) + 1):
-                        x = self.copies[i] - z - y
-                        if xs and x != xs[i]:
-                            continue
-                        for f in range(used + 1):
-                            if (fs and f != fs[i]) or not _can_be_families(x, f):
-                                continue
-                            number = y if fs else f if xs else x
-                            if number < best:
-                                continue
-                            worth = row[place] - self.worth(i, x, f, y)
-                            for origin in self.origins(place - z * self.depth - f * self.width, y):
-                                if worth >= 0 and before[origin] == worth:
-                                    if number > best:
-                                        best = number
-                                        origins = []
-                                    if origin not in origins:
-                                        origins.append(origin)
-            numbers.append(best)
-            places = origins
-        return numbers
+        walk = _Walk(self, [], [])
+        if not walk.only_way:
+            walk = _Walk(self, walk.x, [])
+            if not walk.only_way:
+                walk = _Walk(self, walk.x, walk.f)
+        return Split(names, self.copies, walk.x, walk.f, walk.y, self.g, self.free - sum(walk.f), self.part)
 
     def worth(self, i: int, x: int, f: int, y: int) -> int:
         """What one name adds."""
@@ -371,6 +353,63 @@ class _Splits:
         if mixed < self.need:
             return [place - y] if y <= mixed else []
         return [place - less for less in range(min(y, mixed) + 1)]
+
+
+class _Walk:
+    """A walk back along the best splits from the strongest name: greatest x; with x given, greatest f; then y.
+
+    All ways are followed at once. Where there is only one, its x, f and y are all that is to be known.
+    """
+
+    def __init__(self, splits: _Splits, xs: list[int], fs: list[int]) -> None:
+        self.splits = splits
+        self.xs = xs
+        self.fs = fs
+        self.x: list[int] = []
+        self.f: list[int] = []
+        self.y: list[int] = []
+        self.only_way = len(splits.ends) == 1
+        self.places = splits.ends
+        for i in range(len(splits.copies)):
+            self.step(i)
+
+    def step(self, i: int) -> None:
+        """Go back over one name."""
+        splits = self.splits
+        c = splits.copies[i]
+        row = splits.rows[len(splits.copies) - i]
+        before = splits.rows[len(splits.copies) - 1 - i]
+        best, best_x, best_f, best_y = -1, 0, 0, 0
+        origins: list[int] = []
+        for place in self.places:
+            gone = place // splits.depth
+            used = (place - gone * splits.depth) // splits.width
+            for z in range(min(min(c, MOST_LEFT), min(splits.table[i], gone)) + 1):
+                for y in range(min(c - z, splits.q) + 1):
+                    x = c - z - y
+                    if self.xs and x != self.xs[i]:
+                        continue
+                    for f in range(used + 1):
+                        number = y if self.fs else f if self.xs else x
+                        if number < best or (self.fs and f != self.fs[i]) or not _can_be_families(x, f):
+                            continue
+                        worth = row[place] - splits.worth(i, x, f, y)
+                        if worth < 0:
+                            continue
+                        for origin in splits.origins(place - z * splits.depth - f * splits.width, y):
+                            if before[origin] != worth:
+                                continue
+                            if number > best:
+                                best, best_x, best_f, best_y = number, x, f, y
+                                origins = [origin]
+                            else:
+                                self.only_way = False
+                                if origin not in origins:
+                                    origins.append(origin)
+        self.x.append(best_x)
+        self.f.append(best_f)
+        self.y.append(best_y)
+        self.places = origins
 
 
 def _can_be_families(x: int, f: int) -> bool:

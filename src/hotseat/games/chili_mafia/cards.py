@@ -83,9 +83,10 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The cards after one copy of this one has left."""
-    rest = list(cards)
-    rest.remove(card)
-    return tuple(rest)
+    place = 0
+    while cards[place] != card:
+        place += 1
+    return cards[:place] + cards[place + 1 :]
 
 
 def count(cards: tuple[int, ...], card: int) -> int:

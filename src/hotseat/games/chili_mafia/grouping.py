@@ -7,7 +7,7 @@ from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import FORMED
 from hotseat.games.chili_mafia.gangs import in_gangs, takes_after, takes_of_pair
 from hotseat.games.chili_mafia.moves import CARD_WORD, GO, SEAT_WORD
-from hotseat.games.chili_mafia.plays import cards_in
+from hotseat.games.chili_mafia.plays import cards_in, free_cards_in
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
 
@@ -33,12 +33,14 @@ def group_words(s: ChiliMafia, seat: int, base: tuple[int, ...], plan: tuple[int
         return tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])
     laid = tuple([word - CARD_WORD for word in plan if CARD_WORD <= word < CARD_WORD + PEPPERS])
     group = joined(base, laid)
-    rest = minus(s.hands[seat], laid)
+    hand = s.hands[seat]
     if len(group) >= COMPLETE:
-        return joined(ONLY_GO, cards_in(rest, takes_after(group)))
+        return joined(ONLY_GO, free_cards_in(hand, laid, takes_after(group)))
     if len(group) == 2:
-        return cards_in(rest, takes_of_pair(group[0], group[1]))
-    return cards_in(rest, seconds(group[0], rest) if group else in_gangs(rest))
+        return free_cards_in(hand, laid, takes_of_pair(group[0], group[1]))
+    if len(group) == 1:
+        return free_cards_in(hand, laid, seconds(group[0], minus(hand, laid)))
+    return cards_in(hand, in_gangs(hand))
 
 
 def seconds(first: int, rest: tuple[int, ...]) -> int:

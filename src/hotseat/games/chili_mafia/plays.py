@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from hotseat.games.chili_mafia.cards import BIT
+from hotseat.games.chili_mafia.cards import BIT, count
 from hotseat.games.chili_mafia.moves import CARD_WORD, gang_word
 from hotseat.games.chili_mafia.state import ChiliMafia
 
@@ -55,4 +55,17 @@ def cards_in(cards: tuple[int, ...], mask: int) -> tuple[int, ...]:
         if card != last and mask & BIT[card]:
             words.append(CARD_WORD + card)
         last = card
+    return tuple(words)
+
+
+def free_cards_in(cards: tuple[int, ...], taken: tuple[int, ...], mask: int) -> tuple[int, ...]:
+    """The same, for those of which not all copies are taken."""
+    words: list[int] = []
+    last = -1
+    copies = 0
+    for card in cards:
+        copies = copies + 1 if card == last else 1
+        last = card
+        if mask & BIT[card] and copies == count(taken, card) + 1:
+            words.append(CARD_WORD + card)
     return tuple(words)

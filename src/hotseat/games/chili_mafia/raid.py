@@ -271,6 +271,7 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
     if not layout and not s.terms.team_play:
         return
     used = minus(laid_out(layout), table_of(s, team))
+    laid_from_hand = len(used) > 0
     for mate in members(s, team):
         left_out: list[int] = []
         for card in s.offers[mate]:
@@ -282,7 +283,7 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
                 left_out.append(card)
         for other in s.terms.mates[mate]:
             remember_offers(s, other, mate, tuple(left_out))
-    if layout and changed(layout, table_layout(s, team)):
+    if layout and (laid_from_hand or changed(layout, table_layout(s, team))):
         for mate in s.terms.mates[team]:
             s.gangs[mate] = tuple([Gang(tuple(sorted(group[1:]))) for group in layout if group[0] == mate])
 

@@ -7,7 +7,7 @@ from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.abilities import BOSS_PLAYS
 from hotseat.games.chili_mafia.actions import ACTION_PLAYS
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS
-from hotseat.games.chili_mafia.cards import HOT_BITS, bits, minus
+from hotseat.games.chili_mafia.cards import HOT_BITS, MJ_ICON, PI, bits, minus
 from hotseat.games.chili_mafia.drawing import card_words, default_discard, draw, play_card
 from hotseat.games.chili_mafia.events import ENDED, EXCHANGED, PASSED, SCORED, TURN
 from hotseat.games.chili_mafia.forming import FORMING, SweetMove
@@ -157,21 +157,17 @@ def _plays(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
     return tuple([play for play in plays if not play.needs or play.needs & hand])
 
 
-_LISTS: Final[dict[int, tuple[Play, ...]]] = {}
+_LISTS: Final[list[tuple[Play, ...] | None]] = [None] * (1 << 12)
 
 
 def plays_with(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
-    """The same, made once for all hands that hold the same Hot and Action cards and Witches."""
-    key = (hand & NEEDED) << 2 | s.terms.plays_key
-    plays = _LISTS.get(key)
+    """The same, made once for all hands with the same Hot and Action cards and Witches: no play needs anything else."""
+    key = s.terms.plays_key << 10 | (hand >> MJ_ICON & 1) << 9 | hand >> PI
+    plays = _LISTS[key]
     if plays is None:
         plays = _plays(s, hand)
         _LISTS[key] = plays
     return plays
-
-
-NEEDED: Final = sum(sorted({play.needs for play in PLAY_OF if play.verb != EXCHANGE}))
-"""The cards that some play needs, as a mask; those of an exchange are among them."""
 
 
 @final
@@ -238,7 +234,7 @@ class Turn(Ask[ChiliMafia]):
             s.plans[seat] = ()
             s.question = self
             return
-        plan = joined(s.plans[seat], (move,))
+        plan = joined(s.plans[seat], (move,)) if s.plans[seat] else (move,)
         play = PLAY_OF[plan[0]]
         if play.complete(s, seat, plan):
             s.plans[seat] = ()
