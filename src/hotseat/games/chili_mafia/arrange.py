@@ -29,6 +29,8 @@ SWEET_IN_FAMILY: Final = 2 * 256 - 1
 BY_STRENGTH: Final = sorted(range(1, NAMES), key=NAME_STRENGTHS.__getitem__, reverse=True)
 """Names other than Sweet Chili, strongest first."""
 
+NONE: Final[list[int]] = []
+
 Counts = tuple[int, ...]
 Groups = list[tuple[int, ...]]
 
@@ -55,12 +57,13 @@ def _least(copies: list[int], sweet: int) -> int:
         for q in range(most + 1):
             if families_stay_whole(copies, q):
                 best = min(best, surely_left(copies, 0, q, 0))
-    for q in range(most + 1):
-        for g in range(min(q, sweet) + 1):
-            if surely_left(copies, sweet - g, q, g) < best:
-                best = min(best, _least_with(copies, sweet - g, q, max(3 * q - g, 0), best))
-                if best == 0:
-                    return 0
+    lower = 0
+    while lower < best:  # most promising numbers of Mixed gangs first
+        for q in range(most + 1):
+            for g in range(min(q, sweet) + 1):
+                if surely_left(copies, sweet - g, q, g) == lower < best:
+                    best = min(best, _least_with(copies, sweet - g, q, max(3 * q - g, 0), best))
+        lower += 1
     return best
 
 
@@ -472,31 +475,28 @@ class _Stock:
     """The cards to be laid out: plain copies come from hand and are left over first, icons go first into groups."""
 
     def __init__(self, split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> None:
-        self.left = _by_name(table)
-        self.groups = _by_name(hand)
-        """By name: what is left over, and what goes into groups, last card first. Plain copies stand before icons."""
+        self.left: list[list[int]] = [NONE] * NAMES
+        """By name: what is left over."""
+        self.groups: list[list[int]] = [NONE] * NAMES
+        """By name: what goes into groups, last card first."""
         for i in range(len(split.names)):
-            self.divide(split.names[i], split.part[i], split.z[i])
-        self.divide(SC, split.part[-1], split.w)
+            self.divide(split.names[i], table, hand, split.part[i], split.z[i])
+        self.divide(SC, table, hand, split.part[-1], split.w)
 
-    def divide(self, name: int, from_hand: int, left: int) -> None:
+    def divide(self, name: int, table: tuple[int, ...], hand: tuple[int, ...], from_hand: int, left: int) -> None:
         """So many copies of the name come from hand, and so many of the table are left over."""
-        lying = self.left[name]
-        grouped = lying[left:] + self.groups[name][:from_hand]
-        grouped.sort()
-        self.groups[name] = grouped
-        self.left[name] = lying[:left]
+        lying = [card for card in table if NAME_OF[card] == name]  # plain copies stand before icons
+        if left:
+            self.left[name] = lying[:left]
+            lying = lying[left:]
+        if from_hand:
+            lying += [card for card in hand if NAME_OF[card] == name][:from_hand]
+            lying.sort()
+        self.groups[name] = lying
 
     def deal(self, name: int) -> int:
         """The next copy for a group."""
         return self.groups[name].pop()
-
-
-def _by_name(cards: tuple[int, ...]) -> list[list[int]]:
-    rows: list[list[int]] = [[] for _ in range(NAMES)]
-    for card in cards:
-        rows[NAME_OF[card]].append(card)
-    return rows
 
 
 def _families(stock: _Stock, name: int, x: int, f: int) -> Groups:
@@ -517,12 +517,13 @@ def _mixed(stock: _Stock, split: Split) -> Groups:
     if q == 0:
         return []
     groups: list[list[int]] = [[] for _ in range(q)]
-    order = sorted(range(len(split.names)), key=split.y.__getitem__, reverse=True)
     at = 0
-    for i in order:
-        for _ in range(split.y[i]):
-            groups[at % q].append(stock.deal(split.names[i]))
-            at += 1
+    for y in range(q, 0, -1):
+        for i in range(len(split.names)):
+            if split.y[i] == y:
+                for _ in range(y):
+                    groups[at % q].append(stock.deal(split.names[i]))
+                    at += 1
     sweetened: list[int] = []
     for _ in range(split.g):
         plain = [number for number in range(q) if number not in sweetened]

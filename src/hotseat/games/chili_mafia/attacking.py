@@ -108,12 +108,12 @@ class PlayHot(Play):
     def attackers(self, s: ChiliMafia, seat: int, gang: Gang) -> tuple[int, ...]:
         """The peppers of the gang that reach some target."""
         prey = self.in_reach(s, seat)
-        sidekicks = gang.mask & BIT[JN_ICON] != 0
+        sidekicks = (gang.mask >> JN_ICON) & 1 == 1
         strong = 0
         for card in gang.cards:
             bonus = SIDEKICK_BONUS if sidekicks and usable(gang, card, self.hot.code, SIDEKICK) else 0
             if prey & UP_TO[STRENGTH[card] + bonus]:
-                strong |= BIT[card]
+                strong |= 1 << card
         return cards_in(gang.cards, strong)
 
     def abilities(self, s: ChiliMafia, seat: int, gang: Gang, attacker: int) -> tuple[int, ...]:

@@ -143,4 +143,7 @@ def move_pepper(s: ChiliMafia, seat: int, card: int, source: int, goal: int) -> 
         s.tell(MOVED, (seat, card, old_owner, old_slot + 1, owner, slot + 1))
 
 
-FORMING: Final = (Form(), Add(), SweetMove())
+FORM: Final = Form()
+ADDING: Final = Add()
+SWEET_MOVE: Final = SweetMove()
+FORMING: Final = (FORM, ADDING, SWEET_MOVE)

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from hotseat.games.chili_mafia.cards import (
-    BIT,
     COMPLETE,
     JN_ICON,
     NAME_BITS,
@@ -13,6 +12,8 @@ from hotseat.games.chili_mafia.cards import (
     PX_ICON,
     SC,
     STRENGTH,
+    SWEET_BIT,
+    holds,
     with_card,
     without,
 )
@@ -44,7 +45,7 @@ class Gang:
         plain = 0
         for card in cards:
             strength = STRENGTH[card]
-            mask |= BIT[card]
+            mask |= 1 << card
             total += strength
             if strength > strongest:
                 strongest = strength
@@ -66,7 +67,7 @@ class Gang:
         self.softest = soft
         """The strength of its weakest target, and of the one after that."""
         self.second = softer
-        self.outlaw = mask & BIT[PX_ICON] != 0
+        self.outlaw = (mask >> PX_ICON) & 1 == 1
         kind = OPEN
         takes = PEPPER_BITS
         if plain >= 2:
@@ -78,9 +79,9 @@ class Gang:
                 kind = FAMILY
                 takes = NAME_BITS[NAME_OF[cards[size - 1]]]
         if size > plain:
-            takes &= ~BIT[SC]
+            takes &= ~SWEET_BIT
         else:
-            takes |= BIT[SC]
+            takes |= SWEET_BIT
         self.kind = kind
         """Family, Mixed or still open, from the peppers other than Sweet Chili (CM-5.3)."""
         self.takes = takes
@@ -127,21 +128,21 @@ def takes_after(group: tuple[int, ...]) -> int:
             sweet = 1
             continue
         if names and NAME_OF[card] == last:
-            return NAME_BITS[last] & ~BIT[SC] if SC in group else NAME_BITS[last] | BIT[SC]
+            return NAME_BITS[last] & ~SWEET_BIT if holds(group, SC) else NAME_BITS[last] | SWEET_BIT
         last = NAME_OF[card]
         names += 1
         takes &= ~NAME_BITS[last]
     if names < 2:
         takes = PEPPER_BITS
-    return takes & ~BIT[SC] if sweet else takes
+    return takes & ~SWEET_BIT if sweet else takes
 
 
 def takes_of_pair(one: int, other: int) -> int:
     """The cards that could join two peppers, as a mask."""
     if one == SC or other == SC:
-        return PEPPER_BITS & ~BIT[SC]
+        return PEPPER_BITS & ~SWEET_BIT
     if NAME_OF[one] == NAME_OF[other]:
-        return NAME_BITS[NAME_OF[one]] | BIT[SC]
+        return NAME_BITS[NAME_OF[one]] | SWEET_BIT
     return PEPPER_BITS & ~(NAME_BITS[NAME_OF[one]] | NAME_BITS[NAME_OF[other]])
 
 
@@ -172,10 +173,10 @@ def in_gangs(hand: tuple[int, ...]) -> int:
         else:
             families |= NAME_BITS[last]
     if names >= 3 or (sweet and names >= 2):
-        families = PEPPER_BITS & ~BIT[SC]
+        families = PEPPER_BITS & ~SWEET_BIT
     elif sweet:
         families |= pairs
-    return families | BIT[SC] if sweet and plain >= 2 else families
+    return families | SWEET_BIT if sweet and plain >= 2 else families
 
 
 def pair_homes(hand: tuple[int, ...]) -> int:
@@ -185,7 +186,7 @@ def pair_homes(hand: tuple[int, ...]) -> int:
     plain = 0
     names = 0
     last = -1
-    taken = BIT[SC]
+    taken = SWEET_BIT
     for card in hand:
         if card >= PEPPERS:
             break
@@ -200,7 +201,7 @@ def pair_homes(hand: tuple[int, ...]) -> int:
             names += 1
             taken |= NAME_BITS[last]
     if names >= 3 or (sweet and names):
-        homes |= PEPPER_BITS & ~BIT[SC]
+        homes |= PEPPER_BITS & ~SWEET_BIT
     elif names == 2:
         homes |= PEPPER_BITS & ~taken
-    return homes | BIT[SC] if plain >= 2 else homes
+    return homes | SWEET_BIT if plain >= 2 else homes

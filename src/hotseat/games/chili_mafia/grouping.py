@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, SC, minus
+from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS, SC, SWEET_BIT, minus
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import FORMED
 from hotseat.games.chili_mafia.gangs import in_gangs, takes_after, takes_of_pair
@@ -48,13 +48,13 @@ def seconds(first: int, rest: tuple[int, ...]) -> int:
     once = 0
     twice = 0
     for card in rest:
-        twice |= once & BIT[card]
-        once |= BIT[card]
+        twice |= once & 1 << card
+        once |= 1 << card
     mask = 0
     for card in rest:
-        if card < PEPPERS and takes_of_pair(first, card) & (once & ~BIT[card] | twice):
-            mask |= BIT[card]
-    return mask & ~BIT[SC] if first == SC else mask
+        if card < PEPPERS and takes_of_pair(first, card) & (once & ~(1 << card) | twice):
+            mask |= 1 << card
+    return mask & ~SWEET_BIT if first == SC else mask
 
 
 def form(s: ChiliMafia, seat: int, owner: int, cards: tuple[int, ...], from_hand: tuple[int, ...]) -> int:

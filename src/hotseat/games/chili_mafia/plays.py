@@ -42,7 +42,7 @@ def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple
     words: list[int] = []
     for seat in seats:
         for slot, gang in enumerate(s.gangs[seat]):
-            if gang.size and gang.takes & BIT[card]:
+            if (gang.takes >> card) & 1 and gang.size:
                 words.append(gang_word(seat, slot))
     return tuple(words)
 
@@ -52,7 +52,7 @@ def cards_in(cards: tuple[int, ...], mask: int) -> tuple[int, ...]:
     words: list[int] = []
     last = -1
     for card in cards:
-        if card != last and mask & BIT[card]:
+        if card != last and (mask >> card) & 1:
             words.append(CARD_WORD + card)
         last = card
     return tuple(words)
@@ -66,6 +66,6 @@ def free_cards_in(cards: tuple[int, ...], taken: tuple[int, ...], mask: int) -> 
     for card in cards:
         copies = copies + 1 if card == last else 1
         last = card
-        if mask & BIT[card] and copies == count(taken, card) + 1:
+        if (mask >> card) & 1 and copies == count(taken, card) + 1:
             words.append(CARD_WORD + card)
     return tuple(words)

@@ -10,7 +10,7 @@ from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.seats import clockwise
 from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.arrange import best_layout, least_left
-from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, RD, bits, minus, texts, without
+from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS, RD, bits, minus, texts, without
 from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
 from hotseat.games.chili_mafia.gangs import Gang, takes_after
@@ -153,7 +153,7 @@ class Raid(Ask[ChiliMafia]):
             return (*words, *[SEAT_WORD + mate for mate in s.terms.mates[seat]]) if free else tuple(words)
         free &= takes_after(group[1:])
         for card in range(PEPPERS):
-            if free & BIT[card]:
+            if (free >> card) & 1:
                 words.append(CARD_WORD + card)
         return tuple(words)
 

@@ -10,13 +10,15 @@ from hotseat.games.chili_mafia.attacking import HOT_PLAYS
 from hotseat.games.chili_mafia.cards import HOT_BITS, MJ_ICON, PI, bits, minus
 from hotseat.games.chili_mafia.drawing import card_words, default_discard, draw, play_card
 from hotseat.games.chili_mafia.events import ENDED, EXCHANGED, PASSED, SCORED, TURN
-from hotseat.games.chili_mafia.forming import FORMING, SweetMove
+from hotseat.games.chili_mafia.forming import ADDING, FORM, FORMING, SWEET_MOVE
 from hotseat.games.chili_mafia.heists import TURN_HEISTS, Waste
 from hotseat.games.chili_mafia.moves import (
+    ADD,
     CARD_WORD,
     DROP,
     END,
     EXCHANGE,
+    GANG,
     GO,
     HAND,
     PASS,
@@ -131,7 +133,6 @@ def end_turn(s: ChiliMafia, seat: int) -> None:
     draw(s, seat, 2)
 
 
-SWEET_MOVE: Final = SweetMove()
 PASS_PLAY: Final = Pass()
 
 
@@ -148,8 +149,8 @@ PLAY_OF: Final[list[Play]] = sorted(
 
 
 def _plays(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
-    """The choices of a turn before Heists and endings, without those that need a card not in hand."""
-    plays: list[Play] = [*FORMING, *HOT_PLAYS, *ACTION_PLAYS]
+    """The choices of a turn between forming and Heists, without those that need a card not in hand."""
+    plays: list[Play] = [*HOT_PLAYS, *ACTION_PLAYS]
     if s.players == 2:
         plays.append(PLAY_OF[EXCHANGE])
     if s.terms.bosses:
@@ -186,6 +187,12 @@ class Turn(Ask[ChiliMafia]):
             return PLAY_OF[plan[0]].words(s, seat, plan)
         hand = bits(s.hands[seat])
         words: list[int] = []
+        if FORM.offered(s, seat, hand):
+            words.append(GANG)
+        if ADDING.offered(s, seat, hand):
+            words.append(ADD)
+        if SWEET_MOVE.offered(s, seat, hand):
+            words.append(SWEET)
         for play in plays_with(s, hand):
             if play.offered(s, seat, hand):
                 words.append(play.verb)
