@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotseat.bots.chili_mafia.beliefs import attacks_to_come, fugged_chance
+from hotseat.bots.chili_mafia.beliefs import Fuggeds, attacks_to_come
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.striking import home_value
 from hotseat.bots.chili_mafia.values import WORTH_A_FUGGED, keep_value, loss, team_points
@@ -60,8 +60,8 @@ def careful_response(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """The same, but what a Fuggedaboutit is worth is counted, and a teammate may have one himself."""
     cost = danger(s)
     if s.attack.rival != seat and s.terms.team[s.attack.rival] == s.terms.team[seat]:
-        cost *= 1.0 - fugged_chance(s, seat, (s.attack.rival,))
-    return stop_or_let(s, seat, moves, worth_of_fugged(s, seat), cost)
+        cost *= 1.0 - Fuggeds(s, seat).chance((s.attack.rival,))
+    return stop_or_let(s, seat, moves, worth_of_fugged(s, seat) if FUGGED in moves else 0.0, cost)
 
 
 def worth_of_fugged(s: ChiliMafia, seat: int) -> float:

@@ -1,6 +1,6 @@
 """What a seat believes about hidden cards, counted from what it sees, from hand sizes and from what it knows."""
 
-from typing import Final
+from typing import Final, final
 
 from hotseat.games.chili_mafia.cards import FU, HOT_BITS
 from hotseat.games.chili_mafia.hidden import unseen
@@ -13,32 +13,33 @@ PLAYED: Final = 0.6
 """So many of the unseen Hot cards will still be played."""
 
 
-def fugged_chance(s: ChiliMafia, seat: int, holders: tuple[int, ...]) -> float:
-    """How likely it is, as far as this seat can tell, that one of the holders has a Fuggedaboutit."""
-    hands = 0
-    for other in holders:
-        if other != seat:
+@final
+class Fuggeds:
+    """Where the Fuggedaboutits may be, as far as this seat can tell."""
+
+    def __init__(self, s: ChiliMafia, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.hidden = 0
+        """Hand cards of others that the seat does not know."""
+        self.copies = unseen(s).count(FU)
+        """Those that lie in the pile or in a hand, and the seat does not know where."""
+        for other in s.terms.others[seat]:
             known = s.known[row(s, seat, other)]
-            if FU in known:
-                return 1.0
-            hands += len(s.hands[other]) - len(known)
-    return 1.0 - (1.0 - share_of_hands(s, seat, hands)) ** unseen_copies(s, seat, FU)
+            self.hidden += len(s.hands[other]) - len(known)
+            self.copies -= known.count(FU)
 
-
-def share_of_hands(s: ChiliMafia, seat: int, hands: int) -> float:
-    """How likely one unseen Fuggedaboutit lies among so many hidden hand cards."""
-    hidden = 0
-    for other in s.terms.others[seat]:
-        hidden += len(s.hands[other]) - len(s.known[row(s, seat, other)])
-    return KEPT * hands / max(KEPT * hidden + len(s.pile), 1.0)
-
-
-def unseen_copies(s: ChiliMafia, seat: int, card: int) -> int:
-    """Copies that lie in the pile or in a hand, and the seat does not know where."""
-    copies = unseen(s).count(card)
-    for other in s.terms.others[seat]:
-        copies -= s.known[row(s, seat, other)].count(card)
-    return copies
+    def chance(self, holders: tuple[int, ...]) -> float:
+        """How likely it is that one of the holders has one."""
+        hands = 0
+        for other in holders:
+            if other != self.seat:
+                known = self.s.known[row(self.s, self.seat, other)]
+                if FU in known:
+                    return 1.0
+                hands += len(self.s.hands[other]) - len(known)
+        lies_there = KEPT * hands / max(KEPT * self.hidden + len(self.s.pile), 1.0)
+        return 1.0 - (1.0 - lies_there) ** self.copies
 
 
 def attacks_to_come(s: ChiliMafia) -> float:

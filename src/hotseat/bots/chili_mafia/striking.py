@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from hotseat.bots.chili_mafia.beliefs import fugged_chance
+from hotseat.bots.chili_mafia.beliefs import Fuggeds
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
 from hotseat.games.chili_mafia.abilities import usable
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS, PlayHot, may_attack
-from hotseat.games.chili_mafia.cards import BIT, PO_ICON, STRENGTH, WH, bits, without
+from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH, bits, without
 from hotseat.games.chili_mafia.gangs import Gang
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
@@ -36,7 +36,7 @@ def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
         return best
     hand = bits(s.hands[seat])
     weights = rival_weights(s, seat)
-    stopped = [fugged_chance(s, seat, s.terms.mates[rival]) if careful else 0.0 for rival in range(s.players)]
+    stopped = stopping_chances(s, seat) if careful and hand & HOT_BITS else [0.0] * s.players
     for play in HOT_PLAYS:
         if play.needs & hand and play.offered(s, seat, hand):
             for line in attack_lines(s, seat, play):
@@ -44,6 +44,12 @@ def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
                 if value > best[0]:
                     best = (value, line)
     return best
+
+
+def stopping_chances(s: ChiliMafia, seat: int) -> list[float]:
+    """By rival: how likely its team has a Fuggedaboutit."""
+    fuggeds = Fuggeds(s, seat)
+    return [fuggeds.chance(s.terms.mates[rival]) for rival in range(s.players)]
 
 
 def rival_weights(s: ChiliMafia, seat: int) -> list[float]:
