@@ -47,3 +47,10 @@ def test_a_certain_result_has_no_error() -> None:
 def test_a_match_that_cannot_be_played_is_refused_before_it_starts() -> None:
     with pytest.raises(OptionError, match="players: 9 cannot play stick-em"):
         play_match(Match("stick-em", 9, "normal", "random", deals=1))
+
+
+def test_a_team_wins_together_and_its_fair_share_is_that_of_a_team() -> None:
+    """CM-13.12: the hero plays all seats of a team, once as every team."""
+    match = Match("chili-mafia", 4, "random", "random", deals=4, options={"teams": "2"})
+    assert match.fair_share() == 0.5
+    assert all(share in (0.0, 0.5, 1.0) for share in play_match(match, workers=1).shares)

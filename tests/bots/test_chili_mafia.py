@@ -3,12 +3,17 @@
 import pytest
 
 from hotseat.bots import Bot, make_bot
+from hotseat.bots.chili_mafia.beliefs import Fuggeds
 from hotseat.core.options import OptionValue
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import position
 from hotseat.core.rng import seeded
+from hotseat.core.seats import seat_of
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.moves import DROP
+from hotseat.games.chili_mafia.knowledge import row
+from hotseat.games.chili_mafia.moves import DROP, MOVES
+from hotseat.games.chili_mafia.rows import replaced
+from tests.games.chili_mafia.builder import Game, cards, given
 
 ALL: dict[str, OptionValue] = {"advanced": True, "bosses": True, "heists": True, "manners": True}
 
@@ -48,3 +53,56 @@ def test_normal_beats_random() -> None:
 def test_teammates_do_not_attack_each_other_and_win_together() -> None:
     outcome = play(4, {"teams": "2"}, ["normal", "random", "normal", "random"], 3)
     assert outcome.winners == (0, 2)
+
+
+def chosen(g: Game, seat: str = "A") -> list[str]:
+    """The whole line that `normal` says in this position, word by word."""
+    at = seat_of(seat, g.s.players)
+    bot = make_bot("chili-mafia", "normal", 1)
+    s = g.s.clone()
+    said: list[str] = []
+    while not said or s.plans[at]:
+        move = bot.choose(s.view(at), at)
+        said.append(MOVES.text(move))
+        s.push(move, at)
+    return said
+
+
+def chance(g: Game, holder: int) -> float:
+    return Fuggeds(g.s.view(0), 0).chance((holder,))
+
+
+def test_a_fuggedaboutit_is_suspected_where_many_cards_are_hidden() -> None:
+    g = given(hands="A: JN; B: JN JN FU PO PO PO; C: HU")
+    assert 0 < chance(g, 2) < chance(g, 1) < 1
+    g.s.known = replaced(g.s.known, row(g.s, 0, 2), g.s.hands[2])
+    assert chance(g, 2) == 0, "C's only card is known"
+    g.s.known = replaced(g.s.known, row(g.s, 0, 1), cards("FU"))
+    assert chance(g, 1) == 1
+
+
+def test_nobody_has_a_fuggedaboutit_when_all_lie_open() -> None:
+    assert chance(given(hands="A: FU FU; B: JN PO", discard="FU FU FU"), 1) == 0
+
+
+def test_normal_attacks_the_rival_who_cannot_stop_it() -> None:
+    """Two gangs alike, B known to have a Fuggedaboutit: C is attacked."""
+    g = given(hands="A: WH; B: FU; C: JN", gangs="A1: CR CR CR; B1: GH GH GH; C1: GH GH GH")
+    g.s.known = replaced(g.s.known, row(g.s, 0, 1), cards("FU"))
+    assert chosen(g)[-2:] == ["C1", "GH"]
+
+
+def test_normal_saves_hot_cards_for_gangs_that_no_raid_will_mend() -> None:
+    for raid, word in ((False, "whack"), (True, "end")):
+        g = given(hands="A: WH CR; B: JN", gangs="A1: CR CR CR; B1: HA HA HA", raid=raid)
+        assert chosen(g.play("A: add CR A1"))[0] == word
+
+
+def test_normal_makes_a_deal_with_cards_it_does_not_miss() -> None:
+    g = given(hands="A: JN PO; B: HU HU JA JA", held="A: MD", heists=True)
+    assert chosen(g) == ["deal", "B"]
+
+
+def test_normal_throws_a_heist_away_to_make_room_for_a_new_one() -> None:
+    g = given(hands="A: CR CR CR; B: JN", held="A: LL EP RT", heists=True, manners=True)
+    assert chosen(g) == ["waste", "RT"]

@@ -1,7 +1,8 @@
 """Tournaments: which bot is stronger, and how sure can we be?
 
-The unit is a *deal set*: one deal, played once with the hero in every seat against the same rivals. Averages and errors
-are taken over deal sets, never over single games. Every result depends on the seeds alone, not on workers or batches.
+The unit is a *deal set*: one deal, played once with the hero in every seat against the same rivals. In a team game the
+hero plays all seats of one team. Averages and errors are taken over deal sets, never over single games. Every result
+depends on the seeds alone, not on workers or batches.
 """
 
 import os
@@ -37,9 +38,13 @@ class Match:
         """The checked table of this match."""
         return game_of(self.game).setup(self.players, self.options)
 
+    def teams(self) -> int:
+        """How many sides there are: players, or teams."""
+        return self.players // self.setup().options.team_size()
+
     def fair_share(self) -> float:
         """What the hero would win if all were equally strong."""
-        return 1 / self.players
+        return 1 / self.teams()
 
 
 @dataclass(frozen=True)
@@ -98,18 +103,19 @@ def play_game(setup: Setup, bots: list[Bot], seed: int) -> tuple[tuple[int, ...]
 
 
 def play_deal_set(match: Match, deal: int) -> tuple[float, float]:
-    """One deal with the hero in every seat; returns the share of wins and the mean score."""
+    """One deal with the hero in every seat, or as every team; returns the share of wins and the mean score."""
     setup = match.setup()
+    teams = match.teams()
     share = score = 0.0
-    for hero_seat in range(match.players):
+    for hero in range(teams):
         bots = [
-            make_bot(match.game, match.hero if seat == hero_seat else match.rivals, 1000 * deal + 10 * hero_seat + seat)
+            make_bot(match.game, match.hero if seat % teams == hero else match.rivals, 1000 * deal + 10 * hero + seat)
             for seat in range(match.players)
         ]
         winners, scores = play_game(setup, bots, deal)
-        share += (hero_seat in winners) / len(winners)
-        score += scores[hero_seat]
-    return share / match.players, score / match.players
+        share += (hero in winners) * setup.options.team_size() / len(winners)
+        score += scores[hero]
+    return share / teams, score / teams
 
 
 def _play_batch(match: Match, first: int, last: int) -> tuple[int, list[tuple[float, float]]]:

@@ -111,8 +111,8 @@ class LiveSeat:
     def _happened(self, events: list[dict[str, object]]) -> None:
         if self.screen is not None and events:
             self.screen.stale = True
-            for event in events:
-                self.desk.console.print("  ", self.screen.teller.told(event_of(self.screen.game, event), None))
+            for line in self.screen.teller.news([event_of(self.screen.game, event) for event in events], None):
+                self.desk.console.print("  ", line)
 
     def _note_plan(self, moves: list[m.Played]) -> None:
         """The words of my own choice that nobody else has noticed."""

@@ -5,7 +5,7 @@ from typing import Final
 from rich.markup import escape
 from rich.text import Text
 
-from hotseat.cli.boards import marked_of
+from hotseat.cli.boards import marked_of, quiet_of
 from hotseat.core.events import NUMBER, SEAT, Event, Fact
 from hotseat.core.game import Game
 from hotseat.core.moves import UNKNOWN
@@ -23,6 +23,22 @@ class Teller:
         self.names = names
         self.words = words
         self.marked = marked_of(game.id)
+        self.quiet = quiet_of(game.id)
+
+    def news(self, events: list[Event], seat: int | None) -> list[Text]:
+        """The events as this seat may know them: equal neighbours once, and nothing that only says what is hidden."""
+        lines: list[Text] = []
+        times: list[int] = []
+        for event in events:
+            if event.kind.name in self.quiet and _hides(event, seat):
+                continue
+            line = self.told(event, seat)
+            if lines and lines[-1].plain == line.plain:
+                times[-1] += 1
+            else:
+                lines.append(line)
+                times.append(1)
+        return [line if n == 1 else line.append(f" ×{n}") for line, n in zip(lines, times, strict=True)]
 
     def told(self, event: Event, seat: int | None) -> Text:
         """The event as this seat (None: a spectator) may know it."""
@@ -53,3 +69,8 @@ class Teller:
     def move(self, text: str) -> Text:
         """A move in notation, its cards with their symbols."""
         return Text.from_markup(" ".join([self.marked(word) for word in text.split()]))
+
+
+def _hides(event: Event, seat: int | None) -> bool:
+    """Whether the cards of the event are hidden from this seat."""
+    return any(fact == UNKNOWN or (isinstance(fact, tuple) and UNKNOWN in fact) for fact in event.seen_by(seat))

@@ -153,6 +153,10 @@ class Options:
     def check(self, players: int) -> None:
         """Raise OptionError for combinations that the rules refuse."""
 
+    def team_size(self) -> int:
+        """Players per team; with n teams, every n-th seat belongs together."""
+        return 1
+
     def changed(self) -> dict[str, OptionValue]:
         """The options that differ from their default, as people write them."""
         return {

@@ -1,4 +1,7 @@
-"""Random games until every card was played, answered and cancelled, and every ability and Heist was used."""
+"""Random games until every card was played, answered and cancelled, and every ability and Heist was used.
+
+Hot cards are the ones that can be answered: by the attacked seat and, with more than two players, by others.
+"""
 
 import random
 from collections.abc import Iterator
@@ -8,9 +11,9 @@ import pytest
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, HAND_LIMIT, NV_ICON, PEPPERS
+from hotseat.games.chili_mafia.cards import CARD_TEXTS, HAND_LIMIT, NV_ICON, PEPPERS, PO_ICON, WE, WH
 from hotseat.games.chili_mafia.events import ADDED, ATTACKED, DREW, FORMED, HEIST_USED, NEUTRALISED, NOBODY_ANSWERS
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, VERBS
+from hotseat.games.chili_mafia.moves import FUGGED, HEIST_TEXTS, MOVES, VERBS
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 ALL: dict[str, OptionValue] = {"advanced": True, "bosses": True, "heists": True, "manners": True}
@@ -31,7 +34,9 @@ def expected(two: bool) -> set[str]:
     for code in ("PI", "WH", "WE", "TU"):
         items |= {f"attacked with {code}", f"cancelled {code}", f"carried out {code}"}
     items |= {f"heist {code}" for code in HEIST_TEXTS}
-    return items | {"cancelled by FU", "cancelled by peppers", "a Lord's draw"}
+    answering = ("attacked",) if two else ("attacked", "others")
+    items |= {f"{code} answered by the {who}" for code in ("PI", "WH", "WE", "TU") for who in answering}
+    return items | {"cancelled by FU", "cancelled by peppers", "a Lord's draw", "an Outlaw silences"}
 
 
 def happenings(s: ChiliMafia) -> Iterator[str]:
@@ -52,6 +57,12 @@ def happenings(s: ChiliMafia) -> Iterator[str]:
             yield "a Lord's draw"
 
 
+def silenced(s: ChiliMafia) -> bool:
+    """Whether a Bodyguard would stand by the targets of this attack, were there no Outlaw (CM-15.11)."""
+    gang = s.gangs[s.attack.rival][s.attack.target_slot]
+    return gang.outlaw and PO_ICON in gang.cards and s.attack.hot in (WH, WE) and PO_ICON not in s.attack.targets
+
+
 def one_game(players: int, options: dict[str, OptionValue], seed: int) -> Iterator[str]:
     """A random game, told as it happens; no hand ever exceeds the limit."""
     rng = random.Random(seed)
@@ -65,6 +76,10 @@ def one_game(players: int, options: dict[str, OptionValue], seed: int) -> Iterat
         s.events = []
         s.push(move, seat)
         yield f"word {MOVES.text(move)}"
+        if move == FUGGED:
+            yield f"{CARD_TEXTS[attack.hot]} answered by the {'attacked' if seat == attack.rival else 'others'}"
+        if s.attack is not attack and s.attack.seat >= 0 and silenced(s):
+            yield "an Outlaw silences"
         if NV_ICON in attack.targets and any(e.kind is DREW and e.facts[0] == attack.rival for e in s.events):
             yield "a Lord's draw"
         if any(event.kind is NEUTRALISED for event in s.events):

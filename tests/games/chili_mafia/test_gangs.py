@@ -2,8 +2,9 @@
 
 import pytest
 
-from hotseat.games.chili_mafia.cards import BIT, PEPPERS
-from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, OPEN, Gang, can_complete, has_gang, pair_homes, valid
+from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, without
+from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, OPEN, Gang, in_gangs, pair_homes, valid
+from hotseat.games.chili_mafia.grouping import seconds
 from tests.games.chili_mafia.builder import cards, given
 
 
@@ -45,13 +46,26 @@ def test_what_a_gang_takes_is_what_keeps_it_valid() -> None:
                 assert bool(takes & BIT[card]) == valid((*group, card)), (group, card)
 
 
+def can_complete(group: tuple[int, ...], rest: tuple[int, ...]) -> bool:
+    """Whether a valid group can be brought to three peppers with cards of `rest`."""
+    if len(group) >= COMPLETE:
+        return True
+    return any(valid((*group, card)) and can_complete((*group, card), without(rest, card)) for card in rest)
+
+
 def test_quick_looks_at_hands_agree_with_trying() -> None:
     """CM-3.4: `gang` and a Turncoat's home are offered exactly if they can be completed."""
     some = cards("SC JN JN PO HU SC JN* CR FU")
     for mask in range(1 << len(some)):
         hand = tuple(sorted([card for place, card in enumerate(some) if mask >> place & 1]))
         peppers = tuple([card for card in hand if card < PEPPERS])
-        assert has_gang(hand) == can_complete((), peppers)
+        assert (in_gangs(hand) != 0) == can_complete((), peppers)
+        for card in peppers:
+            rest = without(peppers, card)
+            assert bool(in_gangs(hand) & BIT[card]) == can_complete((card,), rest)
+            for second in rest:
+                completed = valid((card, second)) and can_complete((card, second), without(rest, second))
+                assert bool(seconds(card, rest) & BIT[second]) == completed
         for card in cards("SC JN PO CR TA"):
             assert bool(pair_homes(hand) & BIT[card]) == can_complete((card,), peppers)
 

@@ -7,9 +7,14 @@ import pytest
 from rich.console import Console
 
 from hotseat.cli.boards.chili_mafia import board
+from hotseat.cli.telling import Teller
+from hotseat.core.events import Event
+from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import seeded
+from hotseat.core.seats import letter
 from hotseat.games.chili_mafia import GAME
 from hotseat.games.chili_mafia.cards import CARD_TEXTS
+from hotseat.games.chili_mafia.events import DREW
 from hotseat.games.chili_mafia.moves import HEIST_TEXTS
 from hotseat.games.chili_mafia.peppers import deck_of
 from hotseat.locales import LANGUAGES, phrases
@@ -68,3 +73,17 @@ def test_the_board_shows_every_moment_of_a_game(players: int, teams: str, width:
                 text = out.getvalue()
                 assert max([len(shown) for shown in text.splitlines()]) <= width
                 assert "Player 1" in text
+
+
+def test_a_draft_of_eight_is_told_in_two_lines() -> None:
+    """What the others keep and receive is hidden, and that they do goes without saying; equal news are told once."""
+    s = GAME.setup(8).start(seeded(3))
+    s.events = []
+    while s.question.name == "draft" and len(s.events) < 24:
+        s.push(s.moves()[0])
+    teller = Teller(GAME, [f"Player {letter(seat)}" for seat in range(8)], phrases("en"))
+    assert len(teller.news(s.events, 2)) < 8
+    assert all(line.plain.startswith("Player C ") for line in teller.news(s.events, 2))
+    assert teller.news(s.events, None) == []
+    draws = [Event(DREW, (1, 5), (1,), (1, UNKNOWN))] * 2
+    assert [line.plain for line in teller.news(draws, 0)] == ["Player B draws ??. ×2"]

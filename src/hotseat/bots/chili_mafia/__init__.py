@@ -60,6 +60,8 @@ class GreedyBot(Bot):
         moves = fresh.moves(seat)
         if view.question.name == "turn":
             return turn_line(fresh, seat, moves, self.careful)
+        if view.question.name == "response" and self.careful:
+            return answers.careful_response(fresh, seat, moves)
         return ANSWERS[view.question.name](fresh, seat, moves)
 
 

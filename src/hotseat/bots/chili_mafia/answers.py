@@ -1,10 +1,13 @@
 """Answers to every question but `turn`: one small function each."""
 
+from typing import Final
+
+from hotseat.bots.chili_mafia.beliefs import Fuggeds, attacks_to_come
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.striking import home_value
-from hotseat.bots.chili_mafia.values import keep_value, loss, team_points
+from hotseat.bots.chili_mafia.values import WORTH_A_FUGGED, keep_value, loss, team_points
 from hotseat.games.chili_mafia.attack import EASY
-from hotseat.games.chili_mafia.cards import HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
+from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
 from hotseat.games.chili_mafia.gangs import Gang, valid
 from hotseat.games.chili_mafia.knowledge import row
 from hotseat.games.chili_mafia.moves import (
@@ -34,8 +37,10 @@ from hotseat.games.chili_mafia.moves import (
 )
 from hotseat.games.chili_mafia.state import ChiliMafia
 
-WORTH_A_FUGGED = 7.0
-"""From such a loss on a Fuggedaboutit is well spent."""
+FUGGED_PER_ATTACK: Final = 9.0
+FUGGED_AT_MOST: Final = 9.0
+FUGGED_AT_THE_END: Final = 1.0
+"""What a Fuggedaboutit is worth for every attack that is to come, at most and at least."""
 
 
 def danger(s: ChiliMafia) -> float:
@@ -43,22 +48,41 @@ def danger(s: ChiliMafia) -> float:
     attack = s.attack
     gang = s.gang(attack.rival, attack.target_slot)
     stolen = 0.5 * STRENGTH[attack.targets[0]] if attack.hot == TU else 0.0
-    return loss(gang, attack.targets) + stolen
+    return loss(s, gang, attack.targets) + stolen
 
 
 def response(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """Stop an attack on the own team if it costs enough; a rival's only if the attacker would run away with it."""
-    attack = s.attack
-    mine = s.terms.team[attack.rival] == s.terms.team[seat]
+    return stop_or_let(s, seat, moves, WORTH_A_FUGGED if s.pile else 1.0, danger(s))
+
+
+def careful_response(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """The same, but what a Fuggedaboutit is worth is counted, and a teammate may have one himself."""
     cost = danger(s)
-    if not mine:
+    if s.attack.rival != seat and s.terms.team[s.attack.rival] == s.terms.team[seat]:
+        cost *= 1.0 - Fuggeds(s, seat).chance((s.attack.rival,))
+    return stop_or_let(s, seat, moves, worth_of_fugged(s, seat) if FUGGED in moves else 0.0, cost)
+
+
+def worth_of_fugged(s: ChiliMafia, seat: int) -> float:
+    """The loss that a Fuggedaboutit in hand should rather be saved for: great while many attacks are to come."""
+    if not s.pile:
+        return FUGGED_AT_THE_END
+    spare = s.hands[seat].count(FU) - 1
+    return max(FUGGED_AT_THE_END, min(FUGGED_AT_MOST, FUGGED_PER_ATTACK * (attacks_to_come(s) - spare)))
+
+
+def stop_or_let(s: ChiliMafia, seat: int, moves: Line, worth: float, cost: float) -> Line:
+    """Stop the attack in the cheapest way, if its cost is worth it."""
+    attack = s.attack
+    if s.terms.team[attack.rival] != s.terms.team[seat]:
         leads = team_points(s, attack.seat) > team_points(s, seat) + 10
-        spare = FUGGED in moves and s.hands[seat].count(27) > 1
+        spare = FUGGED in moves and s.hands[seat].count(FU) > 1
         hostile = s.terms.team[attack.seat] != s.terms.team[seat]
         return (FUGGED,) if spare and hostile and leads and attack.hot == TU and cost > 16 else (LET,)
     if LIFELINE in moves and cost >= 4:
         return (LIFELINE,)
-    if FUGGED in moves and cost >= (WORTH_A_FUGGED if s.pile else 1.0):
+    if FUGGED in moves and cost >= worth:
         return (FUGGED,)
     if EASYPAL in moves and seat == attack.rival:
         paid = cheapest_payment(s, seat)
@@ -110,7 +134,7 @@ def kiss(s: ChiliMafia, seat: int, moves: Line) -> Line:
         return (LET,)
     gang = s.gang(s.attack.seat, s.attack.slot)
     prey = [card for card in gang.cards if STRENGTH[card] <= 5]
-    return (KISS, CARD_WORD + max([(loss(gang, (card,)), card) for card in prey])[1])
+    return (KISS, CARD_WORD + max([(loss(s, gang, (card,)), card) for card in prey])[1])
 
 
 def home(s: ChiliMafia, seat: int, moves: Line) -> Line:

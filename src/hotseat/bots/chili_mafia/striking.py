@@ -1,10 +1,13 @@
 """Attacks and what they bring: every sensible target, weighed by what its owner loses and the attacker gains."""
 
+from typing import Final
+
+from hotseat.bots.chili_mafia.beliefs import Fuggeds
 from hotseat.bots.chili_mafia.laying import Line
-from hotseat.bots.chili_mafia.values import gang_value, loss, team_points
+from hotseat.bots.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
 from hotseat.games.chili_mafia.abilities import usable
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS, PlayHot, may_attack
-from hotseat.games.chili_mafia.cards import BIT, PO_ICON, STRENGTH, without
+from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH, bits, without
 from hotseat.games.chili_mafia.gangs import Gang
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
@@ -20,20 +23,33 @@ from hotseat.games.chili_mafia.moves import (
 from hotseat.games.chili_mafia.plays import cards_in, gang_words_taking
 from hotseat.games.chili_mafia.state import ChiliMafia
 
+FUGGED_OUT: Final = 14.0
+"""What a stopped attack brings all the rivals of its victim together: he has a Fuggedaboutit less."""
+SMALL: Final = 0.4
+"""How often a Fuggedaboutit is spent on a loss that is not worth it."""
 
-def best_attack(s: ChiliMafia, seat: int) -> tuple[float, Line]:
-    """The most promising attack with any Hot card in hand."""
+
+def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
+    """The most promising attack with any Hot card in hand; a careful player asks himself who could stop it."""
     best: tuple[float, Line] = (0.0, ())
     if not may_attack(s, seat):
         return best
+    hand = bits(s.hands[seat])
     weights = rival_weights(s, seat)
+    stopped = stopping_chances(s, seat) if careful and hand & HOT_BITS else [0.0] * s.players
     for play in HOT_PLAYS:
-        if play.hot.code in s.hands[seat] and play.offered(s, seat):
+        if play.needs & hand and play.offered(s, seat, hand):
             for line in attack_lines(s, seat, play):
-                value = attack_value(s, seat, play, line, weights)
+                value = attack_value(s, seat, play, line, weights, stopped)
                 if value > best[0]:
                     best = (value, line)
     return best
+
+
+def stopping_chances(s: ChiliMafia, seat: int) -> list[float]:
+    """By rival: how likely its team has a Fuggedaboutit."""
+    fuggeds = Fuggeds(s, seat)
+    return [fuggeds.chance(s.terms.mates[rival]) for rival in range(s.players)]
 
 
 def rival_weights(s: ChiliMafia, seat: int) -> list[float]:
@@ -77,18 +93,28 @@ def strongest_attacker(s: ChiliMafia, seat: int, play: PlayHot) -> Line:
     return best[1:]
 
 
-def attack_value(s: ChiliMafia, seat: int, play: PlayHot, line: Line, weights: list[float]) -> float:
-    """What the attack costs its victim, weighed by rank, and brings the attacker."""
+def attack_value(
+    s: ChiliMafia, seat: int, play: PlayHot, line: Line, weights: list[float], stopped: list[float]
+) -> float:
+    """What the attack should cost its victim, weighed by rank, and bring the attacker, if it is not stopped."""
     place = next(at for at in range(3, len(line)) if line[at] >= GANG_WORD)
     goal = line[place]
     taken = tuple([word - CARD_WORD for word in line[place + 1 :] if word != GO])
     gang = s.gang(gang_seat(goal), gang_slot(goal))
-    value = weights[gang_seat(goal)] * loss(gang, taken)
+    rival = gang_seat(goal)
+    cost = loss(s, gang, taken)
+    value = weights[rival] * cost
     if gang.mask & BIT[PO_ICON] and PO_ICON not in taken and not gang.outlaw:
         value *= 1.0 if SNIPER in line[:place] else 0.7
     if play.hot.needs_home:
         value += home_gain(s, seat, taken[0])
-    return value
+    chance = stopped[rival] if cost >= WORTH_A_FUGGED else SMALL * stopped[rival]
+    return (1 - chance) * value + chance * drawn_out(s, play.hot.code)
+
+
+def drawn_out(s: ChiliMafia, hot: int) -> float:
+    """What a stopped attack brings: best with a Hot card that is missed least."""
+    return FUGGED_OUT / (s.terms.teams - 1) - OTHER_VALUES[hot] + OTHER_VALUES[WH]
 
 
 def home_gain(s: ChiliMafia, seat: int, card: int) -> float:

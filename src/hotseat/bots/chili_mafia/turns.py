@@ -1,5 +1,7 @@
 """What to do next in the own turn: cards first, then gangs, then attacks, then the end."""
 
+from typing import Final
+
 from hotseat.bots.chili_mafia.answers import least_kept, name_word, wanted
 from hotseat.bots.chili_mafia.laying import Line, best_lay_down
 from hotseat.bots.chili_mafia.striking import best_attack, rival_weights
@@ -17,6 +19,7 @@ from hotseat.games.chili_mafia.cards import (
     STRENGTH,
 )
 from hotseat.games.chili_mafia.forming import FORMING
+from hotseat.games.chili_mafia.heist_names import BK, BR, EP, KD, LD, LL, MD, MOST_HELD, RC, RT, SN
 from hotseat.games.chili_mafia.knowledge import row
 from hotseat.games.chili_mafia.moves import (
     BACKUP,
@@ -24,18 +27,22 @@ from hotseat.games.chili_mafia.moves import (
     BOOSTER,
     CARD_WORD,
     DANCE,
+    DEAL,
     DIME,
     EARNER,
     END,
     EXCHANGE,
     GAMBLE,
+    GANG,
     GO,
     HAND,
+    HEIST_WORD,
     PASS,
     SEAT_WORD,
     SHAKEDOWN,
     SNOOP,
     SWEET,
+    WASTE,
     WITCH,
     gang_seat,
     gang_slot,
@@ -43,10 +50,15 @@ from hotseat.games.chili_mafia.moves import (
 )
 from hotseat.games.chili_mafia.plays import Play
 from hotseat.games.chili_mafia.state import ChiliMafia
+from hotseat.games.chili_mafia.turn import HEIST_PLAYS
 
 HEIST_BONUS = 4.0
-HELD_BACK = 3.0
-"""A Hot card stays in hand if its best attack brings less."""
+HELD_BACK = 9.0
+"""A Hot card stays in hand if its best attack brings less: after the Raid there will be more to break."""
+DEALT_AWAY = 6.0
+"""Two cards that are worth no more together are given away in a Deal."""
+MISSED_LEAST: Final = (RT, MD, LD, SN, BK, RC, KD, BR, EP, LL)
+"""Heists by what they are worth to keep, least first."""
 
 
 def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool) -> Line:
@@ -56,14 +68,33 @@ def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool) -> Line:
         return line
     gain, laid = best_lay_down(s, seat, HEIST_BONUS if s.terms.heists else 0.0)
     if gain > 0 and laid:
-        return laid
+        return (waste_line(s, seat, moves, laid) or laid) if careful else laid
     line = boss_line(s, seat, moves) or move_line(s, seat, moves)
     if line:
         return line
-    value, attack = best_attack(s, seat)
+    value, attack = best_attack(s, seat, careful)
     if attack and value > (HELD_BACK if careful and s.pile else 0.0):
         return attack
-    return end_line(s, seat, moves, attack)
+    return (deal_line(s, seat, moves) if careful else ()) or end_line(s, seat, moves, attack)
+
+
+def waste_line(s: ChiliMafia, seat: int, moves: Line, laid: Line) -> Line:
+    """Three Heists are held, and a new gang would bring one more: throw the least useful one away first."""
+    if WASTE not in moves or laid[0] != GANG or len(s.heists[seat]) < MOST_HELD:
+        return ()
+    heists = [line[1] - HEIST_WORD for line in walk(HEIST_PLAYS[-1], s, seat, (WASTE,))]
+    return (WASTE, HEIST_WORD + min(heists, key=MISSED_LEAST.index))
+
+
+def deal_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """A Deal with two cards that are hardly missed: whoever holds few cards has to give better ones."""
+    partners = [other for other in s.terms.rivals[seat] if len(s.hands[other]) >= 4]
+    if DEAL not in moves or not partners:
+        return ()
+    given = sorted([keep_value(s, seat, card, s.hands[seat]) for card in s.hands[seat]])[:2]
+    if sum(given) > DEALT_AWAY:
+        return ()
+    return (DEAL, SEAT_WORD + min(partners, key=[len(hand) for hand in s.hands].__getitem__))
 
 
 def draw_line(s: ChiliMafia, seat: int, moves: Line, careful: bool) -> Line:
@@ -205,7 +236,7 @@ def cheapest_pass(s: ChiliMafia, seat: int) -> Line:
         card = least_kept(s, seat, hand)
         if keep_value(s, seat, card, hand) < 9 or not s.gangs[seat]:
             return (PASS, HAND, CARD_WORD + card)
-    costs = [(loss(gang, (card,)), slot, card) for slot, gang in enumerate(s.gangs[seat]) for card in gang.cards]
+    costs = [(loss(s, gang, (card,)), slot, card) for slot, gang in enumerate(s.gangs[seat]) for card in gang.cards]
     if costs:
         _, slot, card = min(costs)
         return (PASS, gang_word(seat, slot), CARD_WORD + card)

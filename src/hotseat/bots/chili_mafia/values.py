@@ -25,6 +25,8 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 OTHER_VALUES: Final = {PI: 4.0, WH: 5.0, WE: 6.5, TU: 7.0, FU: 9.0, EA: 8.0, SH: 5.0, BO: 6.0, BA: 5.0}
 """Hot and Action cards, kept for later."""
 SWEET: Final = 11.0
+WORTH_A_FUGGED: Final = 7.0
+"""From such a loss on a Fuggedaboutit is well spent, as a rule."""
 BREAKING: Final = 0.7
 """How much of the points of a broken gang is really lost: it may be repaired."""
 
@@ -41,15 +43,18 @@ def gang_value(gang: Gang) -> float:
     return (1 - BREAKING) * sum([STRENGTH[card] for card in gang.cards])
 
 
-def loss(gang: Gang, taken: tuple[int, ...]) -> float:
-    """What a gang loses with these peppers."""
+def loss(s: ChiliMafia, gang: Gang, taken: tuple[int, ...]) -> float:
+    """What a gang loses with these peppers: before the Raid, which mends all gangs, no more than their strength."""
+    strength = sum([STRENGTH[card] for card in taken])
+    if s.raid_ahead():
+        return float(strength)
     rest = gang
     for card in taken:
         rest = rest.minus(card)
     drop = gang.points - rest.points
     if rest.complete or not gang.complete:
-        return drop + 0.3 * sum([STRENGTH[card] for card in taken])
-    return BREAKING * drop + 0.3 * sum([STRENGTH[card] for card in taken])
+        return drop + 0.3 * strength
+    return (BREAKING if s.pile else 1.0) * drop + 0.3 * strength
 
 
 def keep_value(s: ChiliMafia, seat: int, card: int, hand: tuple[int, ...]) -> float:

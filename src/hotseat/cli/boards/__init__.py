@@ -1,7 +1,7 @@
 """Boards: what a seat may see of a game, drawn for the terminal; one module per game, imported when needed.
 
 A module has `board(view, seat, names, words)`, and may have `marked(text)`: a card's code with its symbol and colour as
-rich markup, used wherever cards are told in words.
+rich markup, used wherever cards are told in words; and `QUIET`: events that are not told where their cards are hidden.
 """
 
 from collections.abc import Callable
@@ -36,4 +36,10 @@ def board_of(game_id: str) -> Board:
 def marked_of(game_id: str) -> Marked:
     """The function that writes this game's cards with their symbols."""
     found: Marked = getattr(import_module(BOARDS[game_id]), "marked", escape)
+    return found
+
+
+def quiet_of(game_id: str) -> tuple[str, ...]:
+    """The kinds of event that are not worth a line to those who do not see the cards."""
+    found: tuple[str, ...] = getattr(import_module(BOARDS[game_id]), "QUIET", ())
     return found

@@ -34,6 +34,8 @@ STYLES: Final = (
     "red",
 )
 """By strength: the hotter, the redder."""
+QUIET: Final = ("packet", "picked")
+"""That others look at packets and keep cards in a draft goes without saying."""
 DISCARD_SHOWN: Final = 10
 PANEL: Final = 38
 """Two seats side by side in 80 columns, three in 120."""

@@ -7,7 +7,6 @@ its own gang.
 from typing import Final, final
 
 from hotseat.games.chili_mafia.cards import (
-    BIT,
     CH_ICON,
     GH_ICON,
     JN_ICON,
@@ -22,11 +21,12 @@ from hotseat.games.chili_mafia.cards import (
     WE,
     WH,
     count,
+    without,
 )
 from hotseat.games.chili_mafia.drawing import draw, leave_hand, play_card
 from hotseat.games.chili_mafia.events import BEWITCHED, GAMBLED
 from hotseat.games.chili_mafia.forming import move_pepper
-from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang
+from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang, takes_after
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     DANCE,
@@ -115,8 +115,12 @@ class Dance(Play):
     def __init__(self) -> None:
         super().__init__(DANCE)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return len(self.sources(s, seat)) > 0
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        for mate in s.terms.mates[seat]:
+            for gang in s.gangs[mate]:
+                if (gang.mask >> PD_ICON) & 1:
+                    return len(self.sources(s, seat)) > 0
+        return False
 
     def sources(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Gangs with a Dancer that has not moved and has somewhere to go."""
@@ -125,7 +129,7 @@ class Dance(Play):
         for mate in s.terms.mates[seat]:
             for slot, gang in enumerate(s.gangs[mate]):
                 word = gang_word(mate, slot)
-                fresh = gang.mask & BIT[PD_ICON] and count(gang.cards, PD_ICON) > count(s.danced, word)
+                fresh = (gang.mask >> PD_ICON) & 1 and count(gang.cards, PD_ICON) > count(s.danced, word)
                 if fresh and not gang.outlaw and any(goal != word for goal in goals):
                     words.append(word)
         return tuple(words)
@@ -150,14 +154,16 @@ class Gamble(Play):
     def __init__(self) -> None:
         super().__init__(GAMBLE)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return not s.gambled and len(s.pile) > 0 and len(self.places(s, seat)) > 0
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        if s.gambled or not s.pile:
+            return False
+        return (hand >> CH_ICON) & 1 == 1 or any(may_gamble(gang) for gang in s.gangs[seat])
 
     def places(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        """Where a Gambler can be discarded from; not from beside an Outlaw (CM-15.11)."""
+        """Where a Gambler can be discarded from."""
         words: list[int] = [HAND] if CH_ICON in s.hands[seat] else []
         for slot, gang in enumerate(s.gangs[seat]):
-            if gang.mask & BIT[CH_ICON] and not gang.outlaw:
+            if may_gamble(gang):
                 words.append(gang_word(seat, slot))
         return tuple(words)
 
@@ -180,6 +186,11 @@ class Gamble(Play):
         draw(s, seat, 2)
 
 
+def may_gamble(gang: Gang) -> bool:
+    """Whether a Gambler of the gang may be discarded; not from beside an Outlaw (CM-15.11)."""
+    return (gang.mask >> CH_ICON) & 1 == 1 and not gang.outlaw
+
+
 @final
 class Bewitch(Play):
     """Witch: from hand into a rival's gang, in exchange for one of its peppers, which joins an own gang (CM-15.4)."""
@@ -187,7 +198,7 @@ class Bewitch(Play):
     def __init__(self) -> None:
         super().__init__(WITCH, MJ_ICON)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
         return len(self.victims(s, seat)) > 0
 
     def homes(self, s: ChiliMafia, seat: int) -> int:
@@ -203,8 +214,9 @@ class Bewitch(Play):
         """The peppers of a gang that may be exchanged: the gang stays valid with the Witch in it (CM-15.5)."""
         prey = 0
         for card in gang.cards:
-            if homes & BIT[card] and not prey & BIT[card] and gang.minus(card).takes & BIT[MJ_ICON]:
-                prey |= BIT[card]
+            wanted = (homes & ~prey) >> card & 1
+            if wanted and (takes_after(without(gang.cards, card)) >> MJ_ICON) & 1:
+                prey |= 1 << card
         return prey
 
     def victims(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:

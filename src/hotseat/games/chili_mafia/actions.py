@@ -55,7 +55,7 @@ class Earner(Play):
     def __init__(self) -> None:
         super().__init__(EARNER, EA)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
         return len(s.pile) > 0 and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
@@ -70,7 +70,7 @@ class Shakedown(Play):
     def __init__(self) -> None:
         super().__init__(SHAKEDOWN, SH)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
         return may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.terms.others[seat])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -103,7 +103,7 @@ class Booster(Play):
     def __init__(self) -> None:
         super().__init__(BOOSTER, BO)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
         return not s.first_turn() and may_play_action(s)
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -148,7 +148,7 @@ class Bagman(Play):
     def __init__(self) -> None:
         super().__init__(BAGMAN, BA)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
         return len(s.discard) > 0 and not s.bagman_closed and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:

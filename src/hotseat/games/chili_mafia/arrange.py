@@ -17,17 +17,19 @@ from hotseat.games.chili_mafia.cards import (
     NAME_STRENGTHS,
     NAMES,
     SC,
-    is_icon,
 )
+from hotseat.games.chili_mafia.rows import replaced
 
 IMPOSSIBLE: Final = -1
 MANY: Final = 99
 MOST_LEFT: Final = 2
 """Copies of one name left over: three would be a gang (CM-9.17)."""
-DIGIT: Final = 5
-"""Bits for one number of a split when splits are compared number by number."""
+SWEET_IN_FAMILY: Final = 2 * 256 - 1
+"""Worth of a Sweet Chili in a Family: two points; every one stands for a gang of its own."""
 BY_STRENGTH: Final = sorted(range(1, NAMES), key=NAME_STRENGTHS.__getitem__, reverse=True)
 """Names other than Sweet Chili, strongest first."""
+
+NONE: Final[list[int]] = []
 
 Counts = tuple[int, ...]
 Groups = list[tuple[int, ...]]
@@ -49,34 +51,80 @@ def least_left(cards: tuple[int, ...]) -> int:
 
 def _least(copies: list[int], sweet: int) -> int:
     """The least number left over, for copies by name and Sweet Chilis."""
-    most = max(max(copies, default=0), sweet)
     best = sum(copies) + sweet
-    for q in range(most + 1):
-        for g in range(min(q, sweet) + 1):
-            if enough_mixed(copies, q, g):
-                best = min(best, _least_with(copies, sweet - g, q, max(3 * q - g, 0), best))
-                if best == 0:
-                    return 0
+    most = _most(copies, sweet)
+    if sweet == 0:
+        for q in range(most + 1):
+            if families_stay_whole(copies, q):
+                best = min(best, surely_left(copies, 0, q, 0))
+    lower = 0
+    while lower < best:  # most promising numbers of Mixed gangs first
+        for q in range(most + 1):
+            for g in range(min(q, sweet) + 1):
+                if surely_left(copies, sweet - g, q, g) == lower < best:
+                    best = min(best, _least_with(copies, sweet - g, q, max(3 * q - g, 0), best))
+        lower += 1
     return best
 
 
-def enough_mixed(copies: list[int], q: int, g: int) -> bool:
-    """Whether q Mixed gangs could have three cards each."""
-    total = g
+def families_stay_whole(copies: list[int], q: int) -> bool:
+    """Whether q Mixed gangs can be made of names that are too few for a Family."""
+    mixed = 0
     for c in copies:
-        total += c if c < q else q
-    return total >= 3 * q
+        if c < 3:
+            mixed += min(c, q)
+    return mixed >= 3 * q
 
 
-def all_placed(copies: list[int], sweet: int, q: int) -> bool:
-    """Whether names too few for a Family could all go into q Mixed gangs, or with a Sweet Chili each."""
-    alone = 0
+def _most(copies: list[int], sweet: int) -> int:
+    """No arrangement has more Mixed gangs than there are copies of some name."""
+    most = sweet
     for c in copies:
+        most = max(most, c)
+    return most
+
+
+def surely_left(copies: list[int], free: int, q: int, g: int) -> int:
+    """So many cards are left over at least beside q Mixed gangs, g of them with a Sweet Chili; MANY if q are too many.
+
+    Names too few for a Family go into the Mixed gangs, or pairs with one of the `free` Sweet Chilis; the rest is left.
+    """
+    mixed = g
+    left = 0
+    pairs = 0
+    for c in copies:
+        mixed += min(c, q)
         if c < 3 and c > q:
-            if c == 1:
-                return False
-            alone += 1
-    return alone <= sweet
+            left += c - q
+            pairs += c - 1
+    if mixed < 3 * q:
+        return MANY
+    return left - min(pairs, free) * (2 - q) if pairs else left
+
+
+def most_points(values: list[int], copies: list[int], free: int, q: int, g: int) -> int:
+    """No split with q Mixed gangs, g of them with a Sweet Chili, scores more.
+
+    Whatever could be a Family counts twice, but the Mixed gangs need cards: the weakest come over.
+    """
+    points = 2 * free + g
+    missing = 3 * q - g
+    for i in range(len(copies)):
+        c = copies[i]
+        if c >= 3 or (c == 2 and free):
+            points += 2 * values[i] * c
+        else:
+            points += values[i] * min(c, q)
+            missing -= min(c, q)
+    i = len(copies) - 1
+    while missing > 0 and i >= 0:
+        c = copies[i]
+        if c >= 3 or (c == 2 and free):
+            moved = min(min(c, q), missing)
+            points -= values[i] * moved
+            missing -= moved
+        i -= 1
+    return points
 
 
 def _least_with(copies: list[int], sweet: int, q: int, need: int, bound: int) -> int:
@@ -86,36 +134,26 @@ def _least_with(copies: list[int], sweet: int, q: int, need: int, bound: int) ->
     row[0] = 0
     for c in copies:
         after = [MANY] * ((sweet + 1) * width)
-        for place in range(len(row)):
-            left = row[place]
-            if left >= bound:
-                continue
-            used = place // width
-            mixed = place - used * width
-            for z in range(min(c, MOST_LEFT) + 1):
-                if left + z >= bound:
-                    break
-                for y in range(min(c - z, q) + 1):
-                    x = c - z - y
-                    to = mixed + y
-                    if to > need:
-                        to = need
-                    if x == 0 or x >= 3:
-                        at = used * width + to
-                        if left + z < after[at]:
-                            after[at] = left + z
-                    f = 1
-                    while x >= 2 * f and used + f <= sweet:
-                        at = (used + f) * width + to
-                        if left + z < after[at]:
-                            after[at] = left + z
-                        f += 1
+        for used in range(sweet + 1):
+            for mixed in range(width):
+                left = row[used * width + mixed]
+                if left >= bound:
+                    continue
+                for z in range(min(min(c, MOST_LEFT), bound - 1 - left) + 1):
+                    for y in range(min(c - z, q) + 1):
+                        x = c - z - y
+                        at = used * width + min(mixed + y, need)
+                        if x == 0 or x >= 3:
+                            after[at] = min(after[at], left + z)
+                        f = 1
+                        while x >= 2 * f and used + f <= sweet:
+                            at += width
+                            after[at] = min(after[at], left + z)
+                            f += 1
         row = after
     best = MANY
     for used in range(sweet + 1):
-        left = row[used * width + need] + sweet - used
-        if left < best:
-            best = left
+        best = min(best, row[used * width + need] + sweet - used)
     return best
 
 
@@ -129,24 +167,27 @@ class _Search:
         self.hand = [hand[name] for name in self.names]
         self.table_sweet = table[0]
         self.hand_sweet = hand[0]
+        self.points = IMPOSSIBLE
         self.best = IMPOSSIBLE
-        """The best comparison number so far, points in its upper part."""
-        self.ties: list[tuple[Counts, int, int, int]] = []
-        """What reaches it: part of the hand, q, g, and how many are left over."""
+        """The best result so far as one number: points, then fewer gangs, then fewer hand cards (CM-9.15)."""
+        self.ties: list[_Splits] = []
+        """What reaches it."""
 
     def run(self) -> None:
-        """Find all (part, q, g) that reach the best result."""
+        """Find all splits that reach the best result."""
         start = (*self.hand, self.hand_sweet)
         heap: list[tuple[int, int, Counts]] = [(-self.bound(start), 0, start)]
         while heap:
             bound, first, part = heappop(heap)
-            if self.best >= 0 and -bound < self.best >> 16:
+            if -bound < self.points:
                 break
             self.try_part(part)
             for place in range(first, len(part)):
                 if part[place]:
-                    fewer = (*part[:place], part[place] - 1, *part[place + 1 :])
-                    heappush(heap, (-self.bound(fewer), place, fewer))
+                    fewer = replaced(part, place, part[place] - 1)
+                    bound = self.bound(fewer)
+                    if bound >= self.points:
+                        heappush(heap, (-bound, place, fewer))
 
     def copies(self, part: Counts) -> list[int]:
         """Copies by name in the whole layout."""
@@ -166,170 +207,245 @@ class _Search:
         copies = self.copies(part)
         sweet = self.table_sweet + part[-1]
         if not self.try_with(part, copies, sweet, 0):
-            self.try_with(part, copies, sweet, _least(copies, sweet))
+            left = _least(copies, sweet)
+            if left:
+                self.try_with(part, copies, sweet, left)
 
     def try_with(self, part: Counts, copies: list[int], sweet: int, left: int) -> bool:
-        """The best splits that leave so many cards over; whether there are any."""
+        """The best splits that leave so many cards over; whether any was found that is good enough to be tried."""
         any_found = False
-        most = max(max(copies, default=0), sweet)
-        for q in range(most + 1):
+        for q in range(_most(copies, sweet) + 1):
             for g in range(min(q, sweet) + 1):
-                if enough_mixed(copies, q, g) and (left or all_placed(copies, sweet - g, q)):
-                    found = self.value(copies, sweet, q, g, left)
-                    if found == IMPOSSIBLE:
-                        continue
-                    any_found = True
-                    found += g * 65536 - q * 256 - sum(part)
-                    if found > self.best:
-                        self.best = found
-                        self.ties = []
-                    if found == self.best:
-                        self.ties.append((part, q, g, left))
+                free = sweet - g
+                if surely_left(copies, free, q, g) > left:
+                    continue
+                if most_points(self.values, copies, free, q, g) >= self.points:
+                    splits = _Splits(self.values, self.table, part, copies, free, q, g, left)
+                    any_found |= self.offer(splits)
         return any_found
 
-    def value(self, copies: list[int], sweet: int, q: int, g: int, left: int) -> int:
-        """Points (times 65536) less gangs (times 256) of the best split, without what Mixed Sweet Chilis and q add.
-
-        One pass without helpers, because playouts spend more time here than anywhere else.
-        """
-        free = sweet - g
-        need = max(3 * q - g, 0)
-        width = need + 1
-        depth = (free + 1) * width
-        row = [IMPOSSIBLE] * (depth * (left + 1))
-        row[0] = 1 << 20  # room below for gangs; taken off at the end
-        for i in range(len(copies)):
-            after = [IMPOSSIBLE] * (depth * (left + 1))
-            c = copies[i]
-            worth = self.values[i] * 65536
-            for place in range(len(row)):
-                so_far = row[place]
-                if so_far < 0:
-                    continue
-                gone = place // depth
-                used = (place - gone * depth) // width
-                mixed = place - gone * depth - used * width
-                for z in range(min(c, MOST_LEFT, self.table[i], left - gone) + 1):
-                    for y in range(min(c - z, q) + 1):
-                        x = c - z - y
-                        to = mixed + y
-                        if to > need:
-                            to = need
-                        at = (gone + z) * depth + used * width + to
-                        if x == 0:
-                            if so_far + worth * y > after[at]:
-                                after[at] = so_far + worth * y
-                            continue
-                        score = so_far + worth * (y + 2 * x)
-                        if x >= 3 and score - 256 > after[at]:
-                            after[at] = score - 256
-                        f = 1
-                        while x >= 2 * f and used + f <= free:
-                            at = (gone + z) * depth + (used + f) * width + to
-                            if score + f * (131072 - 256) > after[at]:
-                                after[at] = score + f * (131072 - 256)
-                            f += 1
-            row = after
-        best = IMPOSSIBLE
-        for used in range(free + 1):
-            unused = free - used
-            if unused <= min(left, self.table_sweet):
-                found = row[(left - unused) * depth + used * width + need]
-                if found >= 0 and found > best:
-                    best = found
-        return best if best == IMPOSSIBLE else best - (1 << 20)
-
-    # -- among equals: number by number --------------------------------------------------------------------------------
+    def offer(self, splits: "_Splits") -> bool:
+        """Keep the splits if none are better; whether there are any at all."""
+        found = splits.best_value(self.table_sweet)
+        if found == IMPOSSIBLE:
+            return False
+        if found > self.best:
+            self.best = found
+            self.points = splits.points
+            self.ties = []
+        if found == self.best:
+            self.ties.append(splits)
+        return True
 
     def winner(self) -> "Split":
         """The one split that is first by the order of CM-9.15.4."""
-        splits = [self.first_split(part, q, g, left) for part, q, g, left in self.ties]
+        splits = [one.first(self.names) for one in self.ties]
         return max(splits, key=_order) if len(splits) > 1 else splits[0]
 
-    def first_split(self, part: Counts, q: int, g: int, left: int) -> "Split":
-        """The first of the best splits for this part of the hand: greatest x by name, then f, then y.
 
-        The numbers of one row are packed into one int, strongest name highest; z follows from x and y, w from f.
-        """
-        copies = self.copies(part)
-        free = self.table_sweet + part[-1] - g
-        need = max(3 * q - g, 0)
-        width = need + 1
-        depth = (free + 1) * width
-        size = depth * (left + 1)
-        values, xs, fs, ys = [IMPOSSIBLE] * size, [0] * size, [0] * size, [0] * size
-        values[0] = 1 << 20
-        for i in range(len(copies)):
-            old, old_xs, old_fs, old_ys = values, xs, fs, ys
-            values, xs, fs, ys = [IMPOSSIBLE] * size, [0] * size, [0] * size, [0] * size
-            c = copies[i]
-            for place in range(size):
-                if old[place] < 0:
-                    continue
-                gone = place // depth
-                used = (place - gone * depth) // width
-                mixed = place - gone * depth - used * width
-                for z in range(min(c, MOST_LEFT, self.table[i], left - gone) + 1):
-                    for y in range(min(c - z, q) + 1):
-                        x = c - z - y
-                        for f in range(free - used + 1):
-                            if not (x == 0 if f == 0 and x < 3 else x >= 2 * f):
-                                continue
-                            gangs = (f if f > 1 else 1) if x else 0
-                            value = old[place] + (self.values[i] * (y + 2 * x) + 2 * f) * 65536 - gangs * 256
-                            new_x = (old_xs[place] << DIGIT) + x
-                            new_f = (old_fs[place] << DIGIT) + f
-                            new_y = (old_ys[place] << DIGIT) + y
-                            at = (gone + z) * depth + (used + f) * width + min(mixed + y, need)
-                            if value < values[at]:
-                                continue
-                            if value == values[at]:
-                                if new_x < xs[at] or (new_x == xs[at] and new_f < fs[at]):
-                                    continue
-                                if new_x == xs[at] and new_f == fs[at] and new_y <= ys[at]:
-                                    continue
-                            values[at] = value
-                            xs[at] = new_x
-                            fs[at] = new_f
-                            ys[at] = new_y
-        return self.best_end(part, g, left, [values, xs, fs, ys], free, need)
+class _Splits:
+    """All splits of one layout with q Mixed gangs, g of them with a Sweet Chili, that leave so many cards over.
 
-    def best_end(self, part: Counts, g: int, left: int, rows: list[list[int]], free: int, need: int) -> "Split":
-        """The greatest of the splits that end with the right number of cards left over."""
-        width = need + 1
-        best = (IMPOSSIBLE, 0, 0, 0, 0)
-        for used in range(free + 1):
-            w = free - used
-            if w <= min(left, self.table_sweet):
-                at = (left - w) * (free + 1) * width + used * width + need
-                best = max(best, (rows[0][at], rows[1][at], rows[2][at], rows[3][at], w))
-        return Split(self.names, self.copies(part), best, g, part)
+    Worth is points times 256 less gangs. `rows` has, name after name from the weakest, the greatest worth by the cards
+    left over, the Sweet Chilis in Families and the Mixed cards (those beyond `need` are not counted) so far.
+    """
+
+    def __init__(
+        self,
+        values: list[int],
+        table: list[int],
+        part: Counts,
+        copies: list[int],
+        free: int,
+        q: int,
+        g: int,
+        left: int,
+    ) -> None:
+        self.values = values
+        self.table = table
+        self.part = part
+        self.copies = copies
+        self.free = free
+        self.q = q
+        self.g = g
+        self.left = left
+        self.need = max(3 * q - g, 0)
+        self.width = self.need + 1
+        self.depth = (free + 1) * self.width
+        self.points = IMPOSSIBLE
+        self.ends: list[int] = []
+        """The places of the last row where the best splits end."""
+        row = [IMPOSSIBLE] * (self.depth * (left + 1))
+        row[0] = 0
+        self.rows = [row]
+        for i in range(len(copies) - 1, -1, -1):
+            row = self.after(row, i)
+            self.rows.append(row)
+
+    def after(self, row: list[int], i: int) -> list[int]:
+        """The row with one more name; one pass without helpers, because playouts spend much time here."""
+        after = [IMPOSSIBLE] * len(row)
+        c, q, need, width, free = self.copies[i], self.q, self.need, self.width, self.free
+        value = self.values[i] * 256
+        place = -1
+        for gone in range(self.left + 1):
+            most_left = min(min(c, MOST_LEFT), min(self.table[i], self.left - gone))
+            for used in range(free + 1):
+                for mixed in range(width):
+                    place += 1
+                    so_far = row[place]
+                    if so_far < 0:
+                        continue
+                    for z in range(most_left + 1):
+                        for y in range(min(c - z, q) + 1):
+                            x = c - z - y
+                            worth = so_far + value * (y + 2 * x)
+                            at = (gone + z) * self.depth + used * width + min(mixed + y, need)
+                            if x == 0:
+                                if worth > after[at]:
+                                    after[at] = worth
+                                continue
+                            if x >= 3 and worth - 1 > after[at]:
+                                after[at] = worth - 1
+                            f = 1
+                            while x >= 2 * f and used + f <= free:
+                                at += width
+                                worth += SWEET_IN_FAMILY
+                                if worth > after[at]:
+                                    after[at] = worth
+                                f += 1
+        return after
+
+    def best_value(self, table_sweet: int) -> int:
+        """Points, then fewer gangs, then fewer hand cards, as one number; finds where the best splits end."""
+        last = self.rows[-1]
+        best = IMPOSSIBLE
+        for used in range(self.free + 1):
+            w = self.free - used
+            if w <= min(self.left, table_sweet):
+                at = (self.left - w) * self.depth + used * self.width + self.need
+                if last[at] > best:
+                    best = last[at]
+                    self.ends = []
+                if last[at] == best:
+                    self.ends.append(at)
+        if best == IMPOSSIBLE:
+            return IMPOSSIBLE
+        best += self.g * 256 - self.q
+        self.points = (best + 255) // 256
+        return best * 256 - sum(self.part)
+
+    # -- among equals: number by number --------------------------------------------------------------------------------
+
+    def first(self, names: list[int]) -> "Split":
+        """The first of the best splits: greatest x by name from the strongest, then f, then y; z and w follow."""
+        walk = _Walk(self, [], [])
+        if not walk.only_way:
+            walk = _Walk(self, walk.x, [])
+            if not walk.only_way:
+                walk = _Walk(self, walk.x, walk.f)
+        return Split(names, self.copies, walk.x, walk.f, walk.y, self.g, self.free - sum(walk.f), self.part)
+
+    def worth(self, i: int, x: int, f: int, y: int) -> int:
+        """What one name adds."""
+        return 256 * (self.values[i] * (y + 2 * x) + 2 * f) - (max(1, f) if x else 0)
+
+    def origins(self, place: int, y: int) -> list[int]:
+        """The places from which y Mixed cards lead to this one, in a row that does not count beyond `need`."""
+        mixed = place % self.width
+        if mixed < self.need:
+            return [place - y] if y <= mixed else []
+        return [place - less for less in range(min(y, mixed) + 1)]
+
+
+class _Walk:
+    """A walk back along the best splits from the strongest name: greatest x; with x given, greatest f; then y.
+
+    All ways are followed at once. Where there is only one, its x, f and y are all that is to be known.
+    """
+
+    def __init__(self, splits: _Splits, xs: list[int], fs: list[int]) -> None:
+        self.splits = splits
+        self.xs = xs
+        self.fs = fs
+        self.x: list[int] = []
+        self.f: list[int] = []
+        self.y: list[int] = []
+        self.only_way = len(splits.ends) == 1
+        self.places = splits.ends
+        for i in range(len(splits.copies)):
+            self.step(i)
+
+    def step(self, i: int) -> None:
+        """Go back over one name."""
+        splits = self.splits
+        c = splits.copies[i]
+        row = splits.rows[len(splits.copies) - i]
+        before = splits.rows[len(splits.copies) - 1 - i]
+        best, best_x, best_f, best_y = -1, 0, 0, 0
+        origins: list[int] = []
+        for place in self.places:
+            gone = place // splits.depth
+            used = (place - gone * splits.depth) // splits.width
+            for z in range(min(min(c, MOST_LEFT), min(splits.table[i], gone)) + 1):
+                for y in range(min(c - z, splits.q) + 1):
+                    x = c - z - y
+                    if self.xs and x != self.xs[i]:
+                        continue
+                    for f in range(used + 1):
+                        number = y if self.fs else f if self.xs else x
+                        if number < best or (self.fs and f != self.fs[i]) or not _can_be_families(x, f):
+                            continue
+                        worth = row[place] - splits.worth(i, x, f, y)
+                        if worth < 0:
+                            continue
+                        for origin in splits.origins(place - z * splits.depth - f * splits.width, y):
+                            if before[origin] != worth:
+                                continue
+                            if number > best:
+                                best, best_x, best_f, best_y = number, x, f, y
+                                origins = [origin]
+                            else:
+                                self.only_way = False
+                                if origin not in origins:
+                                    origins.append(origin)
+        self.x.append(best_x)
+        self.f.append(best_f)
+        self.y.append(best_y)
+        self.places = origins
+
+
+def _can_be_families(x: int, f: int) -> bool:
+    """Whether x copies form Families, f of them with a Sweet Chili; or there are none (CM-9.14)."""
+    return x >= 2 * f if f else x == 0 or x >= 3
 
 
 class Split:
     """How many copies of each name go where, and which part of the hand is used."""
 
     def __init__(
-        self, names: list[int], copies: list[int], packed: tuple[int, int, int, int, int], g: int, part: Counts
+        self,
+        names: list[int],
+        copies: list[int],
+        x: list[int],
+        f: list[int],
+        y: list[int],
+        g: int,
+        w: int,
+        part: Counts,
     ) -> None:
-        _, xs, fs, ys, w = packed
-        n = len(names)
         self.names = names
-        self.x = _unpacked(xs, n)
-        self.f = _unpacked(fs, n)
-        self.y = _unpacked(ys, n)
-        self.z = [copies[i] - self.x[i] - self.y[i] for i in range(n)]
+        self.x = x
+        self.f = f
+        self.y = y
+        self.z = [copies[i] - x[i] - y[i] for i in range(len(names))]
         self.g = g
         self.w = w
         self.part = part
 
     def mixed_gangs(self) -> int:
         """q: how many Mixed gangs there are."""
-        return max([self.g, *self.y])
-
-
-def _unpacked(packed: int, n: int) -> list[int]:
-    return [(packed >> (DIGIT * (n - 1 - i))) & 31 for i in range(n)]
+        return _most(self.y, self.g)
 
 
 def _order(split: Split) -> tuple[list[int], list[int], list[int], list[int], int, int, Counts]:
@@ -359,25 +475,28 @@ class _Stock:
     """The cards to be laid out: plain copies come from hand and are left over first, icons go first into groups."""
 
     def __init__(self, split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> None:
-        self.groups: dict[int, list[int]] = {}
-        self.left: dict[int, list[int]] = {}
-        names = [*split.names, 0]
-        for i in range(len(names)):
-            used = [card for card in hand if NAME_OF[card] == names[i]][: split.part[i]]
-            lying = [card for card in table if NAME_OF[card] == names[i]]
-            z = split.z[i] if i < len(split.names) else split.w
-            self.left[names[i]] = lying[:z]  # plain copies stand before icons in card order
-            rest = lying[z:] + used
-            rest.sort(key=_icon_first)
-            self.groups[names[i]] = rest
+        self.left: list[list[int]] = [NONE] * NAMES
+        """By name: what is left over."""
+        self.groups: list[list[int]] = [NONE] * NAMES
+        """By name: what goes into groups, last card first."""
+        for i in range(len(split.names)):
+            self.divide(split.names[i], table, hand, split.part[i], split.z[i])
+        self.divide(SC, table, hand, split.part[-1], split.w)
+
+    def divide(self, name: int, table: tuple[int, ...], hand: tuple[int, ...], from_hand: int, left: int) -> None:
+        """So many copies of the name come from hand, and so many of the table are left over."""
+        lying = [card for card in table if NAME_OF[card] == name]  # plain copies stand before icons
+        if left:
+            self.left[name] = lying[:left]
+            lying = lying[left:]
+        if from_hand:
+            lying += [card for card in hand if NAME_OF[card] == name][:from_hand]
+            lying.sort()
+        self.groups[name] = lying
 
     def deal(self, name: int) -> int:
         """The next copy for a group."""
-        return self.groups[name].pop(0)
-
-
-def _icon_first(card: int) -> bool:
-    return not is_icon(card)
+        return self.groups[name].pop()
 
 
 def _families(stock: _Stock, name: int, x: int, f: int) -> Groups:
@@ -398,12 +517,13 @@ def _mixed(stock: _Stock, split: Split) -> Groups:
     if q == 0:
         return []
     groups: list[list[int]] = [[] for _ in range(q)]
-    order = sorted(range(len(split.names)), key=split.y.__getitem__, reverse=True)
     at = 0
-    for i in order:
-        for _ in range(split.y[i]):
-            groups[at % q].append(stock.deal(split.names[i]))
-            at += 1
+    for y in range(q, 0, -1):
+        for i in range(len(split.names)):
+            if split.y[i] == y:
+                for _ in range(y):
+                    groups[at % q].append(stock.deal(split.names[i]))
+                    at += 1
     sweetened: list[int] = []
     for _ in range(split.g):
         plain = [number for number in range(q) if number not in sweetened]

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hotseat.games.chili_mafia.abilities import attack_strength, usable
 from hotseat.games.chili_mafia.attack import announce
-from hotseat.games.chili_mafia.cards import PEPPER_BITS, STRENGTH, UP_TO, without
+from hotseat.games.chili_mafia.cards import BIT, GH_ICON, JN_ICON, PEPPER_BITS, STRENGTH, TA_ICON, UP_TO, without
 from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang, pair_homes
 from hotseat.games.chili_mafia.hot import HOT_CARDS, HotCard
 from hotseat.games.chili_mafia.moves import (
@@ -21,10 +21,21 @@ from hotseat.games.chili_mafia.moves import (
 from hotseat.games.chili_mafia.plays import Play, cards_in
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 
+WITH_ABILITY: Final = BIT[JN_ICON] | BIT[TA_ICON] | BIT[GH_ICON]
+"""The peppers with an ability that an attack may name (CM-14)."""
+
 
 def may_attack(s: ChiliMafia, seat: int) -> bool:
     """Whether another Hot card may be played: fewer so far than own complete gangs (CM-8.1, CM-8.3)."""
     return s.hot_played < s.terms.hot_limit and s.hot_played < s.complete_gangs(seat)
+
+
+def longest_reach(s: ChiliMafia, seat: int) -> int:
+    """The greatest strength that an own complete gang attacks with."""
+    reach = 0
+    for gang in s.gangs[seat]:
+        reach = max(reach, gang.reach)
+    return reach
 
 
 @final
@@ -62,8 +73,8 @@ class PlayHot(Play):
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return may_attack(s, seat) and len(self.own_gangs(s, seat)) > 0
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        return may_attack(s, seat) and self.in_reach(s, seat) & UP_TO[longest_reach(s, seat)] != 0
 
     def own_gangs(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Own complete gangs with an attacker strong enough for some target (CM-8.4)."""
@@ -97,18 +108,18 @@ class PlayHot(Play):
     def attackers(self, s: ChiliMafia, seat: int, gang: Gang) -> tuple[int, ...]:
         """The peppers of the gang that reach some target."""
         prey = self.in_reach(s, seat)
-        words: list[int] = []
-        last = -1
+        sidekicks = (gang.mask >> JN_ICON) & 1 == 1
+        strong = 0
         for card in gang.cards:
-            if card != last:
-                bonus = SIDEKICK_BONUS if usable(gang, card, self.hot.code, SIDEKICK) else 0
-                if prey & UP_TO[STRENGTH[card] + bonus]:
-                    words.append(CARD_WORD + card)
-            last = card
-        return tuple(words)
+            bonus = SIDEKICK_BONUS if sidekicks and usable(gang, card, self.hot.code, SIDEKICK) else 0
+            if prey & UP_TO[STRENGTH[card] + bonus]:
+                strong |= 1 << card
+        return cards_in(gang.cards, strong)
 
     def abilities(self, s: ChiliMafia, seat: int, gang: Gang, attacker: int) -> tuple[int, ...]:
         """The ability words due for this attacker; none if no ability can be used."""
+        if not gang.mask & WITH_ABILITY:
+            return ()
         words = [
             ability
             for ability in (PLAIN, SIDEKICK, TROUBLEMAKER, SNIPER)

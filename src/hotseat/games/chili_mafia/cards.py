@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from hotseat.games.chili_mafia.rows import joined
-
 # fmt: off
 CARD_TEXTS: Final = (
     "SC", "JN", "JN*", "PO", "PO*", "HU", "PD", "PD*", "JA", "CH", "CH*", "TA", "TA*", "HA", "MJ", "MJ*", "GH", "GH*",
@@ -45,6 +43,7 @@ POBLANO: Final = NAME_TEXTS.index("PO")
 NAME_OF: Final = [NAME_TEXTS.index(code.rstrip("*")) for code in CARD_TEXTS[:PEPPERS]]
 STRENGTH: Final = [NAME_STRENGTHS[name] for name in NAME_OF]
 BIT: Final = [1 << card for card in range(len(CARD_TEXTS))]
+SWEET_BIT: Final = 1 << SC
 PEPPER_BITS: Final = (1 << PEPPERS) - 1
 HOT_BITS: Final = BIT[PI] | BIT[WH] | BIT[WE] | BIT[TU]
 NAME_BITS: Final = [sum([BIT[card] for card in range(PEPPERS) if NAME_OF[card] == name]) for name in range(NAMES)]
@@ -67,7 +66,7 @@ def bits(cards: tuple[int, ...]) -> int:
     """The codes among these cards, as a mask."""
     mask = 0
     for card in cards:
-        mask |= BIT[card]
+        mask |= 1 << card
     return mask
 
 
@@ -78,7 +77,9 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
         if held > card:
             break
         place += 1
-    return joined(joined(cards[:place], (card,)), cards[place:])
+    more = list(cards)
+    more.insert(place, card)
+    return tuple(more)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:

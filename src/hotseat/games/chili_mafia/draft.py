@@ -29,10 +29,7 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
     s.begin(rng)
     deck = list(s.terms.deck)
     rng.shuffle(deck, "deck")
-    for seat in range(s.players):
-        packet = deck[seat * PACKET : (seat + 1) * PACKET]
-        packet.sort()
-        s.packets = replaced(s.packets, seat, tuple(packet))
+    s.packets = tuple([tuple(sorted(deck[seat * PACKET : (seat + 1) * PACKET])) for seat in range(s.players)])
     s.pile = deck[s.players * PACKET :]
     hide_raid(s)
     if s.terms.heists:
@@ -107,11 +104,13 @@ class Draft(Ask[ChiliMafia]):
 def pass_packets(s: ChiliMafia) -> None:
     """The kept cards go to the hands and the packets to the left; a single last card goes to the hand by itself."""
     n = s.players
+    seen = list(s.packets_seen)
     for seat in range(n):
-        kept = s.chosen[seat][0]
-        s.packets_seen = replaced(s.packets_seen, seat, (*s.packets_seen[seat], (kept, *s.packets[seat])))
-        s.hands[seat] = with_card(s.hands[seat], kept)
-        s.chosen = replaced(s.chosen, seat, ())
+        kept = s.chosen[seat]
+        seen[seat] = joined(seen[seat], (joined(kept, s.packets[seat]),))
+        s.hands[seat] = with_card(s.hands[seat], kept[0])
+    s.packets_seen = tuple(seen)
+    s.chosen = ((),) * n
     s.packets = joined(s.packets[-1:], s.packets[:-1])
     if len(s.packets[0]) > 1:
         show_packets(s)

@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from hotseat.games.chili_mafia.cards import SC, STRENGTH, bits
+from hotseat.games.chili_mafia.cards import COMPLETE, SC, STRENGTH
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import ADDED, MOVED
-from hotseat.games.chili_mafia.gangs import has_gang
+from hotseat.games.chili_mafia.gangs import Gang, in_gangs
 from hotseat.games.chili_mafia.grouping import cards_of_plan, form, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import draw_heist
 from hotseat.games.chili_mafia.moves import ADD, CARD_WORD, GANG, GO, SWEET, gang_seat, gang_slot, gang_word
@@ -24,8 +24,8 @@ class Form(Play):
     def __init__(self) -> None:
         super().__init__(GANG)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return has_gang(s.hands[seat])
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        return in_gangs(s.hands[seat]) != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return group_words(s, seat, (), plan)
@@ -57,9 +57,8 @@ class Add(Play):
                     takes |= gang.takes
         return takes
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        takes = self.takes(s, seat)
-        return takes != 0 and bits(s.hands[seat]) & takes != 0
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        return self.takes(s, seat) & hand != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
@@ -87,8 +86,12 @@ class SweetMove(Play):
     def __init__(self) -> None:
         super().__init__(SWEET)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return len(self.sources(s, seat, True)) > 0
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        for mate in s.terms.mates[seat]:
+            for gang in s.gangs[mate]:
+                if may_lose_sweet(gang):
+                    return len(self.goals(s, seat, True)) > 0
+        return False
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return self.ways(s, seat, plan, True)
@@ -106,7 +109,7 @@ class SweetMove(Play):
         words: list[int] = []
         for mate in s.terms.mates[seat]:
             for slot, gang in enumerate(s.gangs[mate]):
-                if gang.sweet and (gang.size == 1 or gang.size > 3):
+                if may_lose_sweet(gang):
                     words.append(gang_word(mate, slot))
         return tuple(words) if words and self.goals(s, seat, listed) else ()
 
@@ -125,6 +128,11 @@ class SweetMove(Play):
         s.sweet_left = (*s.sweet_left, plan[1])
 
 
+def may_lose_sweet(gang: Gang) -> bool:
+    """Whether a Sweet Chili may leave: three cards stay behind, or none (CM-5.10)."""
+    return gang.sweet == 1 and (gang.size == 1 or gang.size > COMPLETE)
+
+
 def move_pepper(s: ChiliMafia, seat: int, card: int, source: int, goal: int) -> None:
     """A pepper goes from one gang to another."""
     old_owner, old_slot = gang_seat(source), gang_slot(source)
@@ -135,4 +143,7 @@ def move_pepper(s: ChiliMafia, seat: int, card: int, source: int, goal: int) -> 
         s.tell(MOVED, (seat, card, old_owner, old_slot + 1, owner, slot + 1))
 
 
-FORMING: Final = (Form(), Add(), SweetMove())
+FORM: Final = Form()
+ADDING: Final = Add()
+SWEET_MOVE: Final = SweetMove()
+FORMING: Final = (FORM, ADDING, SWEET_MOVE)

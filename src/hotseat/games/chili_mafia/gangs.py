@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from hotseat.games.chili_mafia.cards import (
-    BIT,
     COMPLETE,
     JN_ICON,
     NAME_BITS,
@@ -13,6 +12,8 @@ from hotseat.games.chili_mafia.cards import (
     PX_ICON,
     SC,
     STRENGTH,
+    SWEET_BIT,
+    holds,
     with_card,
     without,
 )
@@ -44,7 +45,7 @@ class Gang:
         plain = 0
         for card in cards:
             strength = STRENGTH[card]
-            mask |= BIT[card]
+            mask |= 1 << card
             total += strength
             if strength > strongest:
                 strongest = strength
@@ -66,7 +67,7 @@ class Gang:
         self.softest = soft
         """The strength of its weakest target, and of the one after that."""
         self.second = softer
-        self.outlaw = mask & BIT[PX_ICON] != 0
+        self.outlaw = (mask >> PX_ICON) & 1 == 1
         kind = OPEN
         takes = PEPPER_BITS
         if plain >= 2:
@@ -78,9 +79,9 @@ class Gang:
                 kind = FAMILY
                 takes = NAME_BITS[NAME_OF[cards[size - 1]]]
         if size > plain:
-            takes &= ~BIT[SC]
+            takes &= ~SWEET_BIT
         else:
-            takes |= BIT[SC]
+            takes |= SWEET_BIT
         self.kind = kind
         """Family, Mixed or still open, from the peppers other than Sweet Chili (CM-5.3)."""
         self.takes = takes
@@ -127,83 +128,80 @@ def takes_after(group: tuple[int, ...]) -> int:
             sweet = 1
             continue
         if names and NAME_OF[card] == last:
-            return NAME_BITS[last] & ~BIT[SC] if SC in group else NAME_BITS[last] | BIT[SC]
+            return NAME_BITS[last] & ~SWEET_BIT if holds(group, SC) else NAME_BITS[last] | SWEET_BIT
         last = NAME_OF[card]
         names += 1
         takes &= ~NAME_BITS[last]
     if names < 2:
         takes = PEPPER_BITS
-    return takes & ~BIT[SC] if sweet else takes
+    return takes & ~SWEET_BIT if sweet else takes
 
 
 def takes_of_pair(one: int, other: int) -> int:
     """The cards that could join two peppers, as a mask."""
     if one == SC or other == SC:
-        return PEPPER_BITS & ~BIT[SC]
+        return PEPPER_BITS & ~SWEET_BIT
     if NAME_OF[one] == NAME_OF[other]:
-        return NAME_BITS[NAME_OF[one]] | BIT[SC]
+        return NAME_BITS[NAME_OF[one]] | SWEET_BIT
     return PEPPER_BITS & ~(NAME_BITS[NAME_OF[one]] | NAME_BITS[NAME_OF[other]])
 
 
-def can_complete(group: tuple[int, ...], rest: tuple[int, ...]) -> bool:
-    """Whether a valid group can be brought to three peppers with cards of `rest`."""
-    missing = COMPLETE - len(group)
-    if missing <= 0:
-        return True
-    takes = takes_after(group)
-    tried = 0
-    for card in rest:
-        if takes & BIT[card] and not tried & BIT[card]:
-            tried |= BIT[card]
-            if missing == 1 or can_complete(with_card(group, card), without(rest, card)):
-                return True
-    return False
-
-
-def has_gang(hand: tuple[int, ...]) -> bool:
-    """Whether three peppers of the hand form a gang."""
-    names = 0
-    twice = 0
-    thrice = 0
+def in_gangs(hand: tuple[int, ...]) -> int:
+    """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there is no gang."""
     sweet = 0
-    peppers = 0
+    plain = 0
+    names = 0
+    last = -1
+    run = 0
+    pairs = 0
+    families = 0
     for card in hand:
         if card >= PEPPERS:
             break
         if card == SC:
             sweet = 1
             continue
-        peppers += 1
-        name = 1 << NAME_OF[card]
-        thrice |= twice & name
-        twice |= names & name
-        names |= name
-    if sweet and peppers >= 2:
-        return True
-    if thrice:
-        return True
-    names &= names - 1
-    return names & (names - 1) != 0
+        plain += 1
+        if NAME_OF[card] != last:
+            last = NAME_OF[card]
+            names += 1
+            run = 1
+            continue
+        run += 1
+        if run == 2:
+            pairs |= NAME_BITS[last]
+        else:
+            families |= NAME_BITS[last]
+    if names >= 3 or (sweet and names >= 2):
+        families = PEPPER_BITS & ~SWEET_BIT
+    elif sweet:
+        families |= pairs
+    return families | SWEET_BIT if sweet and plain >= 2 else families
 
 
 def pair_homes(hand: tuple[int, ...]) -> int:
-    """The peppers that form a gang with two hand peppers, as a mask."""
-    names: list[int] = []
+    """The peppers that form a gang with two peppers of a sorted hand, as a mask."""
     homes = 0
     sweet = 0
-    peppers = 0
+    plain = 0
+    names = 0
+    last = -1
+    taken = SWEET_BIT
     for card in hand:
         if card >= PEPPERS:
             break
-        peppers += 1
         if card == SC:
-            sweet += 1
-        elif NAME_OF[card] in names:
-            homes |= NAME_BITS[NAME_OF[card]]
+            sweet = 1
+            continue
+        plain += 1
+        if NAME_OF[card] == last:
+            homes |= NAME_BITS[last]
         else:
-            names.append(NAME_OF[card])
-    if len(names) >= 3 or (sweet and names):
-        homes |= PEPPER_BITS & ~BIT[SC]
-    elif len(names) == 2:
-        homes |= PEPPER_BITS & ~(NAME_BITS[names[0]] | NAME_BITS[names[1]] | BIT[SC])
-    return homes | BIT[SC] if peppers - sweet >= 2 else homes
+            last = NAME_OF[card]
+            names += 1
+            taken |= NAME_BITS[last]
+    if names >= 3 or (sweet and names):
+        homes |= PEPPER_BITS & ~SWEET_BIT
+    elif names == 2:
+        homes |= PEPPER_BITS & ~taken
+    return homes | SWEET_BIT if plain >= 2 else homes

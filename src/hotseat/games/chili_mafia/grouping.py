@@ -1,12 +1,17 @@
 """New gangs word by word: which hand peppers may come next, and when the group is whole (CM-3.4, CM-5.2)."""
 
-from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, bits, minus, without
+from typing import Final
+
+from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS, SC, SWEET_BIT, minus
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import FORMED
-from hotseat.games.chili_mafia.gangs import pair_homes, takes_after, takes_of_pair
+from hotseat.games.chili_mafia.gangs import in_gangs, takes_after, takes_of_pair
 from hotseat.games.chili_mafia.moves import CARD_WORD, GO, SEAT_WORD
+from hotseat.games.chili_mafia.plays import cards_in, free_cards_in
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
+
+ONLY_GO: Final = (GO,)
 
 
 def cards_of_plan(plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -28,25 +33,28 @@ def group_words(s: ChiliMafia, seat: int, base: tuple[int, ...], plan: tuple[int
         return tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])
     laid = tuple([word - CARD_WORD for word in plan if CARD_WORD <= word < CARD_WORD + PEPPERS])
     group = joined(base, laid)
-    rest = minus(s.hands[seat], laid)
-    size = len(group)
-    takes = takes_after(group)
-    words: list[int] = [GO] if size >= COMPLETE else []
-    last = -1
+    hand = s.hands[seat]
+    if len(group) >= COMPLETE:
+        return joined(ONLY_GO, free_cards_in(hand, laid, takes_after(group)))
+    if len(group) == 2:
+        return free_cards_in(hand, laid, takes_of_pair(group[0], group[1]))
+    if len(group) == 1:
+        return free_cards_in(hand, laid, seconds(group[0], minus(hand, laid)))
+    return cards_in(hand, in_gangs(hand))
+
+
+def seconds(first: int, rest: tuple[int, ...]) -> int:
+    """The peppers that can be completed to a gang together with the first one, as a mask."""
+    once = 0
+    twice = 0
     for card in rest:
-        if card >= PEPPERS:
-            break
-        if card != last and takes & BIT[card] and (size >= 2 or leads_on(group, card, without(rest, card))):
-            words.append(CARD_WORD + card)
-        last = card
-    return tuple(words)
-
-
-def leads_on(group: tuple[int, ...], card: int, rest: tuple[int, ...]) -> bool:
-    """Whether a group of none or one can be completed after this card."""
-    if group:
-        return takes_of_pair(group[0], card) & bits(rest) != 0
-    return pair_homes(rest) & BIT[card] != 0
+        twice |= once & 1 << card
+        once |= 1 << card
+    mask = 0
+    for card in rest:
+        if card < PEPPERS and takes_of_pair(first, card) & (once & ~(1 << card) | twice):
+            mask |= 1 << card
+    return mask & ~SWEET_BIT if first == SC else mask
 
 
 def form(s: ChiliMafia, seat: int, owner: int, cards: tuple[int, ...], from_hand: tuple[int, ...]) -> int:

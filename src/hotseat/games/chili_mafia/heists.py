@@ -10,7 +10,18 @@ from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.actions import boost, booster_words, play_action, steal
-from hotseat.games.chili_mafia.cards import BO, HAND_LIMIT, PEPPER_BITS, PEPPERS, RD, SH, STRENGTH, minus, with_card
+from hotseat.games.chili_mafia.cards import (
+    BO,
+    HAND_LIMIT,
+    PEPPER_BITS,
+    PEPPERS,
+    RD,
+    SH,
+    STRENGTH,
+    holds,
+    minus,
+    with_card,
+)
 from hotseat.games.chili_mafia.drawing import Receive, card_words, check_pile, default_discard, take
 from hotseat.games.chili_mafia.events import CHOSE, DEALT, DISCARDED, HEIST_WASTED, SHUFFLED, SNOOPED, TURNED_UP
 from hotseat.games.chili_mafia.heist_deck import put_under, use_heist
@@ -52,8 +63,8 @@ class HeistPlay(Play):
         """What must be so for the Heist to have an effect."""
         raise NotImplementedError
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return self.heist in s.heists[seat] and self.condition(s, seat)
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        return holds(s.heists[seat], self.heist) and self.condition(s, seat)
 
 
 # -- Backup ------------------------------------------------------------------------------------------------------------
@@ -377,8 +388,8 @@ class Waste(Play):
     def __init__(self) -> None:
         super().__init__(WASTE)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return len(self.words(s, seat, ())) > 0
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        return s.terms.manners and len(self.words(s, seat, ())) > 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         held = s.heists[seat]

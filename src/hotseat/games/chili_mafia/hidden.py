@@ -23,10 +23,9 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
     for other in range(s.players):
         if other != me:
             mask_seat(s, other, me)
-    for at in range(len(s.known)):
-        observer = at % (s.players + 1)
-        if observer != me and observer != s.players:
-            s.known = replaced(s.known, at, ())
+    everybody = s.players
+    observers = everybody + 1
+    s.known = tuple([codes if at % observers in (me, everybody) else () for at, codes in enumerate(s.known)])
     for team in range(s.terms.teams):
         if me == NOBODY or s.terms.team[me] != team:
             s.drafts = replaced(s.drafts, team, ())

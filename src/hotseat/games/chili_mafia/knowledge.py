@@ -7,7 +7,7 @@ the rules do, from the top.
 from typing import TYPE_CHECKING
 
 from hotseat.core.moves import UNKNOWN
-from hotseat.games.chili_mafia.cards import FU, RD, with_card, without
+from hotseat.games.chili_mafia.cards import FU, RD, holds, with_card, without
 from hotseat.games.chili_mafia.rows import replaced
 
 if TYPE_CHECKING:
@@ -31,16 +31,22 @@ def learn(s: "ChiliMafia", observer: int, owner: int, card: int) -> None:
 
 def all_learn(s: "ChiliMafia", owner: int, card: int) -> None:
     """The card came to the owner's hand in the open."""
-    for observer in range(s.players + 1):
-        learn(s, observer, owner, card)
+    known = list(s.known)
+    first = owner * (s.players + 1)
+    for at in range(first, first + s.players + 1):
+        if at != first + owner and card != UNKNOWN:
+            known[at] = with_card(known[at], card)
+    s.known = tuple(known)
 
 
 def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
     """The card left the owner's hand in the open: everybody's count of that code is lowered."""
     first = owner * (s.players + 1)
+    known = s.known
     for at in range(first, first + s.players + 1):
-        if s.known[at] and card in s.known[at]:
-            s.known = replaced(s.known, at, without(s.known[at], card))
+        codes = known[at]
+        if codes and holds(codes, card):
+            s.known = replaced(s.known, at, without(codes, card))
 
 
 def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: int) -> None:
@@ -85,9 +91,10 @@ def drawn(s: "ChiliMafia", seat: int, card: int, shown: bool) -> None:
     place = len(s.pile)  # where it lay, counted from the bottom
     if s.notes:
         _settle_notes(s, seat, card, place, shown)
-    for observer in range(s.players):
-        if s.lifelines[observer]:
-            _settle_look(s, observer, seat, card, place, shown)
+    if s.terms.heists:
+        for observer in range(s.players):
+            if s.lifelines[observer]:
+                _settle_look(s, observer, seat, card, place, shown)
 
 
 def _settle_notes(s: "ChiliMafia", seat: int, card: int, place: int, shown: bool) -> None:

@@ -52,7 +52,13 @@ class ChiliMafiaOptions(Options):
         if below + self.raid_jitter > pile or below - self.raid_jitter < 0:
             raise OptionError(
                 "raid_position",
-                f"the Raid does not fit: {below} cards below it, give or take {self.raid_jitter}, in a pile of {pile}.",
+                f"the Raid does not fit: {below} cards below it, give or take {self.raid_jitter}, in a pile of {pile}. "
+                f"From {self.raid_jitter} to {pile - self.raid_jitter} would do.",
                 "raid-position",
-                {"below": str(below), "jitter": str(self.raid_jitter), "pile": str(pile)},
+                {
+                    "below": str(below),
+                    "jitter": str(self.raid_jitter),
+                    "pile": str(pile),
+                    "most": str(pile - self.raid_jitter),
+                },
             )

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from hotseat.games.chili_mafia.cards import BIT
+from hotseat.games.chili_mafia.cards import BIT, count
 from hotseat.games.chili_mafia.moves import CARD_WORD, gang_word
 from hotseat.games.chili_mafia.state import ChiliMafia
 
@@ -15,8 +15,8 @@ class Play:
         self.verb = verb
         self.needs = BIT[card] if card >= 0 else 0
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        """Whether the verb may begin a choice that can be completed."""
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+        """Whether the verb may begin a choice that can be completed; `hand` has the codes held, as a mask."""
         raise NotImplementedError
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple
     words: list[int] = []
     for seat in seats:
         for slot, gang in enumerate(s.gangs[seat]):
-            if gang.size and gang.takes & BIT[card]:
+            if (gang.takes >> card) & 1 and gang.size:
                 words.append(gang_word(seat, slot))
     return tuple(words)
 
@@ -52,7 +52,20 @@ def cards_in(cards: tuple[int, ...], mask: int) -> tuple[int, ...]:
     words: list[int] = []
     last = -1
     for card in cards:
-        if card != last and mask & BIT[card]:
+        if card != last and (mask >> card) & 1:
             words.append(CARD_WORD + card)
         last = card
+    return tuple(words)
+
+
+def free_cards_in(cards: tuple[int, ...], taken: tuple[int, ...], mask: int) -> tuple[int, ...]:
+    """The same, for those of which not all copies are taken."""
+    words: list[int] = []
+    last = -1
+    copies = 0
+    for card in cards:
+        copies = copies + 1 if card == last else 1
+        last = card
+        if (mask >> card) & 1 and copies == count(taken, card) + 1:
+            words.append(CARD_WORD + card)
     return tuple(words)

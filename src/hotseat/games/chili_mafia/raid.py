@@ -10,13 +10,13 @@ from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.seats import clockwise
 from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.arrange import best_layout, least_left
-from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, RD, minus, texts, without
+from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS, RD, bits, minus, texts, without
 from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
 from hotseat.games.chili_mafia.gangs import Gang, takes_after
 from hotseat.games.chili_mafia.knowledge import drawn, learn, left_openly, row
 from hotseat.games.chili_mafia.moves import BEST, CARD_WORD, CLEAR, DONE, DROP, GANG_WORD, NEXT, SEAT_WORD, line
-from hotseat.games.chili_mafia.rows import replaced
+from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia, Layout
 
@@ -51,6 +51,8 @@ def clear_plans(s: ChiliMafia) -> None:
 
 def members(s: ChiliMafia, seat: int) -> tuple[int, ...]:
     """The seat's team in the order in which its members work (CM-13.13)."""
+    if not s.terms.team_play:
+        return (seat,)
     order = clockwise((s.active + 1) % s.players, s.players)
     return tuple([other for other in order if s.terms.team[other] == s.terms.team[seat]])
 
@@ -76,8 +78,11 @@ def table_layout(s: ChiliMafia, seat: int) -> Layout:
 
 
 def laid_out(layout: Layout) -> tuple[int, ...]:
-    """All cards of a layout, sorted."""
-    return tuple(sorted([card for group in layout for card in group[1:]]))
+    """All cards of a layout, group by group."""
+    cards: list[int] = []
+    for group in layout:
+        cards += group[1:]
+    return tuple(cards)
 
 
 def layout_now(s: ChiliMafia, seat: int) -> Layout:
@@ -106,7 +111,7 @@ def problem(table: tuple[int, ...], layout: Layout) -> tuple[str, str] | None:
     least = least_left(laid_out(layout))
     if len(small) != least:
         return "raid-incomplete", f"{len(small)} cards are left in incomplete gangs, {least} are possible."
-    if minus(tuple(sorted(small)), table):
+    if minus(tuple(small), table):
         return "raid-parked", "a card from your hand lies in an incomplete gang."
     return None
 
@@ -133,27 +138,24 @@ class Raid(Ask[ChiliMafia]):
 
     def building(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """What may follow while groups are built."""
-        group = s.drafts[s.terms.team[seat]][-1]
-        used = laid_out(s.drafts[s.terms.team[seat]])
-        pool = minus(table_of(s, seat), used)
-        free = self.free_cards(s, seat, used)
+        draft = s.drafts[s.terms.team[seat]]
+        group = draft[-1]
+        table = table_of(s, seat)
+        used = laid_out(draft)
+        free = bits(minus(joined(table, joined(open_offers(s, seat), hand_peppers(s, seat))), used))
         words: list[int] = []
-        if not pool and self.may_be_done(s, seat):
+        if not minus(table, used) and self.may_be_done(s, seat):
             words.append(DONE)
         words.append(BEST)
         if len(group) > 1 and free:
             words.append(NEXT)
         if not group:
             return (*words, *[SEAT_WORD + mate for mate in s.terms.mates[seat]]) if free else tuple(words)
-        takes = takes_after(tuple(sorted(group[1:])))
+        free &= takes_after(group[1:])
         for card in range(PEPPERS):
-            if card in free and takes & BIT[card]:
+            if (free >> card) & 1:
                 words.append(CARD_WORD + card)
         return tuple(words)
-
-    def free_cards(self, s: ChiliMafia, seat: int, used: tuple[int, ...]) -> tuple[int, ...]:
-        """What can still be laid: the pool, then the offers, then the own hand."""
-        return minus(table_of(s, seat) + open_offers(s, seat) + hand_peppers(s, seat), used)
 
     def may_be_done(self, s: ChiliMafia, seat: int) -> bool:
         """Whether `done` is legal, all table peppers being in groups."""
@@ -210,7 +212,7 @@ class Raid(Ask[ChiliMafia]):
         s.plans[seat] = ()
         if s.drafts[team]:
             used = minus(laid_out(s.drafts[team]), table_of(s, seat))
-            s.offers = replaced(s.offers, seat, minus(used, open_offers(s, seat)))
+            s.offers = replaced(s.offers, seat, tuple(sorted(minus(used, open_offers(s, seat)))))
         if s.events is not None:
             s.tell(DONE_EVENT, (seat,))
         order = members(s, seat)
@@ -269,6 +271,7 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
     if not layout and not s.terms.team_play:
         return
     used = minus(laid_out(layout), table_of(s, team))
+    laid_from_hand = len(used) > 0
     for mate in members(s, team):
         left_out: list[int] = []
         for card in s.offers[mate]:
@@ -280,7 +283,7 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
                 left_out.append(card)
         for other in s.terms.mates[mate]:
             remember_offers(s, other, mate, tuple(left_out))
-    if layout and changed(layout, table_layout(s, team)):
+    if layout and (laid_from_hand or changed(layout, table_layout(s, team))):
         for mate in s.terms.mates[team]:
             s.gangs[mate] = tuple([Gang(tuple(sorted(group[1:]))) for group in layout if group[0] == mate])
 

@@ -1,4 +1,4 @@
-"""Tuples with one item changed. Compiled, `(*row, item)` builds a list first; adding tuples does not."""
+"""Tuples with one item changed. Compiled, `(*row, item)` builds a list item by item; these do not."""
 
 from typing import TypeVar
 
@@ -12,4 +12,6 @@ def joined(row: tuple[T, ...], more: tuple[T, ...]) -> tuple[T, ...]:
 
 def replaced(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     """The row with another item in this place."""
-    return row[:place] + (item,) + row[place + 1 :]  # noqa: RUF005
+    changed = list(row)
+    changed[place] = item
+    return tuple(changed)

@@ -52,12 +52,8 @@ class Terms:
         self.jitter = options.raid_jitter
         self.names: tuple[int, ...] = tuple([NAME_TEXTS.index(name) for name in names_in_play(options.bosses)])
         """The ten names of this game; a Booster calls one of them."""
-        self.plays_key = (
-            (1 if players == 2 else 0)
-            + (2 if options.bosses else 0)
-            + (4 if options.heists else 0)
-            + (8 if options.manners else 0)
-        )
+        self.plays_key = (1 if players == 2 else 0) + (2 if options.bosses else 0)
+        """Tables with the same key have the same choices in a turn, Heists apart."""
 
 
 _MADE: Final[dict[tuple[int, ChiliMafiaOptions], Terms]] = {}

@@ -7,16 +7,18 @@ from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.abilities import BOSS_PLAYS
 from hotseat.games.chili_mafia.actions import ACTION_PLAYS
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS
-from hotseat.games.chili_mafia.cards import HOT_BITS, bits, minus
+from hotseat.games.chili_mafia.cards import HOT_BITS, MJ_ICON, PI, bits, minus
 from hotseat.games.chili_mafia.drawing import card_words, default_discard, draw, play_card
 from hotseat.games.chili_mafia.events import ENDED, EXCHANGED, PASSED, SCORED, TURN
-from hotseat.games.chili_mafia.forming import FORMING, SweetMove
+from hotseat.games.chili_mafia.forming import ADDING, FORM, FORMING, SWEET_MOVE
 from hotseat.games.chili_mafia.heists import TURN_HEISTS, Waste
 from hotseat.games.chili_mafia.moves import (
+    ADD,
     CARD_WORD,
     DROP,
     END,
     EXCHANGE,
+    GANG,
     GO,
     HAND,
     PASS,
@@ -39,7 +41,7 @@ class Exchange(Play):
         super().__init__(EXCHANGE)
         self.needs = HOT_BITS
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
         return not s.exchanged and len(s.pile) > 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -67,9 +69,6 @@ class End(Play):
     def __init__(self) -> None:
         super().__init__(END)
 
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return s.acted or s.extra > 0
-
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         if s.events is not None:
             s.tell(ENDED, (seat,))
@@ -82,9 +81,6 @@ class Pass(Play):
 
     def __init__(self) -> None:
         super().__init__(PASS)
-
-    def offered(self, s: ChiliMafia, seat: int) -> bool:
-        return not s.acted and s.extra == 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
@@ -126,39 +122,53 @@ class Pass(Play):
         return (PASS, gang_word(seat, slot), CARD_WORD + card)
 
 
+def may_end(s: ChiliMafia) -> bool:
+    """Whether the turn ends with `end`, after an action or in the last round; else only with `pass` (CM-4.5, 4.6)."""
+    return s.acted or s.extra > 0
+
+
 def end_turn(s: ChiliMafia, seat: int) -> None:
     """The seat draws 2 cards; the step to the next turn lies below (CM-4.11)."""
     s.agenda.pop()  # the question `turn` itself
     draw(s, seat, 2)
 
 
-SWEET_MOVE: Final = SweetMove()
 PASS_PLAY: Final = Pass()
-
-
-def _plays(key: int) -> tuple[Play, ...]:
-    """The choices of a turn for these terms, in the order in which they are listed."""
-    plays: list[Play] = [*FORMING, *HOT_PLAYS, *ACTION_PLAYS]
-    if key & 1:
-        plays.append(Exchange())
-    if key & 2:
-        plays += BOSS_PLAYS
-    if key & 4:
-        plays += TURN_HEISTS
-    if key & 8:
-        plays.append(Waste())
-    plays += (End(), PASS_PLAY)
-    return tuple(sorted(plays, key=_verb))
 
 
 def _verb(play: Play) -> int:
     return play.verb
 
 
-PLAYS: Final = [_plays(key) for key in range(16)]
-"""By the terms' key: what can be chosen in a turn."""
-PLAY_OF: Final[list[Play]] = [play for verb in range(PASS + 1) for play in PLAYS[15] if play.verb == verb]
+HEIST_PLAYS: Final[tuple[Play, ...]] = (*TURN_HEISTS, Waste())
+ENDINGS: Final[tuple[Play, ...]] = (End(), PASS_PLAY)
+PLAY_OF: Final[list[Play]] = sorted(
+    [*FORMING, *HOT_PLAYS, *ACTION_PLAYS, Exchange(), *BOSS_PLAYS, *HEIST_PLAYS, *ENDINGS], key=_verb
+)
 """By verb: every verb of a turn is a play, and they stand first in the table of words."""
+
+
+def _plays(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
+    """The choices of a turn between forming and Heists, without those that need a card not in hand."""
+    plays: list[Play] = [*HOT_PLAYS, *ACTION_PLAYS]
+    if s.players == 2:
+        plays.append(PLAY_OF[EXCHANGE])
+    if s.terms.bosses:
+        plays += BOSS_PLAYS
+    return tuple([play for play in plays if not play.needs or play.needs & hand])
+
+
+_LISTS: Final[list[tuple[Play, ...] | None]] = [None] * (1 << 12)
+
+
+def plays_with(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
+    """The same, made once for all hands with the same Hot and Action cards and Witches: no play needs anything else."""
+    key = s.terms.plays_key << 10 | (hand >> MJ_ICON & 1) << 9 | hand >> PI
+    plays = _LISTS[key]
+    if plays is None:
+        plays = _plays(s, hand)
+        _LISTS[key] = plays
+    return plays
 
 
 @final
@@ -177,9 +187,20 @@ class Turn(Ask[ChiliMafia]):
             return PLAY_OF[plan[0]].words(s, seat, plan)
         hand = bits(s.hands[seat])
         words: list[int] = []
-        for play in PLAYS[s.terms.plays_key]:
-            if (not play.needs or play.needs & hand) and play.offered(s, seat):
+        if FORM.offered(s, seat, hand):
+            words.append(GANG)
+        if ADDING.offered(s, seat, hand):
+            words.append(ADD)
+        if SWEET_MOVE.offered(s, seat, hand):
+            words.append(SWEET)
+        for play in plays_with(s, hand):
+            if play.offered(s, seat, hand):
                 words.append(play.verb)
+        if s.heists[seat]:
+            for play in HEIST_PLAYS:
+                if play.offered(s, seat, hand):
+                    words.append(play.verb)
+        words.append(END if may_end(s) else PASS)
         return tuple(words)
 
     def allows(self, s: ChiliMafia, seat: int, move: int) -> bool:
@@ -202,10 +223,10 @@ class Turn(Ask[ChiliMafia]):
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         plan = s.plans[seat]
-        if not plan and (s.acted or s.extra > 0):
+        if not plan and may_end(s):
             return END
         whole = PASS_PLAY.default(s, seat)
-        if not s.acted and s.extra == 0 and len(plan) < len(whole) and whole[: len(plan)] == plan:
+        if not may_end(s) and len(plan) < len(whole) and whole[: len(plan)] == plan:
             return whole[len(plan)]
         return DROP
 
@@ -220,7 +241,7 @@ class Turn(Ask[ChiliMafia]):
             s.plans[seat] = ()
             s.question = self
             return
-        plan = joined(s.plans[seat], (move,))
+        plan = joined(s.plans[seat], (move,)) if s.plans[seat] else (move,)
         play = PLAY_OF[plan[0]]
         if play.complete(s, seat, plan):
             s.plans[seat] = ()

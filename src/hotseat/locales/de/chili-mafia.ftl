@@ -155,7 +155,7 @@ chili-mafia-board-offers = Angeboten von { $seat }
 
 error-teams = Zu { $players } lassen sich keine zwei gleich großen Teams zu { $size } bilden. Zweierteams brauchen 4, 6 oder 8 Spieler, Dreierteams 6, Viererteams 8.
 error-manners = manners betrifft nur Coups: Schalte auch heists ein.
-error-raid-position = Die Razzia passt nicht hinein: { $below } Karten darunter, plus oder minus { $jitter }, in einem Stapel von { $pile }.
+error-raid-position = Die Razzia passt nicht hinein: { $below } Karten darunter, plus oder minus { $jitter }, in einem Stapel von { $pile }. Möglich sind { $jitter } bis { $most }.
 error-raid-incomplete = Es bleiben zu viele Karten in unvollständigen Banden; best zeigt, wie wenige es sein können.
 error-raid-parked = Eine Karte aus deiner Hand liegt in einer unvollständigen Bande: Paprikas aus der Hand sind für ganze Banden da.
 error-raid-pool = Noch liegen nicht alle Paprikas deines Tisches in einer Gruppe.

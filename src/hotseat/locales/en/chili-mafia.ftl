@@ -155,7 +155,7 @@ chili-mafia-board-offers = Offered by { $seat }
 
 error-teams = { $players } players cannot form at least two equal teams of { $size }. Teams of 2 need 4, 6 or 8 players, teams of 3 need 6, teams of 4 need 8.
 error-manners = manners speaks of Heists only: switch heists on as well.
-error-raid-position = The Raid does not fit: { $below } cards below it, give or take { $jitter }, in a pile of { $pile }.
+error-raid-position = The Raid does not fit: { $below } cards below it, give or take { $jitter }, in a pile of { $pile }. From { $jitter } to { $most } would do.
 error-raid-incomplete = Too many cards are left in incomplete gangs; best shows how few are possible.
 error-raid-parked = A card from your hand lies in an incomplete gang: hand peppers are there to build whole gangs.
 error-raid-pool = Not all peppers of your table lie in a group yet.

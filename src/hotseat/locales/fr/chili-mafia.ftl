@@ -155,7 +155,7 @@ chili-mafia-board-offers = Proposé par { $seat }
 
 error-teams = À { $players }, on ne peut pas former au moins deux équipes égales de { $size }. Les équipes de 2 demandent 4, 6 ou 8 joueurs, celles de 3 en demandent 6, celles de 4 en demandent 8.
 error-manners = manners ne concerne que les Détournements : activez aussi heists.
-error-raid-position = La Perquisition ne rentre pas : { $below } cartes dessous, à { $jitter } près, dans une pioche de { $pile }.
+error-raid-position = La Perquisition ne rentre pas : { $below } cartes dessous, à { $jitter } près, dans une pioche de { $pile }. De { $jitter } à { $most }, c’est possible.
 error-raid-incomplete = Trop de cartes restent dans des gangs incomplets ; best montre le minimum possible.
 error-raid-parked = Une carte de votre main se trouve dans un gang incomplet : les piments de la main servent à former des gangs entiers.
 error-raid-pool = Tous les piments de votre table ne sont pas encore dans un groupe.
