@@ -24,6 +24,10 @@ from hotseat.games.spicy.cards import (
 from hotseat.games.spicy.options import SpicyOptions
 from hotseat.games.spicy.seasonings import IDS, Blend, blend_of
 
+Shown = tuple[int, int, int, int, int]
+"""A card turned over, with its claim, owner, doubter and winner."""
+NOTHING_SHOWN: Final[Shown] = (-1, -1, -1, -1, -1)
+
 
 @final
 class Spicy(State):
@@ -34,7 +38,7 @@ class Spicy(State):
     jokers: bool
     """Whether Super-Jokers are in play."""
     seasonings: Blend
-    hands: list[tuple[int, ...]]
+    hands: list[list[int]]
     """Kinds, each hand sorted; a Super-Joker is public and comes last."""
     pile: list[int]
     """The draw pile, bottom first."""
@@ -61,8 +65,8 @@ class Spicy(State):
     trophies: tuple[int, ...]
     supply: int
     """Super-Jokers beside the draw pile."""
-    shown: tuple[int, ...]
-    """The card last turned over with its claim, owner, doubter and winner, until the next card is laid."""
+    shown: Shown
+    """What was last turned over, until the next card is laid."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -76,7 +80,7 @@ class Spicy(State):
         twin = Spicy(self.setup)
         twin.copy_frame(self)
         twin.seasonings = self.seasonings
-        twin.hands = self.hands[:]
+        twin.hands = [hand[:] for hand in self.hands]
         twin.pile = self.pile[:]
         twin.below = self.below
         twin.stack = self.stack[:]
@@ -95,7 +99,7 @@ class Spicy(State):
 
     def clear_stack(self) -> None:
         """No card lies in the middle."""
-        self.stack = []
+        self.stack.clear()
         self.claim = NO_CLAIM
         self.owner = NOBODY
         self.copied = self.last = self.settled = self.fresh = False
@@ -191,7 +195,7 @@ class Spicy(State):
         if not self.over:
             for other in range(self.players):
                 if other != seat:
-                    seen.hands[other] = tuple([card if card == SJ else UNKNOWN for card in self.hands[other]])
+                    seen.hands[other] = [card if card == SJ else UNKNOWN for card in self.hands[other]]
         return seen
 
     def fill(self, rng: Rng) -> "Spicy":
@@ -238,8 +242,8 @@ def _dealt(card: int, unseen: list[int]) -> int:
     return card if card & KIND != KIND else (card & ALL_KNOW) | unseen.pop()
 
 
-def _dealt_hand(hand: tuple[int, ...], unseen: list[int]) -> tuple[int, ...]:
-    return tuple(sorted([unseen.pop() if card == UNKNOWN else card for card in hand]))
+def _dealt_hand(hand: list[int], unseen: list[int]) -> list[int]:
+    return sorted([unseen.pop() if card == UNKNOWN else card for card in hand])
 
 
 class KnownCard(Codec):
@@ -288,10 +292,10 @@ class ShownCard(Codec):
         self.claims = claims
 
     def write(self, value: Any) -> Any:
-        return [self.cards[value[0]], self.claims[value[1]], *value[2:]] if value else []
+        return [] if value == NOTHING_SHOWN else [self.cards[value[0]], self.claims[value[1]], *value[2:]]
 
     def read(self, data: Any) -> Any:
-        return (self.cards.index(data[0]), self.claims.index(data[1]), *data[2:]) if data else ()
+        return (self.cards.index(data[0]), self.claims.index(data[1]), *data[2:]) if data else NOTHING_SHOWN
 
 
 _PLAIN: Final = Codec()
@@ -302,7 +306,7 @@ def fields_of(cards: tuple[str, ...], claims: tuple[str, ...]) -> Fields:
     card, known = Words(cards), KnownCard(cards)
     return {
         "seasonings": InForce(),
-        "hands": Many(Row(card)),
+        "hands": Many(Many(card)),
         "pile": Many(card),
         "below": _PLAIN,
         "stack": Many(known),
