@@ -30,6 +30,13 @@ def test_the_whole_text_goes_to_a_pipe_as_it_is(capsys: pytest.CaptureFixture[st
     assert capsys.readouterr().out.strip() == Rulebook("stick-em").text.strip()
 
 
+def test_what_sweet_and_spicy_does_not_change_is_found_in_the_rules_of_spicy() -> None:
+    book = Rulebook("sweet-spicy")
+    assert [clause.id for clause in book.found("sp-7.18")] == ["SP-7.18"]
+    assert [clause.id for clause in book.found("SW-2.9")] == ["SW-2.9"]
+    assert {clause.id[:2] for clause in book.found("super-joker")} == {"SW"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_clauses_and_each_number_once(game: str) -> None:
     ids = [clause.id for clause in Rulebook(game).clauses]

@@ -67,7 +67,7 @@ class Pipe(Desk):
         self.console.print(ask, markup=False)
         while True:
             typed = self.line("", list(keys))
-            if not typed:
+            if typed in ("", decline):
                 return decline
             fitting = [key for key, text in keys.items() if typed in (key, text)]
             if fitting:

@@ -7,6 +7,8 @@ from pathlib import Path
 from hotseat.games import game
 
 FOLDER = Path(__file__).parent.parent / "rules"
+BUILDS_ON = {"sweet-spicy": "spicy"}
+"""Games whose rulebook says only what is different from another one."""
 _CLAUSE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)\*\*")
 
 
@@ -25,6 +27,7 @@ class Rulebook:
     def __init__(self, game_id: str) -> None:
         self.text = (FOLDER / f"{game(game_id).id}.md").read_text(encoding="utf-8")
         self.clauses = _clauses(self.text)
+        self.base = Rulebook(BUILDS_ON[game_id]) if game_id in BUILDS_ON else None
 
     def clause(self, id: str) -> Clause | None:
         """The clause of this number, in whatever case it is written."""
@@ -41,9 +44,13 @@ class Rulebook:
         return [clause for clause in self.clauses if all(word in clause.text.lower() for word in wanted)]
 
     def found(self, wish: str) -> list[Clause]:
-        """One clause by number, a chapter by its number, or the clauses that mention the words."""
+        """One clause by number, a chapter by its number, or the clauses that mention the words.
+
+        What the book does not have is looked up in the one that it builds on.
+        """
         exact = self.clause(wish)
-        return [exact] if exact else self.chapter(wish) or self.mentions(wish)
+        found = [exact] if exact else self.chapter(wish) or self.mentions(wish)
+        return found or (self.base.found(wish) if self.base else [])
 
 
 def _clauses(text: str) -> list[Clause]:

@@ -145,21 +145,29 @@ class Session:
             self._make([decline], seat)
             return True
         keys = reaction_keys([self.game.moves.text(move) for move in others])
-        ask = self._reaction_text(seat, keys, len(others) - len(keys), self.game.moves.text(decline))
+        declining = self.game.moves.text(decline)
+        ask = self._reaction_text(seat, keys, len(others) - len(keys), declining)
         window = self.pace.window if self.desk.live else None
-        key = self.desk.key(ask, {**keys, "?": "?"}, "", window, self.pace.inert)
+        key = self.desk.key(ask, {**keys, "?": "?"}, declining, window, self.pace.inert)
         if key == "?":
             return False
-        self._make([self.game.moves.parse(keys[key]) if key else decline], seat)
+        self._make([decline if key == declining else self.game.moves.parse(keys[key])], seat)
         return True
 
     def _reaction_text(self, seat: int, keys: dict[str, str], more: int, decline: str) -> str:
-        question = self.words.say(f"{self.game.id}-question-{self.table.question}")
+        question = self._reaction_question()
         listed = [f"[{key}] {text}" for key, text in keys.items()]
         if more:
             listed.append(self.words.say("play-react-more", count=more))
         listed.append(self.words.say("play-react-keys", decline=decline))
         return f"{self.names[seat]}: {question}\n{'   '.join(listed)}"
+
+    def _reaction_question(self) -> str:
+        """What those are asked who only may answer, where that is not what the others are asked."""
+        reaction = f"{self.game.id}-reaction-{self.table.question}"
+        return self.words.say(
+            reaction if self.words.knows(reaction) else f"{self.game.id}-question-{self.table.question}"
+        )
 
     def _draw(self, seat: int) -> None:
         """The board, unless it stands there already."""
@@ -193,8 +201,8 @@ class Session:
                 self.stale = True
                 self._draw(seat)
                 self._show_question(seat)
-            elif line.startswith("?"):
-                self.help.answer(self.table.state.view(seat), seat, line[1:].strip())
+            elif line.startswith("?") or word == "help":
+                self.help.answer(self.table.state.view(seat), seat, rest if word == "help" else line[1:].strip())
             elif not word:
                 self._enter(seat)
             elif word == "moves":
