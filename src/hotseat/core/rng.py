@@ -69,6 +69,7 @@ class Rng:
         return low + self.below(high - low + 1, kind)
 
 
+@mypyc_attr(free_list_len=1)
 class FastRng(Rng):
     """The generator of simulations: one int of state, the same numbers compiled and interpreted.
 
