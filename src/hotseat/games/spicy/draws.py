@@ -17,10 +17,11 @@ def sort_in(hand: list[int], card: int) -> None:
 def draw(s: Spicy, seat: int, count: int) -> bool:
     """Draw one card at a time; False if World's End came to the top, which ends the game at once (SP-6.1 to SP-6.3)."""
     pile = s.pile
+    hand = s.hands[seat]
     surfaced = False
     while count > 0 and not surfaced:
         card = pile.pop()
-        sort_in(s.hands[seat], card)
+        sort_in(hand, card)
         if s.events is not None:
             s.tell(DREW, (seat, card), (seat,), (seat, UNKNOWN))
         surfaced = len(pile) == s.below

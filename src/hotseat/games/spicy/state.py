@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from hotseat.core.game import Setup
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome
@@ -30,6 +32,7 @@ NOTHING_SHOWN: Final[Shown] = (-1, -1, -1, -1, -1)
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Spicy(State):
     """A running game of either edition. Tuples are replaced, never changed, so clones share them."""
 
