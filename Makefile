@@ -5,9 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src docs/rules web/src web/public -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/hotseat/web/*') pyproject.toml setup.py web/package-lock.json
 WORKERS ?= auto
+ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
 say = @printf '\n== %s\n' $(1)
 
-.PHONY: help play test lint bench soak clean
+.PHONY: help play test lint bench load soak clean
 help: ## what can be made here
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
@@ -21,9 +22,9 @@ test: lint $(VENV)/built ## every check and every test: interpreted, compiled, i
 	$(call say,'The page: types and its own tests')
 	$(BIN)/python tools/page.py run check
 	$(BIN)/python tools/page.py test
-	$(call say,'Tests on the plain Python engine')
-	PYTHONPATH=src $(BIN)/pytest -n $(WORKERS) -q --ignore tests/browser
-	$(call say,'The same tests on the installed engine (compiled where a C compiler was found)')
+	$(call say,'Tests of the engine as plain Python')
+	PYTHONPATH=src $(BIN)/pytest -n $(WORKERS) -q $(ENGINE_TESTS)
+	$(call say,'The same and all others on the installed engine (compiled where a C compiler was found)')
 	@$(BIN)/hotseat --version
 	$(BIN)/pytest -n $(WORKERS) -q --ignore tests/browser
 	$(call say,'A real browser against a real server')
@@ -39,6 +40,9 @@ lint: $(VENV)/tools
 
 bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench
+
+load: $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
+	$(BIN)/python -m bench.load
 
 soak: $(VENV)/built ## the same contract tests and the crash harness, much longer
 	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract tests/server/test_crash.py

@@ -17,6 +17,7 @@ Opened = Callable[..., Page]
 def served() -> Iterator[Served]:
     with Served() as running:
         yield running
+        assert running.complaints() == []
 
 
 @pytest.fixture(scope="session")

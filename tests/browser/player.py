@@ -1,24 +1,71 @@
 """A person at a table in a real browser: looks at what is enabled and clicks it, or reaches it with the keyboard."""
 
 import random
-from collections.abc import Callable
-from contextlib import suppress
+import re
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import ElementHandle, Error, Locator, Page, TimeoutError
 
-SOON: Final = 1500
-"""Milliseconds after which a click is given up."""
+PATIENCE: Final = 40_000
+"""Milliseconds after which a table on which nothing happens is stuck."""
+SOON: Final = 5_000
+"""Milliseconds within which what has been chosen can be clicked."""
 ENABLED: Final = ":not(:disabled):not([aria-disabled=true])"
+CALM: Final = (
+    "[data-move=trust]",
+    "[data-move=hold]",
+    "[data-word=let]",
+    "[data-move=roll]",
+    ".packet [data-card]",
+    ".words button",
+    ".choices button",
+    ".extras button",
+    ".verbs button",
+    ".hand [data-card]",
+    "[data-word=go]",
+    ".bar button",
+)
+"""Whatever may be offered, the calm answers first."""
+VERBS: Final = ("whack", "whackem", "pinch", "turncoat", "gang", "add", "end")
+SHORT: Final = {
+    "spicy": {"end_card": "75"},
+    "sweet-spicy": {"end_card": "75"},
+    "wazabi": {"dice": "2"},
+}
+"""Options that make a game short."""
+
+ASKED: Final = """() => document.querySelector('dialog[open]') ? 'over'
+    : document.querySelector('.table[data-ready=true]:not([data-question=""])')?.dataset.question"""
+"""What the page wants to know, once it may be answered; 'over' when the result is shown."""
+FOUND: Final = """([selectors, chance]) => {
+    for (const selector of selectors) {
+        const found = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+        if (found.length) return found[Math.floor(chance * found.length)];
+    }
+}"""
+"""One of the controls that match the first selector that any control matches."""
+TABS: Final = """(target) => {
+    const stops = [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex="0"]')]
+        .filter((one) => !one.disabled && one.tabIndex >= 0 && one.checkVisibility());
+    const now = document.activeElement;
+    const to = stops.indexOf(target);
+    if (stops.includes(now)) return to - stops.indexOf(now);
+    const before = stops.findLastIndex((one) => now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
+    return to > before ? to - before : to - before - 1;
+}"""
+"""How many presses of Tab lead from the focus to a control; Shift-Tab if negative."""
 
 
 class Player:
-    """Plays any of the five games through the page; `keyboard` uses Tab order, arrows, Enter and shortcuts only."""
+    """Plays any of the five games through the page; `keyboard` uses Tab, Enter and nothing else once at the table."""
 
-    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False) -> None:
+    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False, eager: float = 0.3) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.keyboard = keyboard
+        self.eager = eager
+        """How often a turn of Chili Mafia goes on instead of ending."""
+        self.answers = 0
 
     # -- getting there -------------------------------------------------------------------------------------------------
 
@@ -28,23 +75,73 @@ class Player:
         self.press(self.page.locator(f"[data-play={game}]"))
         self.page.wait_for_selector(".table")
 
-    def open_table(self, base: str, game: str, players: int, bots: int, name: str, preset: str = "") -> str:
-        """A table made with the form, not started yet; its address."""
-        self.page.goto(f"{base}/new-{game}")
-        self.page.get_by_role("textbox").first.fill(name)
-        self.page.locator("form select").first.select_option(str(players))
-        self.page.locator("form select").nth(1).select_option(str(bots))
-        self.page.get_by_role("combobox", name="Clock").select_option("none")
-        if preset:
-            self.press(self.page.locator(f"[data-preset={preset}]"))
-        self.press(self.page.locator("form button.big"))
-        self.page.wait_for_selector("[data-start]")
-        return self.page.url
+    def open_table(
+        self,
+        base: str,
+        game: str,
+        players: int,
+        bots: int,
+        name: str = "Ada",
+        preset: str = "first-game",
+        options: dict[str, str] | None = None,
+        clock: str = "no clock",
+        ticks: tuple[str, ...] = (),
+        title: str = "",
+    ) -> str:
+        """A table made with the form, not started yet; its address. Options by id, more boxes to tick by label."""
+        page = self.page
+        page.goto(f"{base}/new-{game}")
+        self.write(page.get_by_role("textbox").first, name)
+        self.choose(page.locator("form select").first, str(players))
+        self.choose(page.locator("form select").nth(1), str(bots))
+        self.choose(page.get_by_role("combobox", name="Clock"), clock)
+        self.press(page.locator(f"[data-preset={preset}]"))
+        if options:
+            self.press(page.locator("form summary"))
+        for option, value in (options or {}).items():
+            self.set(page.locator(f"[data-option={option}] :is(input, select)").first, value)
+        for label in ticks:
+            self.press(page.get_by_role("checkbox", name=label), "Space")
+        if title:
+            self.write(page.get_by_role("textbox").nth(1), title)
+        self.press(page.locator("form button.big"))
+        page.wait_for_selector("[data-start]")
+        return page.url
 
-    def open_small_game(self, base: str, game: str) -> None:
-        """The shortest table of this game: as few players as it takes, all but one of them bots."""
-        players = 3 if game == "stick-em" else 2
-        self.open_table(base, game, players, players - 1, "Ada", "first-game")
+    def set(self, field: Locator, value: str) -> None:
+        """A field of a form: a list, or a box to tick."""
+        if field.evaluate("(one) => one.type") == "checkbox":
+            self.press(field, "Space")
+        else:
+            self.choose(field, value)
+
+    def write(self, field: Locator, text: str) -> None:
+        """Text into a field."""
+        if self.keyboard:
+            self.tab_to(field)
+            self.page.keyboard.type(text)
+        else:
+            field.fill(text)
+
+    def choose(self, field: Locator, word: str) -> None:
+        """One entry of a list, by its first letters."""
+        entry = field.locator("option").filter(has_text=re.compile(f"^{re.escape(word)}", re.IGNORECASE))
+        value = entry.first.get_attribute("value", timeout=SOON)
+        if self.keyboard:
+            self.tab_to(field)
+            self.page.keyboard.type(entry.first.inner_text())
+        else:
+            field.select_option(value)
+        assert field.input_value() == value
+
+    def open_small_game(self, base: str, game: str, **wishes: Any) -> None:
+        """The shortest table of this game for one person; more bots make Chili Mafia shorter."""
+        players = {"stick-em": 3, "chili-mafia": 4}.get(game, 2)
+        self.open_table(base, game, players, players - 1, **wishes, options=wishes.pop("options", SHORT.get(game)))
+        self.start()
+
+    def start(self) -> None:
+        """The host begins."""
         self.press(self.page.locator("[data-start]"))
         self.page.wait_for_selector(".table")
 
@@ -54,99 +151,109 @@ class Player:
         self.page.get_by_role("textbox").fill(name)
         self.press(self.page.locator(".join button"))
 
-    def press(self, control: Locator) -> None:
-        """Click, or focus and press Enter; a control that is gone meanwhile is left alone, as a person would."""
-        with suppress(TimeoutError):
-            if self.keyboard:
-                control.focus(timeout=SOON)
-                self.page.keyboard.press("Enter")
-            else:
-                control.click(timeout=SOON)
+    # -- hand and keyboard ---------------------------------------------------------------------------------------------
+
+    def press(self, control: Locator | ElementHandle, key: str = "Enter") -> None:
+        """Click, or go there with Tab and press a key."""
+        if self.keyboard:
+            self.tab_to(control)
+            self.page.keyboard.press(key)
+        else:
+            control.click(timeout=SOON)
+
+    def tab_to(self, control: Locator | ElementHandle) -> None:
+        """Press Tab (or Shift-Tab) until the control has the focus; fails where it cannot be reached so."""
+        handle = control.element_handle(timeout=SOON) if isinstance(control, Locator) else control
+        for _ in range(3):
+            steps = self.page.evaluate(TABS, handle)
+            for _ in range(abs(steps)):
+                self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+            if not self.page.evaluate(TABS, handle):
+                return
+        raise AssertionError(f"Tab does not lead to {control}")
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def play_to_the_end(self, most: int = 12_000) -> None:
+    def play_to_the_end(self, most: int = 2_000) -> None:
         """Answer every question until the result is shown."""
+        helpless = 0
         for _ in range(most):
-            if self.page.locator("dialog[open]").count():
+            if self.asked() == "over":
                 return
-            if not self.answer():
-                self.page.wait_for_timeout(40)
-        raise AssertionError(f"not over after {most} looks at the table: {self.page.url}")
+            helpless = 0 if self.answer() else helpless + 1
+            assert helpless < 50, f"nothing can be pressed: {self.situation()}"
+        raise AssertionError(f"not over after {most} answers: {self.situation()}")
+
+    def asked(self, patience: int = PATIENCE) -> str:
+        """Wait until something is asked that may be answered; its name, or `over`."""
+        try:
+            return str(self.page.wait_for_function(ASKED, polling=20, timeout=patience).json_value())
+        except TimeoutError:
+            raise AssertionError(f"nothing is asked: {self.situation()}") from None
+
+    def asked_now(self) -> str:
+        """What is asked at this moment and may be answered; empty if nothing is."""
+        return str(self.page.evaluate(ASKED) or "")
+
+    def situation(self) -> dict[str, Any]:
+        """What the page shows, for the report of a table that is stuck."""
+        situation: dict[str, Any] = self.page.evaluate(
+            """() => ({...document.querySelector('.table')?.dataset, url: location.href,
+                ask: document.querySelector('#ask')?.innerText, told: document.querySelector('.told')?.innerText,
+                seats: document.querySelector('.seats')?.innerText, banner: document.querySelector('.banner')?.innerText,
+                buttons: [...document.querySelectorAll('.table button')].filter((one) => !one.disabled)
+                    .map((one) => one.innerText.trim() || one.ariaLabel).join(' | '),
+                refusal: document.querySelector('.refusal')?.innerText})"""
+        )
+        return situation
 
     def answer(self) -> bool:
-        """Give one answer if one is wanted now."""
-        table = self.page.locator(".table")
-        if table.get_attribute("data-ready") != "true":
+        """Give one answer, if one is wanted now."""
+        question = self.asked_now()
+        if question in ("", "over"):
             return False
-        question = table.get_attribute("data-question") or ""
-        if not question:
-            return False
-        ways: dict[str, Callable[[], bool]] = {"turn": self.turn, "open": self.turn, "raid": self.raid}
-        return ways.get(question, self.anything)()
+        self.answers += 1
+        if question in ("turn", "open"):
+            return self.turn()
+        return self.raid() if question == "raid" else self.any_of(*CALM)
 
-    def any_of(self, selector: str) -> bool:
-        """Press one of the controls that can be pressed now."""
-        found = self.page.locator(f"{selector}{ENABLED}")
-        many = found.count()
-        if not many:
+    def any_of(self, *selectors: str) -> bool:
+        """Press a control of the first kind that can be pressed now; one that vanishes meanwhile is left alone."""
+        handle = self.page.evaluate_handle(FOUND, [[f"{one}{ENABLED}" for one in selectors], self.chance.random()])
+        control = handle.as_element()
+        if control is None:
             return False
-        self.press(found.nth(self.chance.randrange(many)))
+        try:
+            self.press(control)
+        except (Error, AssertionError):
+            if control.evaluate("(one) => one.isConnected && !one.disabled"):
+                raise
         return True
 
     def turn(self) -> bool:
         """A turn: lay a card where cards can be laid, else one of the words of the turn."""
         if self.page.locator(".claims").count():
             return self.spicy_turn()
-        if self.any_of("[data-word=go]"):
-            return True
-        for verb in ("whack", "whackem", "pinch", "turncoat", "gang", "add", "end"):
-            if self.chance.random() < 0.8 and self.any_of(f"[data-word={verb}]"):
-                return True
-        return self.anything()
+        verbs = [f"[data-word={verb}]" for verb in VERBS if self.chance.random() < 0.8]
+        if self.chance.random() > self.eager:
+            verbs.insert(0, "[data-word=end]")
+        return self.any_of("[data-word=go]", *verbs, *CALM)
 
     def spicy_turn(self) -> bool:
         """A card, then a claim; now and then a pass."""
         if self.chance.random() < 0.12 and self.any_of("[data-move=pass]"):
             return True
-        if not self.any_of(".hand [data-card]"):
-            return False
-        claims = self.page.locator(f".claims [data-claim]{ENABLED}")
-        if claims.count():
-            self.press(claims.nth(self.chance.randrange(claims.count())))
-        return True
+        return self.any_of(".hand [data-card]") and self.any_of(".claims [data-claim]")
 
     def raid(self) -> bool:
         """The best arrangement, then lay it so."""
-        if self.page.locator(f"[data-word=best]{ENABLED}").count() and self.chance.random() < 0.7:
-            self.press(self.page.locator("[data-word=best]"))
-            return True
-        return self.any_of("[data-word=done]")
-
-    def anything(self) -> bool:
-        """Whatever is offered, the calm answers first."""
-        for selector in (
-            "[data-move=trust]",
-            "[data-move=hold]",
-            "[data-word=let]",
-            "[data-move=roll]",
-            ".packet [data-card]",
-            ".words button",
-            ".choices button",
-            ".extras button",
-            ".verbs button",
-            ".hand [data-card]",
-            "[data-word=go]",
-            ".bar button",
-        ):
-            if self.any_of(selector):
-                return True
-        return False
+        wish = "[data-word=best]" if self.chance.random() < 0.7 else "[data-word=done]"
+        return self.any_of(wish, "[data-word=done]")
 
 
 def result_of(page: Page) -> list[str]:
-    """The lines of the result."""
-    return [text.strip() for text in page.locator("dialog[open] li").all_inner_texts()]
+    """The players' lines of the result."""
+    return [text.strip() for text in page.locator("dialog[open] li:has(.place)").all_inner_texts()]
 
 
 def complaints(page: Page) -> list[str]:

@@ -18,7 +18,8 @@ class Served:
 
     def __init__(self, **settings: str) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="hotseat-")
-        self.settings = {"HOTSEAT_BOT_DELAY_MS": "20", "HOTSEAT_REQUESTS": "100000", **settings}
+        self.settings = {"HOTSEAT_PAUSES": "1", "HOTSEAT_REQUESTS": "100000", **settings}
+        self.log = Path(self.folder.name) / "log"
         self.port = 0
         self.url = ""
         self.process: subprocess.Popen[str] | None = None
@@ -37,14 +38,15 @@ class Served:
         """Start, on the old port if there was one, and wait until it answers."""
         database = str(Path(self.folder.name) / "games.sqlite")
         command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", database, "--no-browser"]
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "hotseat.cli", *command],
-            env={**os.environ, **self.settings, "LANG": "en"},
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "hotseat.cli", *command],
+                env={**os.environ, **self.settings, "LANG": "en"},
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         said = ""
         for line in self.process.stdout:
@@ -54,6 +56,10 @@ class Served:
                 self.url, self.port = found.group(0), int(found.group(1))
                 return
         raise AssertionError(f"the server did not start: {said}")
+
+    def complaints(self) -> list[str]:
+        """What the server noted as an error."""
+        return [line for line in self.log.read_text().splitlines() if '"level":"error"' in line or "Traceback" in line]
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
         """End the process, by default without any warning."""

@@ -23,6 +23,7 @@ from hotseat.server.lobby import Lobby
 from hotseat.server.store import Store
 from hotseat.server.table import Table
 from hotseat.server.time import ManualTime
+from tests.volume import SOAK
 
 _DECODER = json.Decoder(m.ServerMessage)
 
@@ -33,7 +34,7 @@ def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(None if SOAK else 60):
                 await test(*args, **kwargs)
 
         asyncio.run(bounded())
@@ -51,8 +52,9 @@ class Thinking:
 class House:
     """A server in one process. `settle` waits until nothing is left to do at this moment of the manual time."""
 
-    def __init__(self, folder: Path, thinker: Any = None) -> None:
+    def __init__(self, folder: Path, thinker: Any = None, pauses: float = 1.0) -> None:
         self.folder = folder
+        self.pauses = pauses
         self.time = ManualTime()
         self.thinker = thinker or Thinking()
         self.open()
@@ -61,7 +63,7 @@ class House:
         """Start the server, as after a crash if there was one before."""
         self.store = Store(f"sqlite:///{self.folder / 'hotseat.sqlite'}")
         key = ServerKey.kept_in(self.folder / "hotseat.key")
-        self.hall = Hall(self.store, self.time, self.thinker, key, (0.5, 0.5))
+        self.hall = Hall(self.store, self.time, self.thinker, key, (0.5, 0.5), pauses=self.pauses)
         self.lobby = Lobby(self.hall, "http://test")
 
     async def crash(self) -> None:

@@ -68,6 +68,22 @@ async def test_d7_a_table_of_failing_bots_plays_on_by_defaults(tmp_path: Path) -
     await house.close()
 
 
+class Raising:
+    """Fails in a way that nobody thought of."""
+
+    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+        raise RuntimeError("the bot is beside itself")
+
+
+@live
+async def test_d7_a_bot_that_fails_in_an_unforeseen_way_costs_a_default_move_too(tmp_path: Path) -> None:
+    house = House(tmp_path, Raising())
+    table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1})
+    await play_on(house, guests)
+    assert table.room.stage == "finished"
+    await house.close()
+
+
 class Watching:
     """Remembers what bots were shown."""
 

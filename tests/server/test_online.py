@@ -11,12 +11,13 @@ from typing import Any
 import httpx
 import pytest
 
-from hotseat.client import Client, Level, play
+from hotseat.client import Client, Level, RefusedCommand, play
 from hotseat.client.lobby import ServerRefusal, asked
 from hotseat.client.reading import event_of
 from hotseat.core.position import position
 from hotseat.games import game
 from hotseat.records import parse
+from hotseat.server import log
 from hotseat.server import messages as m
 from hotseat.server.operations import Operations
 from tests.server.house import live
@@ -40,6 +41,45 @@ async def whole_game(server: Any, *seats: str, **wishes: Any) -> tuple[dict[str,
     results = await asyncio.gather(*playing)
     assert all(result == results[0] and result is not None for result in results)
     return ticket, clients
+
+
+async def heard(client: Client, sort: type) -> Any:
+    """The next message of this type."""
+    async with asyncio.timeout(20):
+        async for message in client.updates():
+            if isinstance(message, sort):
+                return message
+    raise AssertionError(f"no {sort.__name__} before the line was over")
+
+
+@live
+async def test_ready_colour_rest_and_a_late_guest_over_sockets(tmp_path: Path) -> None:
+    """From the lobby through the rest after a round to a spectator who takes a bot's seat."""
+    async with online(tmp_path) as server:
+        ticket = await new_table(server, "open", "open", "bot", options={"rounds": 2}, friendly=True, pace="none")
+        ben = await asyncio.to_thread(Client.join, ticket["link"], "Ben")
+        async with Client(ticket["link"], ticket["token"]) as ada, ben, Client(ticket["link"], None) as watcher:
+            await heard(ben, m.Welcome)
+            await ben.command(m.Ready)
+            await ben.command(m.Colour, colour="sky")
+            with pytest.raises(RefusedCommand, match="colour-taken"):
+                await ben.command(m.Colour, colour="chili")
+            seats = (await request(server, f"/api/tables/{ticket['table']}"))["seats"]
+            assert [(seat["colour"], seat.get("ready", False)) for seat in seats] == [
+                ("chili", True),
+                ("sky", True),
+                ("lime", True),
+            ]
+            await ada.command(m.Start)
+            while (room := await heard(watcher, m.Room)).table.stage != "playing":
+                pass
+            assert [seat.seat for seat in room.table.seats if seat.free] == ["C"]
+            dan = await asyncio.to_thread(Client.join, ticket["link"], "Dan", "C")
+            async with dan:
+                await asyncio.gather(*[play(one, Level("random", 1)) for one in (ada, ben, dan)])
+        entries = [row.entry for row in server.hall.store.load(ticket["table"])]
+        assert {entry.seat for entry in entries if isinstance(entry, log.WentOn)} == {0, 1, 2}
+        assert sum(isinstance(entry, log.RestEnded) for entry in entries) == 1
 
 
 async def hang_up(clients: list[Client]) -> None:

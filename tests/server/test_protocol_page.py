@@ -13,7 +13,14 @@ from hotseat.server import messages as m
 from hotseat.server.rest import Rest
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-EXAMPLES = re.findall(r"```json ([\w-]+)\n(.*?)```", PAGE, re.S)
+FROM_CLIENT, FROM_SERVER = PAGE.split("### From the server")
+
+
+def _examples(part: str) -> list[tuple[str, str]]:
+    return re.findall(r"```json ([\w-]+)\n(.*?)```", part, re.S)
+
+
+EXAMPLES = [("client", *one) for one in _examples(FROM_CLIENT)] + [("server", *one) for one in _examples(FROM_SERVER)]
 OF_CLIENT = {one.__struct_config__.tag for one in get_args(m.ClientMessage)}
 OF_SERVER = {one.__struct_config__.tag for one in get_args(m.ServerMessage)}
 BODIES = {"NewTable": bodies.NewTable, "Ticket": bodies.Ticket, "Join": bodies.Join}
@@ -28,7 +35,10 @@ OURS = [
     "doubted-first",
     "nothing-held",
     "no-more-time",
+    "hint-not-here",
+    "no-hint",
     "wrong-stage",
+    "colour-taken",
     "seats-open",
     "seat-taken",
     "no-free-seat",
@@ -40,6 +50,7 @@ OURS = [
     "unknown-emote",
     "empty",
     "too-often",
+    "not-resting",
     "no-undo",
     "not-away",
     "quota",
@@ -48,12 +59,12 @@ OURS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "text"), EXAMPLES, ids=[name for name, _ in EXAMPLES])
-def test_every_example_is_a_message(name: str, text: str) -> None:
+@pytest.mark.parametrize(("side", "name", "text"), EXAMPLES, ids=[f"{side}-{name}" for side, name, _ in EXAMPLES])
+def test_every_example_is_a_message(side: str, name: str, text: str) -> None:
     if name in BODIES:
         json.decode(text, type=BODIES[name])
         return
-    sort = m.ClientMessage if name in OF_CLIENT else m.ServerMessage
+    sort = m.ClientMessage if side == "client" else m.ServerMessage
     message = json.decode(text, type=sort, strict=True)
     assert message.__struct_config__.tag == name
     again = json.decode(json.encode(message))
@@ -63,7 +74,8 @@ def test_every_example_is_a_message(name: str, text: str) -> None:
 
 
 def test_every_message_has_an_example() -> None:
-    assert {name for name, _ in EXAMPLES} == OF_CLIENT | OF_SERVER | set(BODIES)
+    assert {name for side, name, _ in EXAMPLES if side == "client"} == OF_CLIENT | set(BODIES)
+    assert {name for side, name, _ in EXAMPLES if side == "server"} == OF_SERVER
 
 
 def test_every_address_is_on_the_page() -> None:

@@ -2,10 +2,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { speak } from './lib/i18n.svelte';
 import { watchAddress } from './lib/router.svelte';
-import { applySettings } from './lib/settings.svelte';
+import { applySettings, followDevice } from './lib/settings.svelte';
 import './style.css';
 
 applySettings();
+followDevice();
 watchAddress();
 // Words and letters first, so that nothing jumps once it is painted.
 const faces = ['800 1em "Bricolage Grotesque"', '400 1em "Atkinson Next"'].map((face) => document.fonts.load(face));

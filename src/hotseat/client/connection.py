@@ -49,6 +49,7 @@ class Client:
         self._ids = itertools.count()
         self._prefix = os.urandom(4).hex()
         self._waiting: dict[str, tuple[Any, asyncio.Future[m.Done]]] = {}
+        self._hint: asyncio.Future[list[str]] | None = None
         self._news: asyncio.Queue[m.ServerMessage | None] = asyncio.Queue()
 
     @classmethod
@@ -67,6 +68,11 @@ class Client:
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
 
+    @property
+    def connected(self) -> bool:
+        """Whether the table hears me now; if not, the client is trying, unless `farewell` is final."""
+        return self._socket is not None
+
     # -- for the player ------------------------------------------------------------------------------------------------
 
     async def updates(self) -> AsyncIterator[m.ServerMessage]:
@@ -79,6 +85,8 @@ class Client:
 
     async def command(self, kind: type, **fields: Any) -> m.Done:
         """Send a command and wait for its answer, across reconnections; raises RefusedCommand."""
+        if self.farewell in FINAL:
+            raise RefusedCommand("This table is closed.", "closed")
         id = f"{self._prefix}-{next(self._ids)}"
         answer: asyncio.Future[m.Done] = asyncio.get_running_loop().create_future()
         command = kind(id=id, **fields)
@@ -95,6 +103,22 @@ class Client:
         if prompt is None:
             raise RefusedCommand("You are not asked now.", "not-asked")
         return await self.command(m.Move, question=prompt.question, moves=list(lines))
+
+    async def go_on(self) -> None:
+        """I have seen how the round ended; nothing happens if I said so already or play goes on."""
+        rest = self.now.rest if self.now is not None else None
+        if rest is not None and self.you is not None and self.you not in rest.ready:
+            with contextlib.suppress(RefusedCommand):  # the rest was over first
+                await self.command(m.GoOn)
+
+    async def hint(self) -> list[str]:
+        """What a bot would answer in my place, where all others are bots; raises RefusedCommand."""
+        prompt = self.now.prompt if self.now is not None else None
+        if prompt is None:
+            raise RefusedCommand("You are not asked now.", "not-asked")
+        self._hint = asyncio.get_running_loop().create_future()
+        await self.command(m.Hint, question=prompt.question)
+        return await self._hint
 
     def receipt(self) -> dict[str, Any]:
         """What I keep to check a finished fair game with."""
@@ -141,6 +165,7 @@ class Client:
                 await socket.send(json.encode(m.Pong(message.n)).decode())
                 return
             case m.Welcome():
+                self._no_hint(RefusedCommand("The line was lost.", "no-hint"))
                 self.memory.welcome(message, first=self.now is None)
                 self.now, self.info, self.you = message, message.table, message.you
                 if message.fair is not None:
@@ -154,6 +179,9 @@ class Client:
                 await self._fair(message.fair)
             case m.Done():
                 self._answered(message.id, message)
+            case m.Advice():
+                if self._hint is not None and not self._hint.done():
+                    self._hint.set_result(message.moves)
             case m.Refused() if message.id is not None:
                 self._answered(message.id, RefusedCommand(message.code, message.code, message.facts))
             case m.Refused() if message.code in ("wrong-token", "no-such-table", "closed"):
@@ -165,11 +193,17 @@ class Client:
     def _answered(self, id: str, answer: m.Done | RefusedCommand) -> None:
         _, waiting = self._waiting.get(id, (None, None))
         if waiting is None or waiting.done():
+            if isinstance(answer, RefusedCommand):
+                self._no_hint(answer)  # only a hint is refused after it was accepted
             return
         if isinstance(answer, m.Done):
             waiting.set_result(answer)
         else:
             waiting.set_exception(answer)
+
+    def _no_hint(self, reason: RefusedCommand) -> None:
+        if self._hint is not None and not self._hint.done():
+            self._hint.set_exception(reason)
 
     async def _send(self, command: m.Command) -> None:
         if self._socket is not None:

@@ -40,6 +40,9 @@ async def play(client: Client, chooser: Chooser) -> m.Result | None:
             continue
         if message.result is not None:
             return message.result
+        if message.rest is not None:
+            await client.go_on()
+            continue
         prompt = message.prompt
         if prompt is None or prompt.held is not None or prompt.question == answered or message.view is None:
             continue

@@ -99,3 +99,7 @@ class Ask(Step[S]):
     def refusal(self, s: S, seat: int, move: int) -> tuple[str, str] | None:
         """Why this seat may not make this move now (code and sentence), where more can be said than that it may not."""
         return None
+
+    def clause(self, s: S, code: str) -> str:
+        """The clause of the rules behind this refusal; empty where none says it."""
+        return s.setup.game.clauses.get(code, "")

@@ -29,6 +29,7 @@ class Game:
         blank: Callable[["Setup"], State],
         start: Callable[["Setup", Rng], State],
         read: Callable[[State, int, str], list[int]] | None = None,
+        clauses: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -43,6 +44,8 @@ class Game:
         self.blank = blank
         self.start = start
         self._read = read
+        self.clauses: dict[str, str] = clauses or {}
+        """By the code of a refusal: the clause of the rules behind it."""
 
     def read(self, s: State, seat: int, line: str) -> list[int]:
         """The moves that a line of notation means for this seat: one, unless the game abbreviates several."""

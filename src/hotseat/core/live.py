@@ -50,6 +50,8 @@ class Live:
     held: tuple[str, ...] = ()
     shown: dict[str, float] = field(default_factory=dict)
     """By event: seconds for which it is shown before the next question opens."""
+    rests: dict[str, float] = field(default_factory=dict)
+    """By event: seconds at the pace `normal` for which the table rests after it, unless everybody wants to go on."""
     round: str = ""
     """The event that begins a new round."""
     over_days: dict[str, str] = field(default_factory=dict)

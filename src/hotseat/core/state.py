@@ -170,4 +170,7 @@ class State:
             raise IllegalMove(f"{letter(seat)} is not asked now. Asked: {asked}.", "not-asked", facts)
         if not ask.allows(self, seat, move):
             code, reason = ask.refusal(self, seat, move) or ("not-now", f"{text!r} is not possible now.")
+            clause = ask.clause(self, code)
+            if clause:
+                facts["clause"] = clause
             raise IllegalMove(f"{letter(seat)}: {reason}", code, facts)

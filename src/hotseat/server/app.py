@@ -10,6 +10,7 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -102,6 +103,7 @@ class Server:
             ServerKey.kept_in(config.folder / "hotseat.key"),
             (delay * 2 / 3, delay * 5 / 3),
             config.spectator_delay,
+            config.pauses / 100,
         )
         self.public_url = (config.public_url or f"http://{_named(config.host)}:{config.port}").rstrip("/")
         self.lobby = Lobby(self.hall, self.public_url, config.most_tables)
@@ -170,10 +172,19 @@ def _page_routes() -> list[Any]:
 
     shown: list[Any] = [Route(path, show, methods=["GET"]) for path in ("/", "/t/{table}", "/r/{table}", "/{page:str}")]
     assets = folder / "assets"
-    files: list[Any] = [Mount("/assets", StaticFiles(directory=assets))] if assets.is_dir() else []
+    files: list[Any] = [Mount("/assets", GZipMiddleware(_Built(directory=assets)))] if assets.is_dir() else []
     if folder.is_dir():
         files += [Route(f"/{file.name}", _file(file)) for file in folder.iterdir() if file.is_file()]
     return [*files, *shown]
+
+
+class _Built(StaticFiles):
+    """Files whose names change with their contents: a browser may keep them for ever."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 def _file(path: Path) -> Any:

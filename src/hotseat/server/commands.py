@@ -14,6 +14,7 @@ from hotseat.server import messages as m
 from hotseat.server.connection import Connection
 from hotseat.server.errors import Refusal
 from hotseat.server.guard import EMOTES, Bucket, clean
+from hotseat.server.hints import give_hint
 from hotseat.server.room import Place
 from hotseat.server.table import Table
 from hotseat.server.windows import ALLOWANCE
@@ -86,7 +87,7 @@ def _move(caller: Caller, move: m.Move) -> None:
     if early > 0:
         raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
     moves = _read_all(state, seat, move.moves)
-    allowance = min(caller.connection.latency // 2, ALLOWANCE)
+    allowance = min(caller.connection.latency, ALLOWANCE)  # the whole round trip: the dice took half of it to get there
     table.answer(seat, moves, caller.received, allowance, move.id)
 
 
@@ -133,6 +134,17 @@ def _more_time(caller: Caller, wish: m.MoreTime) -> None:
     caller.table.afterwards(caller.table.update_all)
 
 
+def _hint(caller: Caller, wish: m.Hint) -> None:
+    caller.need_stage("playing")
+    caller.need_number(wish.question)
+    table, seat, connection = caller.table, caller.seat, caller.connection
+    if any(place.plan.kind != "bot" for other, place in enumerate(table.room.places) if other != seat):
+        raise Refusal("hint-not-here", "Hints are for tables where everybody else is a bot.")
+    if seat in table.hinting:
+        raise Refusal("too-often", "The last hint is still being thought about.", wait="1000")
+    table.afterwards(lambda: give_hint(table, seat, wish, connection))
+
+
 def _preset(caller: Caller, wish: m.Preset) -> None:
     name = "" if wish.clear else wish.question
     if name not in ("", "*") and name not in caller.table.room.live.windows:
@@ -160,7 +172,7 @@ def _say(caller: Caller, words: m.Say) -> None:
         raise Refusal("too-often", "Slower, please.", wait=str(int(caller.talk.wait() * 1000)))
     said = log.Said(seat, room.places[seat].plan.name, text, words.emote, table.hall.time.wall(), words.id)
     table.add(said)
-    table.afterwards(lambda: _tell_chat(table, said))
+    table.afterwards(lambda: table.tell_all(m.Chat(projection.chat_line(said))))
 
 
 def _silent(table: Table) -> bool:
@@ -169,12 +181,6 @@ def _silent(table: Table) -> bool:
         return False
     team = getattr(room.setup.options, room.live.silent_option)
     return bool(team) and team != "none" and room.state.question.name not in room.live.talk_in
-
-
-def _tell_chat(table: Table, said: log.Said) -> None:
-    line = m.Chat(projection.chat_line(said))
-    for connection in [*table.seated.values(), *table.watching]:
-        connection.send(line)
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -214,6 +220,29 @@ def _letter_anew(table: Table) -> None:
     table.seated = moved
     now = table.hall.time.now()
     table.gone = {seat: now for seat in table.room.persons() if seat not in moved}
+
+
+def _ready(caller: Caller, wish: m.Ready) -> None:
+    caller.need_stage("waiting")
+    caller.table.add(log.Readied(caller.seat, wish.ready, wish.id))
+    caller.table.afterwards(caller.table.tell_table)
+
+
+def _colour(caller: Caller, wish: m.Colour) -> None:
+    caller.need_stage("waiting")
+    others = [place for seat, place in enumerate(caller.table.room.places) if seat != caller.seat and place.person]
+    if any(place.colour == wish.colour for place in others):
+        raise Refusal("colour-taken", "Somebody has this colour already.", colour=wish.colour)
+    caller.table.add(log.Coloured(caller.seat, wish.colour, wish.id))
+    caller.table.afterwards(caller.table.tell_table)
+
+
+def _go_on(caller: Caller, wish: m.GoOn) -> None:
+    caller.need_stage("playing")
+    if not caller.table.room.resting:
+        raise Refusal("not-resting", "Play goes on already.")
+    caller.table.add(log.WentOn(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.update_all)
 
 
 def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
@@ -322,13 +351,10 @@ def _without_chance(table: Table) -> bool:
 def _nothing_learned(table: Table) -> bool:
     """Whether the last action showed nobody a card or anything else that only one seat knew."""
     room = table.room
-    before = room.before[-1][1]
-    state = room.state
-    assert state is not None
-    if not room.batches or state.question is before.question:
-        return True
-    words = {word for texts in state.setup.game.words.values() for word in texts}
-    seen = room.batches[-1].entries
+    assert room.setup is not None
+    since = room.before[-1][3]
+    words = {word for texts in room.setup.game.words.values() for word in texts}
+    seen = [entry for batch in room.batches if batch.n > since for entry in batch.entries]
     return not any(_names_one_of(entry.told(None), words) for entry in seen)
 
 
@@ -365,9 +391,13 @@ ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {
     m.Move: _move,
     m.Withdraw: _withdraw,
     m.MoreTime: _more_time,
+    m.Hint: _hint,
     m.Preset: _preset,
     m.Say: _say,
     m.Start: _start,
+    m.Ready: _ready,
+    m.Colour: _colour,
+    m.GoOn: _go_on,
     m.SetSeat: _set_seat,
     m.Stand: _stand,
     m.Return: _return,

@@ -44,6 +44,8 @@ class Config:
     """Worker processes."""
     bot_seconds: int = 5
     bot_delay_ms: int = 900
+    pauses: int = 100
+    """Percent of the usual time for which a table waits by itself: reveals, rests, the grace after a card, bots."""
     spectator_delay: int = 60
     log: str = "info"
 
@@ -57,6 +59,7 @@ class Config:
         _within("bots", self.bots, 1, 64)
         _within("bot_seconds", self.bot_seconds, 1, 600)
         _within("bot_delay_ms", self.bot_delay_ms, 0, 60_000)
+        _within("pauses", self.pauses, 0, 1000)
         _within("spectator_delay", self.spectator_delay, 0, 3600)
         for url in [self.public_url, *self.origins.split()]:
             if url and origin_of(url.rstrip("/")) is None:

@@ -45,4 +45,6 @@ class Hall:
     key: ServerKey
     bot_delay: tuple[float, float] = (0.6, 1.6)
     spectator_delay: float = 60.0
+    pauses: float = 1.0
+    """How long tables wait by themselves, as a share of the usual time."""
     counts: Counts = field(default_factory=Counts)

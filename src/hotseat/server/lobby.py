@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from typing import Any, Final
 
 from msgspec import json, structs
@@ -48,7 +49,7 @@ class Lobby:
         rows = self.hall.store.load(id) if len(id) == 16 and id.isalnum() else []
         if not rows:
             raise Refusal("no-such-table", "There is no such table.")
-        room = Room(id)
+        room = Room(id, self.hall.pauses)
         for row in rows:
             room.fold(row)
         table = Table(room, self.hall)
@@ -57,13 +58,14 @@ class Lobby:
         return table
 
     async def load_all(self) -> None:
-        """Bring every unfinished table back, as after a crash; the server already answers meanwhile."""
+        """Bring every unfinished table back, as after a crash; whoever comes meanwhile goes before."""
         for id in self.hall.store.unfinished():
+            began = time.monotonic()
             try:
                 await self.find(id)
             except Exception:
                 LOG.exception("table cannot be read", extra={"table": id})
-            await asyncio.sleep(0)
+            await asyncio.sleep(time.monotonic() - began)  # half the time is for those who are here already
 
     async def sweep(self) -> None:
         """Forget finished tables that everybody left, and close those that never began."""
@@ -127,7 +129,7 @@ class Lobby:
         return self._ticket(table, seat, token)
 
     async def _create(self, opened: log.Opened) -> Table:
-        room = Room(new_table_id())
+        room = Room(new_table_id(), self.hall.pauses)
         table = Table(room, self.hall)
         try:
             await table.ask(lambda: table.add(opened))
@@ -249,7 +251,7 @@ def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
         raise Refusal("wrong-stage", f"Not possible while the table is {room.stage}.", stage=room.stage)
     if any(place.person and place.plan.name.casefold() == name.casefold() for place in room.places):
         raise Refusal("name-taken", "Somebody of this name sits here already.", name=name)
-    seat = _free_seat(room, name, begun) if wish is None else seat_of(wish, len(room.places))
+    seat = _free_seat(room, name) if wish is None else seat_of(wish, len(room.places))
     plan = room.places[seat].plan
     if plan.hash or plan.kind == "closed" or (plan.kind == "bot" and not begun):
         raise Refusal("seat-taken", "That seat is taken.", seat=letter(seat))
@@ -260,14 +262,13 @@ def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
     return seat
 
 
-def _free_seat(room: Room, name: str, begun: bool) -> int:
-    """A seat kept for this name, else an open one; once the game has begun, the first that a bot plays."""
-    free = [(seat, place.plan) for seat, place in enumerate(room.places) if not place.person]
-    for seat, plan in free:
-        if plan.kind == "guest" and plan.name.casefold() == name.casefold():
+def _free_seat(room: Room, name: str) -> int:
+    """A seat kept for this name, else the first that anybody may take."""
+    for seat, place in enumerate(room.places):
+        if not place.person and place.plan.kind == "guest" and place.plan.name.casefold() == name.casefold():
             return seat
-    for seat, plan in free:
-        if plan.kind == ("bot" if begun else "open"):
+    for seat in range(len(room.places)):
+        if room.is_free(seat):
             return seat
     raise Refusal("no-free-seat", "No seat is free.")
 
@@ -326,7 +327,9 @@ def _again(table: Table, connection: Connection, wall: int) -> log.Opened:
         raise Refusal("wrong-stage", "A rematch comes after the end.", stage=room.stage)
     if connection.seat is None:
         raise Refusal("not-seated", "Only a seated person may do this.")
-    return structs.replace(room.opened, seats=[place.plan for place in room.places], created=wall)
+    return structs.replace(
+        room.opened, seats=[structs.replace(place.plan, colour=place.colour) for place in room.places], created=wall
+    )
 
 
 def _note_rematch(table: Table, new: str, seat: int, command: str) -> None:

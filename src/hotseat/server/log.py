@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, json
 
-from hotseat.server.messages import Absence, Attention, Pace, Spectators, Visibility
+from hotseat.server.messages import Absence, Attention, Pace, SeatColour, Spectators, Visibility
 
 
 class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
@@ -21,6 +21,8 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str = ""
     hash: str = ""
+    colour: SeatColour | Literal[""] = ""
+    """Where one was chosen at the table before; else the seats' own in their order."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -54,6 +56,22 @@ class SeatSet(Entry, frozen=True, tag="seat-set"):
     place: int
     plan: SeatPlan
     seat: int = -1
+    command: str = ""
+
+
+class Readied(Entry, frozen=True, tag="readied"):
+    """A person is ready for the start, or not any more."""
+
+    seat: int
+    ready: bool
+    command: str = ""
+
+
+class Coloured(Entry, frozen=True, tag="coloured"):
+    """A person took another colour; the seat that had it, if any, got the person's."""
+
+    seat: int
+    colour: SeatColour
     command: str = ""
 
 
@@ -210,6 +228,17 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     command: str = ""
 
 
+class WentOn(Entry, frozen=True, tag="went-on"):
+    """A person wants to go on after a round."""
+
+    seat: int
+    command: str = ""
+
+
+class RestEnded(Entry, frozen=True, tag="rest-ended"):
+    """The rest after a round is over: its time, or everybody wanted to go on."""
+
+
 class Ticked(Entry, frozen=True, tag="ticked"):
     """Nothing but the time, so that a long thought is not given back whole after a crash."""
 
@@ -224,6 +253,8 @@ AnyEntry = (
     Opened
     | Seated
     | SeatSet
+    | Readied
+    | Coloured
     | Stood
     | BotSat
     | Returned
@@ -243,6 +274,8 @@ AnyEntry = (
     | UndoWished
     | Undone
     | Rematched
+    | WentOn
+    | RestEnded
     | Ticked
     | Closed
 )

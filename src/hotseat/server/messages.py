@@ -3,7 +3,7 @@
 Texts for people never travel: a refusal carries a code and facts, and the client words it in its own language.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -24,6 +24,9 @@ Stage = Literal["waiting", "sealing", "playing", "paused", "finished", "closed"]
 Presence = Literal["here", "reconnecting", "away", "bot"]
 Attention = Literal["always", "able", "concerned"]
 Absence = Literal["wait", "bot", "pause"]
+SeatColour = Literal["chili", "amber", "lime", "teal", "sky", "violet", "rose", "slate"]
+COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
+"""By seat, as long as nobody chooses another."""
 
 
 # -- what a client sends -----------------------------------------------------------------------------------------------
@@ -62,6 +65,13 @@ class MoreTime(FromClient, frozen=True, tag="more-time"):
     question: Annotated[int, Meta(ge=0, le=2**53)]
 
 
+class Hint(FromClient, frozen=True, tag="hint"):
+    """What would you do? Only where all others are bots; after `done` the answer comes as a `hint` too."""
+
+    id: CommandId
+    question: Annotated[int, Meta(ge=0, le=2**53)]
+
+
 class Preset(FromClient, frozen=True, tag="preset"):
     """How I want to be asked: by kind of question; `until` ends it with the round or keeps it. `clear` drops all."""
 
@@ -82,6 +92,26 @@ class Say(FromClient, frozen=True, tag="say"):
 
 class Start(FromClient, frozen=True, tag="start"):
     """The host starts the game."""
+
+    id: CommandId
+
+
+class Ready(FromClient, frozen=True, tag="ready"):
+    """Before the start: I am ready, or not yet. The host need not say so and may start all the same."""
+
+    id: CommandId
+    ready: bool = True
+
+
+class Colour(FromClient, frozen=True, tag="colour"):
+    """Before the start: the colour of my seat. Another person's is refused; any other seat's is swapped."""
+
+    id: CommandId
+    colour: SeatColour
+
+
+class GoOn(FromClient, frozen=True, tag="go-on"):
+    """I have seen how the round ended: let the next one begin."""
 
     id: CommandId
 
@@ -166,9 +196,13 @@ ClientMessage = (
     | Move
     | Withdraw
     | MoreTime
+    | Hint
     | Preset
     | Say
     | Start
+    | Ready
+    | Colour
+    | GoOn
     | SetSeat
     | Stand
     | Return
@@ -185,9 +219,13 @@ Command = (
     Move
     | Withdraw
     | MoreTime
+    | Hint
     | Preset
     | Say
     | Start
+    | Ready
+    | Colour
+    | GoOn
     | SetSeat
     | Stand
     | Return
@@ -214,6 +252,12 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     level: str = ""
     presence: Presence = "here"
     host: bool = False
+    ready: bool = False
+    """Before the start: bots and the host always are, other persons when they say so."""
+    colour: str = ""
+    """No two seats of a table have the same."""
+    free: bool = False
+    """Whether anybody may sit down here now: on an open seat before the start, on a bot's in play."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -268,6 +312,13 @@ class Clock(Struct, frozen=True):
     total: int
     running: bool
     banks: dict[str, int]
+
+
+class Rest(Struct, frozen=True):
+    """The table rests after a round: milliseconds left, and who wants to go on (bots always do)."""
+
+    left: int
+    ready: list[str]
 
 
 class Result(Struct, frozen=True):
@@ -329,6 +380,7 @@ class Snapshot(FromServer, frozen=True):
     prompt: Prompt | None
     clock: Clock | None
     result: Result | None
+    rest: Rest | None
 
 
 class Welcome(Snapshot, frozen=True, tag="welcome"):
@@ -383,6 +435,13 @@ class Refused(FromServer, frozen=True, tag="refused"):
     facts: dict[str, str]
 
 
+class Advice(FromServer, frozen=True, tag="hint"):
+    """What a bot would answer to this question in my place: lines for one `move`. Nobody else learns of it."""
+
+    question: int
+    moves: list[str]
+
+
 class Chat(FromServer, frozen=True, tag="chat"):
     """Somebody said something."""
 
@@ -408,4 +467,4 @@ class Bye(FromServer, frozen=True, tag="bye"):
     reason: str
 
 
-ServerMessage = Welcome | Update | Timing | Room | Done | Refused | Chat | Fair | Ping | Bye
+ServerMessage = Welcome | Update | Timing | Room | Done | Refused | Advice | Chat | Fair | Ping | Bye

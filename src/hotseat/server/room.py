@@ -5,12 +5,12 @@ back after a crash is the table that crashed.
 """
 
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hotseat.core.agenda import Ask
 from hotseat.core.game import Setup
-from hotseat.core.live import RACE, Live, Window
+from hotseat.core.live import RACE, SEALED, Live, Window
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
@@ -20,12 +20,13 @@ from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.records import Record, dealt_by_hand, result_text
 from hotseat.server import log
-from hotseat.server.messages import Absence, Attention, Stage
+from hotseat.server.messages import COLOURS, Absence, Attention, SeatColour, Stage
 from hotseat.server.plays import Trial, put_back, tried
 
 KEPT_BATCHES: Final = 200
 KEPT_CHAT: Final = 50
 KEPT_STATES: Final = 8
+_USUAL: Final = Window(60)
 
 
 @dataclass
@@ -33,8 +34,11 @@ class Place:
     """One place at the table and who plays there."""
 
     plan: log.SeatPlan
+    colour: SeatColour
     bot_plays: bool = False
     """A bot plays for the person whose seat this is."""
+    ready: bool = False
+    """The person said so, before the start."""
     stood: bool = False
     """The person left for good; coming back is possible by wish only."""
     timeouts: int = 0
@@ -80,8 +84,10 @@ class Happened:
 class Room:
     """Everything there is to know about one table."""
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str, pauses: float = 1.0) -> None:
         self.id = id
+        self.pauses = pauses
+        """How long the table waits by itself, as a share of what its game says."""
         self.seq = 0
         self.at = 0
         """The table's own time in milliseconds, as of the last entry."""
@@ -102,13 +108,18 @@ class Room:
         self.setup: Setup | None = None
         self.state: State | None = None
         self.record: Record | None = None
-        self.before: deque[tuple[int, State, int]] = deque(maxlen=KEPT_STATES)
-        """Who acted, and the state and the number of moves before: what an undo may go back to."""
+        self.before: deque[tuple[int, State, int, int]] = deque(maxlen=KEPT_STATES)
+        """Who acted, and the state, the number of moves and `n` before: what an undo may go back to."""
         self.held: dict[int, Hold] = {}
         self.racing: set[str] = set()
         """The question whose slaps are held, and the step that puts it again."""
         self.asked_since = 0
         self.shown = 0
+        self.rest = 0
+        """Milliseconds for which the table rests, or rested, before the open question."""
+        self.resting = False
+        self.going_on: set[int] = set()
+        """Who wants to go on, while the table rests."""
         self.extra = 0
         self.more_timed: set[int] = set()
         self.planning: set[int] = set()
@@ -127,7 +138,7 @@ class Room:
     def window(self) -> Window:
         """How the open question is put."""
         assert self.state is not None
-        return self.live.windows.get(self.state.question.name, Window(60))
+        return self.live.windows.get(self.state.question.name, _USUAL)
 
     def _question(self) -> Ask[State]:
         assert self.state is not None
@@ -148,6 +159,12 @@ class Room:
         """Whether this token's hash is the host's."""
         return self.opened.host == hash
 
+    def is_free(self, seat: int) -> bool:
+        """Whether anybody may sit down here now."""
+        if self.stage in ("playing", "paused"):
+            return self.places[seat].plan.kind == "bot"
+        return self.stage == "waiting" and self.places[seat].plan.kind == "open"
+
     def persons(self) -> list[int]:
         """The seats of persons."""
         return [seat for seat, place in enumerate(self.places) if place.person]
@@ -165,7 +182,7 @@ class Room:
                 self._moved(entry, trial)
             case log.Held():
                 self.held[entry.seat] = Hold(entry.seat, entry.moves, self.at, entry.effective, entry.command, entry.by)
-                self.places[entry.seat].timeouts = 0
+                self._heard_from(entry.seat, entry.by)
                 if self.window.closes == RACE:
                     self.racing = {type(self._question()).__name__, self.window.resumed_by}
             case log.Withdrawn():
@@ -184,6 +201,10 @@ class Room:
                 self.stage = "playing"
             case log.Ticked():
                 pass
+            case log.WentOn():
+                self.going_on.add(entry.seat)
+            case log.RestEnded():
+                self.rest, self.resting = self.at - self.asked_since, False
             case log.Rematched():
                 self.rematch = entry.table
             case log.Closed():
@@ -205,12 +226,17 @@ class Room:
         match entry:
             case log.Opened():
                 self.opened = entry
-                self.live = live_of(entry.game)
-                self.places = [Place(plan) for plan in entry.seats]
+                self.live = paused(live_of(entry.game), self.pauses)
+                self.places = [Place(plan, plan.colour or COLOURS[seat]) for seat, plan in enumerate(entry.seats)]
             case log.Seated():
                 self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
+                self.places[entry.seat].ready = False
             case log.SeatSet():
-                self.places[entry.place] = Place(entry.plan)
+                self.places[entry.place] = Place(entry.plan, self.places[entry.place].colour)
+            case log.Readied():
+                self.places[entry.seat].ready = entry.ready
+            case log.Coloured():
+                self._coloured(entry.seat, entry.colour)
             case log.Stood():
                 self._stood(self.places[entry.seat])
             case log.BotSat():
@@ -238,9 +264,16 @@ class Room:
             case log.Started():
                 self._started(entry)
 
+    def _coloured(self, seat: int, colour: SeatColour) -> None:
+        for place in self.places:
+            if place.colour == colour:
+                place.colour = self.places[seat].colour
+        self.places[seat].colour = colour
+
     def _stood(self, place: Place) -> None:
         if self.stage == "waiting":
             place.plan = log.SeatPlan("open")
+            place.ready = False
         else:
             place.bot_plays = place.stood = True
 
@@ -283,13 +316,12 @@ class Room:
         asked = self.open_to()
         trial = trial or tried(before, entry.seat, entry.moves)
         self._spend_bank(entry.seat)
+        self._heard_from(entry.seat, entry.by)
         self.state = trial.state
-        self.before.append((entry.seat, before, len(self.record.moves)))
+        self.before.append((entry.seat, before, len(self.record.moves), self.n))
         self.record.moves += [(entry.seat, move) for move in entry.moves]
         if self.ledger is not None:
             self.ledger.append(*trial.entries)
-        place = self.places[entry.seat]
-        place.timeouts = place.timeouts + 1 if entry.by == "clock" else 0
         self.held.pop(entry.seat, None)
         self.undo_votes.clear()
         if trial.noticed:
@@ -306,6 +338,12 @@ class Room:
         if trial.state.over:
             self._over(entry.wall)
 
+    def _heard_from(self, seat: int, by: str) -> None:
+        """Count answers that the clock gave; not in sealed windows, where it would tell later who had a choice."""
+        if self.window.closes != SEALED:
+            place = self.places[seat]
+            place.timeouts = place.timeouts + 1 if by == "clock" else 0
+
     def _after_notice(self, entry: log.Moved, trial: Trial) -> None:
         assert self.setup is not None
         verbs = [self.setup.game.moves.text(move).split()[0] for move in entry.moves]
@@ -316,14 +354,21 @@ class Room:
                 place.presets = {name: wish for name, wish in place.presets.items() if wish[1] != "round"}
 
     def _new_window(self, trial: Trial) -> None:
-        shown = [self.live.shown.get(str(told.full.get("event")), 0.0) for told in trial.entries]
         self.asked_since = self.at
-        self.shown = int(max(shown, default=0.0) * 1000)
+        self.shown = _longest(self.live.shown, trial)
+        self._begin_rest(_longest(self.live.rests, trial))
         self.extra = 0
         self.more_timed.clear()
         self.planning.clear()
         self.put_to = set(trial.state.question.players)
         self._drop_holds(trial.state)
+
+    def _begin_rest(self, normal: int) -> None:
+        """Only persons rest, and nobody does at a table that is played over days."""
+        factor = 0.0 if self.opened.pace == "turn-based" else FACTORS.get(self.opened.pace, FACTORS["relaxed"])
+        self.rest = int(normal * factor) if any(not place.bot for place in self.places) else 0
+        self.resting = self.rest > 0
+        self.going_on = set()
 
     def _drop_holds(self, after: State) -> None:
         """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
@@ -344,7 +389,7 @@ class Room:
 
     def _spend_bank(self, seat: int) -> None:
         if self.window.banked:
-            over = self.at - self.asked_since - self.shown - self.extra - self.total()
+            over = self.at - self.opens_at() - self.extra - self.total()
             place = self.places[seat]
             place.bank -= min(max(over, 0), place.bank)
 
@@ -357,12 +402,13 @@ class Room:
 
     def _undone(self) -> None:
         assert self.record is not None
-        _, self.state, moves = self.before.pop()
+        _, self.state, moves, _ = self.before.pop()
         self.record.moves = self.record.moves[:moves]
         self.undo_votes.clear()
         self.held.clear()
         self._happened([])
         self.asked_since, self.shown, self.extra = self.at, 0, 0
+        self._begin_rest(0)
         self.put_to = set(self._question().players)
         self.more_timed.clear()
         self._asked(())
@@ -370,6 +416,7 @@ class Room:
     def _over(self, wall: int) -> None:
         assert self.state is not None
         assert self.record is not None
+        self._begin_rest(0)
         self.stage = "finished"
         self.ended = wall
         self.record.result = result_text(self.state)
@@ -409,7 +456,7 @@ class Room:
 
     def opens_at(self) -> int:
         """When answers to the open question begin to count."""
-        return self.asked_since + self.shown
+        return self.asked_since + max(self.shown, self.rest)
 
     def closes_at(self) -> int | None:
         """When the clock answers for those who have not; None is never."""
@@ -420,6 +467,20 @@ class Room:
         if self.window.banked:
             bank = max([self.places[seat].bank for seat in self.open_to()], default=0)
         return self.opens_at() + total + self.extra + bank
+
+
+def paused(live: Live, share: float) -> Live:
+    """The same game at a table that waits by itself for this share of the usual time; nobody's clock changes."""
+    return replace(live, grace=live.grace * share, shown=_shares(live.shown, share), rests=_shares(live.rests, share))
+
+
+def _shares(seconds: dict[str, float], share: float) -> dict[str, float]:
+    return {event: time * share for event, time in seconds.items()}
+
+
+def _longest(seconds: dict[str, float], trial: Trial) -> int:
+    """The milliseconds of the longest of these events that happened."""
+    return int(max([seconds.get(str(told.full.get("event")), 0.0) for told in trial.entries], default=0.0) * 1000)
 
 
 FACTORS: Final = {"relaxed": 2.0, "normal": 1.0, "brisk": 0.6}

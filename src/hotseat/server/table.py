@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotseat.core.errors import HotseatError
-from hotseat.core.live import RACE, SEALED, TOGETHER
+from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.seats import letter
 from hotseat.server import log, projection
 from hotseat.server import messages as m
@@ -52,6 +52,8 @@ class Table:
         self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """By seat: the number of the question that its bot thinks about."""
+        self.hinting: dict[int, asyncio.Task[None]] = {}
+        """By seat: the hint that is being thought about."""
         self._since = hall.time.now()
         self._base = room.at
         self._running = False
@@ -74,8 +76,9 @@ class Table:
         return self._base + int(passed + 0.001)
 
     def start_or_stop_time(self) -> None:
-        self._base, self._since = self.now(), self.hall.time.now()
-        self._running = self._time_runs()
+        runs = self._time_runs()
+        if runs != self._running:  # only then: every new base drops the part of a millisecond that has passed
+            self._base, self._since, self._running = self.now(), self.hall.time.now(), runs
 
     def _time_runs(self) -> bool:
         room = self.room
@@ -121,6 +124,10 @@ class Table:
             except HotseatError as refusal:
                 if not answer.done():
                     answer.set_exception(refusal)
+            except Exception:
+                if not answer.done():
+                    answer.set_exception(Refusal("failure", "Something went wrong in the server; it has been noted."))
+                raise
             else:
                 if not answer.done():
                     answer.set_result(result)
@@ -128,20 +135,25 @@ class Table:
         self.inbox.put_nowait(take_turn)
         return await answer
 
-    def tell(self, act: Callable[[], None]) -> None:
-        """Do this in its turn; nobody waits for it."""
+    def tell(self, act: Callable[[], None], refused: Callable[[HotseatError], None] | None = None) -> None:
+        """Do this in its turn; nobody waits for it, but `refused` hears why it was not done."""
 
         async def take_turn() -> None:
-            with contextlib.suppress(HotseatError):
+            try:
                 await self._handled(act)
+            except HotseatError as refusal:
+                if refused is not None:
+                    refused(refusal)
 
+        if self._task.done() and refused is not None:
+            refused(Refusal("closed", "This table is not in use any more; ask again."))
         self.inbox.put_nowait(take_turn)
 
     async def close(self) -> None:
         """Stop the task; the log has everything."""
         for connection in [*self.seated.values(), *self.watching]:
             connection.end("restart")
-        for _, task in self.thinking.values():
+        for task in [*[task for _, task in self.thinking.values()], *self.hinting.values()]:
             task.cancel()
         if self._timer is not None:
             self._timer.cancel()
@@ -158,7 +170,9 @@ class Table:
                 await take_turn()
             except Exception:
                 LOG.exception("table failed", extra={"table": self.room.id})
+                self._rows, self._after = [], []
                 self._doubtful = True
+                self._arm_in(RETRY)
 
     async def _handled(self, act: Callable[[], T]) -> T:
         """Act, hand on what is due, store it all, then let everybody know."""
@@ -200,7 +214,7 @@ class Table:
             self._read_back()
 
     def _read_back(self) -> None:
-        room = Room(self.room.id)
+        room = Room(self.room.id, self.hall.pauses)
         for row in self.hall.store.load(self.room.id):
             room.fold(row)
         room.news.clear()
@@ -249,6 +263,8 @@ class Table:
         """A seat's answer: tried, then held or handed to the engine. Raises HotseatError."""
         room = self.room
         assert room.state is not None
+        if room.window.closes == RACE and seat in room.held:
+            raise Refusal("too-late", "In a race one answers once.", question=str(room.places[seat].asked))
         trial = tried(room.state, seat, moves)
         if holds(room, seat, moves, trial.state, self.now()):
             self.add(log.Held(seat, moves, max(received - allowance, room.opens_at()), by, command))
@@ -259,7 +275,8 @@ class Table:
     def move(self, handed: Handed, trial: Trial, command: str = "") -> None:
         """Hand moves to the engine."""
         seat = handed.seat
-        others = {other for other in self.room.held if other != seat}
+        waiting = self.room.held if self.room.window.closes == PLAIN else {}
+        others = {other for other in waiting if other != seat}
         self.add(log.Moved(seat, handed.moves, handed.by, command, self.hall.time.wall()), trial)
         self.hall.counts.moves += 1
         for other in others - set(self.room.held):
@@ -275,17 +292,37 @@ class Table:
 
     def _held_told(self, seat: int) -> Callable[[], None]:
         public = self.room.window.closes == TOGETHER
-        return self.update_all if public else lambda: self.update_seat(seat)
+
+        def tell() -> None:
+            if seat not in self.room.held:
+                return  # the window closed with this answer: the update with what happened is on its way
+            if public:
+                self.update_all()
+            else:
+                self.update_seat(seat)
+
+        return tell
 
     def _hand_on(self) -> None:
         """Everything that is due now reaches the engine, one after the other."""
         self._fair_timeout()
+        self._end_rest()
         for _ in range(200):
             handed = due(self.room, self.now())
             if handed is None:
                 break
             assert self.room.state is not None
             self.move(handed, tried(self.room.state, handed.seat, handed.moves))
+
+    def _end_rest(self) -> None:
+        """The next question opens when every person who is here wants to go on, or the time is over."""
+        room = self.room
+        if not room.resting or room.stage != "playing":
+            return
+        here = [seat for seat in self.seated if seat >= 0 and not room.places[seat].bot]
+        if self.now() >= room.opens_at() or (here and room.going_on.issuperset(here)):
+            self.add(log.RestEnded())
+            self.afterwards(self.update_all)
 
     # -- after every turn ----------------------------------------------------------------------------------------------
 
@@ -300,6 +337,8 @@ class Table:
         moments = [next_moment(self.room, self.now())] if self._running else []
         if self.room.stage == "sealing" and self._running:
             moments.append(self.room.fair_since + int(FAIR_SECONDS * 1000))
+        if self._running and self.room.resting:
+            moments.append(self.room.opens_at())
         if self._running and self.room.stage == "playing" and self.room.state is not None and self.room.total():
             moments.append(self._next_tick())
         waits = [(moment - self.now()) / 1000 for moment in moments if moment is not None]
@@ -350,25 +389,30 @@ class Table:
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def _send_updates(self, news: list[Happened]) -> None:
+        common = self._common()
         for seat, connection in self.seated.items():
             noticed = [one for one in news if one.only is None or seat in one.only]
             if noticed:
-                connection.send(self._update(noticed, seat if seat >= 0 else None))
+                connection.send(self._update(noticed, seat if seat >= 0 else None, common))
         public = [one for one in news if one.only is None]
         if not self.watching or not public:
             return
-        update = self._update(public, None)
+        update = self._update(public, None, common)
         if self.room.opened.spectators == "delayed" and self.room.stage != "finished":
             self.hall.time.later(self.hall.spectator_delay, lambda: self._to_watchers(update))
         else:
             self._to_watchers(update)
 
     def _to_watchers(self, message: m.ServerMessage) -> None:
+        text = projection.frame(message)
         for connection in self.watching:
-            connection.send(message)
+            connection.put(text)
 
-    def _update(self, happened: list[Happened], viewer: int | None) -> m.Update:
-        fields = projection.snapshot(self.room, viewer, self.now(), self._running)
+    def _common(self) -> projection.Common:
+        return projection.common(self.room, self.now(), self._running)
+
+    def _update(self, happened: list[Happened], viewer: int | None, common: projection.Common) -> m.Update:
+        fields = projection.snapshot(self.room, viewer, self.now(), common)
         batches = [projection.batch(one.n, one.entries, viewer) for one in happened]
         moves = [move for batch in batches for move in batch.moves]
         events = [event for batch in batches for event in batch.events]
@@ -378,33 +422,41 @@ class Table:
         """Only this seat learns something: its own plan, its held answer."""
         connection = self.seated.get(seat)
         if connection is not None:
-            connection.send(self._update([], seat))
+            connection.send(self._update([], seat, self._common()))
 
     def update_all(self) -> None:
         """Everybody gets the table as it stands."""
+        common = self._common()
         for seat, connection in self.seated.items():
-            connection.send(self._update([], seat if seat >= 0 else None))
-        if self.room.opened.spectators != "delayed":
-            self._to_watchers(self._update([], None))
+            connection.send(self._update([], seat if seat >= 0 else None, common))
+        if self.room.opened.spectators != "delayed" and self.watching:
+            self._to_watchers(self._update([], None, common))
 
     def tell_table(self) -> None:
         """Seats, presence or stage changed."""
         info = self.info()
-        for connection in [*self.seated.values(), *self.watching]:
+        for connection in self.seated.values():
             connection.send(m.Room(info, self.letter_of(connection)))
+        if self.watching:
+            self._to_watchers(m.Room(info, None))
 
     def tell_clock(self) -> None:
         """The clock stopped or went on."""
-        timing = m.Timing(projection.clock(self.room, self.now(), self._running))
+        text = projection.frame(m.Timing(projection.clock(self.room, self.now(), self._running)))
         for connection in self.seated.values():
-            connection.send(timing)
+            connection.put(text)
 
     def tell_fair(self) -> None:
         """The shuffle came a step further."""
         fair = projection.fair(self.room)
         if fair is not None:
-            for connection in [*self.seated.values(), *self.watching]:
-                connection.send(m.Fair(fair))
+            self.tell_all(m.Fair(fair))
+
+    def tell_all(self, message: m.ServerMessage) -> None:
+        """The same to everybody, encoded once."""
+        text = projection.frame(message)
+        for connection in [*self.seated.values(), *self.watching]:
+            connection.put(text)
 
     def letter_of(self, connection: Connection) -> str | None:
         """The seat of a connection as people call it."""
@@ -436,18 +488,30 @@ class Table:
         )
 
     def _seat_info(self, seat: int) -> m.SeatInfo:
-        plan = self.room.places[seat].plan
+        place = self.room.places[seat]
+        plan = place.plan
         host = bool(plan.hash) and plan.hash == self.room.opened.host
-        return m.SeatInfo(letter(seat), plan.kind, plan.name, plan.level, self.presence(seat), host)
+        ready = self.room.stage == "waiting" and (place.ready or place.bot or host)
+        return m.SeatInfo(
+            letter(seat),
+            plan.kind,
+            plan.name,
+            plan.level,
+            self.presence(seat),
+            host,
+            ready,
+            place.colour,
+            self.room.is_free(seat),
+        )
 
     def welcome(self, connection: Connection, last: int) -> m.Welcome:
         """The whole table as this connection may see it."""
         room = self.room
         viewer = connection.seat if connection.seat is not None and connection.seat >= 0 else None
         late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
-        fields = projection.snapshot(room, viewer, self.now(), self._running)
+        fields = projection.snapshot(room, viewer, self.now(), self._common())
         if late:
-            fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None}
+            fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None, "rest": None}
         missed = [projection.batch(one.n, one.entries, viewer) for one in room.batches if one.n > last and not late]
         presets = {} if viewer is None else {n: wish[0] for n, wish in room.places[viewer].presets.items()}
         return m.Welcome(
@@ -466,7 +530,7 @@ class Table:
 
     def _wake_bots(self) -> None:
         room = self.room
-        if room.stage != "playing" or not self._running:
+        if room.stage != "playing" or room.resting or not self._running:
             return
         for seat in room.open_to():
             place = room.places[seat]
@@ -482,21 +546,27 @@ class Table:
         low, high = self.hall.bot_delay
         opens = max(self.room.opens_at() - self.now(), 0) / 1000
         kind = self.room.window.closes
+        hesitates = _CHANCE.uniform(low, high)
         if kind == RACE and high > 0:
-            return opens + min(max(_CHANCE.lognormvariate(-0.105, 0.35), 0.45), 2.8)
-        if kind == SEALED and high > 0 and self.room.total():
-            return opens + _CHANCE.uniform(0.15, 0.6) * self.room.total() / 1000
-        return opens + _CHANCE.uniform(low, high)
+            hesitates = min(max(_CHANCE.lognormvariate(-0.105, 0.35), 0.45), 2.8)
+        elif kind == SEALED and high > 0 and self.room.total():
+            hesitates = _CHANCE.uniform(0.15, 0.6) * self.room.total() / 1000
+        return opens + hesitates * self.hall.pauses
 
     async def _think(self, seat: int, number: int, delay: float) -> None:
         room = self.room
         assert room.state is not None
         due_at = self.hall.time.now() + delay
         level = room.places[seat].plan.level or "normal"
-        move = await self.hall.thinker.choose(room.state.view(seat), seat, level, _CHANCE.getrandbits(60))
+        try:
+            move = await self.hall.thinker.choose(room.state.view(seat), seat, level, _CHANCE.getrandbits(60))
+        except Exception:  # whatever goes wrong with a bot costs it a default move, never the table
+            LOG.exception("bot failed", extra={"table": room.id})
+            move = None
         late = self.hall.time.now() - due_at
-        if late > 0 and delay > 0:
-            late -= LATE_STEP * math.ceil(late / LATE_STEP)
+        step = LATE_STEP * self.hall.pauses
+        if late > 0 and delay > 0 and step > 0:
+            late -= step * math.ceil(late / step)
         self.hall.time.later(-late, lambda: self.tell(lambda: self._bot_answer(seat, number, move)))
 
     def _bot_answer(self, seat: int, number: int, move: int | None) -> None:

@@ -30,3 +30,17 @@ test('a queue that falls behind catches up by itself', async () => {
   await settled();
   expect(shown).toHaveLength(9);
 });
+
+test('what was on its way when the table was read anew is not shown over it', async () => {
+  const animator = new Animator();
+  const shown: number[] = [];
+  let land = (): void => undefined;
+  const finished = new Promise<void>((done) => (land = done));
+  animator.fly = () => [{ finished, finish: land } as unknown as Animation];
+  animator.push({ flights: [{ from: 'a', to: 'b', card: 'X' }], show: () => shown.push(1) });
+  animator.push({ flights: [], show: () => shown.push(2) });
+  animator.clear();
+  animator.push({ flights: [], show: () => shown.push(3) });
+  await settled();
+  expect(shown).toEqual([3]);
+});

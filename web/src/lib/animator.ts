@@ -29,6 +29,8 @@ export class Animator {
   private moving: Animation[] = [];
   private wake: (() => void) | null = null;
   private skipping = false;
+  /** Grows with every `clear`: what was on its way then must not be shown any more. */
+  private age = 0;
   fly: Fly | null = null;
   onBusy: (busy: boolean) => void = () => {};
 
@@ -47,6 +49,7 @@ export class Animator {
 
   clear(): void {
     this.queue = [];
+    this.age += 1;
     this.skip();
   }
 
@@ -54,8 +57,9 @@ export class Animator {
     this.running = true;
     this.onBusy(true);
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
+      const age = this.age;
       await this.flights(scene.flights);
-      scene.show();
+      if (age === this.age) scene.show();
       if (scene.pause && !this.skipping && !still()) await this.rest(scene.pause * tempo());
       if (!this.queue.length) this.skipping = false;
     }

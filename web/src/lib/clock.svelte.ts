@@ -18,6 +18,12 @@ export class Countdown {
     return Math.max(0, clock.left - (clock.running ? this.now - this.table.told : 0));
   }
 
+  /** Seconds that the table still rests, or null. */
+  get rest(): number | null {
+    const rest = this.table.shown.rest;
+    return rest ? Math.max(0, Math.ceil((rest.left - (this.now - this.table.told)) / 1000)) : null;
+  }
+
   /** From 1 down to 0, only in the last third; null before. */
   get ring(): number | null {
     const clock = this.table.shown.clock;

@@ -1,46 +1,33 @@
 import { expect, test } from 'vitest';
-import { commitOf, drawn, keyOf, verify, type Receipt, type Transcript } from './fair';
-import { bytes, hex, sha256 } from './sha256';
+import { canonical, commitOf, keptReceipt, Memory } from './fair';
+import type { FairInfo } from './protocol';
 
-/** The fixed vector of the protocol, as a finished game with one shuffle. */
-function transcript(): Transcript {
-  const seats = ['A', 'B', 'C', 'D'].map((seat, i) => {
-    const seed = new Uint8Array(16).fill(0x40 + i);
-    return { seat, commit: commitOf('G-0001', i, seed), seed: hex(seed) };
-  });
-  return {
-    game_id: 'G-0001',
-    commitment: { server: '5d150bb2a5f4837769096149d710be284207d0c7ab7b5dba88862479992f12d4', rules: hex(sha256(bytes('spicy/base/1'))), time: '', key: '', signature: '' },
-    seats,
-    secret: hex(Uint8Array.from({ length: 32 }, (_, i) => i)),
-    log: [],
-  };
-}
-const receipt = (game: Transcript): Receipt => ({ game: game.game_id, seat: 'B', statement: game.commitment, commits: game.seats.map((one) => one.commit), seed: game.seats[1]!.seed });
-const numbers = Array.from({ length: 100 }, (_, i) => i);
-const BEGINS = [48, 65, 39, 14, 18, 55, 66, 54, 44, 20, 43, 72, 89, 64, 70, 98];
+const statement = { server: 'aa', rules: 'bb', time: '', key: '', signature: '' };
+const fair: FairInfo = { stage: 'reveal', game: 'G-1', statement, commits: ['c0', ''], waits_for: ['A'], voids: [] };
+const told = { head: 'h1', view: null, moves: [{ seat: 'A', move: 'play R1', events: 1 }], events: [{ event: 'played', seat: 'A', card: 'R1' }] };
 
-test('the key of the fixed vector', () => {
-  expect(hex(keyOf(transcript()))).toBe('4ded83c331a82c3e9e7fd0ae8533086dc42d194b3c4a14e43a946dab256b4d4f');
+test('canonical JSON sorts keys and has no spaces', () => {
+  expect(canonical({ b: [1, 'é"', null], a: { d: true, c: -2 } })).toBe('{"a":{"c":-2,"d":true},"b":[1,"é\\"",null]}');
 });
 
-test('a wrong shuffle is found, and the right one begins as published', () => {
-  const game = transcript();
-  game.log = [{ kind: 'draw', full: { label: 'deck/0', of: numbers, result: numbers } }];
-  expect(verify(game, null)).toEqual({ fits: false, what: 'draws' });
-  const shuffled = drawn(keyOf(game), 'deck/0', numbers) as number[];
-  expect(shuffled.slice(0, 16)).toEqual(BEGINS);
-  game.log = [{ kind: 'draw', full: { label: 'deck/0', of: numbers, result: shuffled } }];
-  expect(verify(game, receipt(game))).toEqual({ fits: true, draws: 1, mine: true });
+test('the commits of the published example', () => {
+  expect(commitOf('G-0001', 0, new Uint8Array(16).fill(0x40))).toBe('bee96b7b3e7bd4a1b75dd9f16f1cb83dd355db277ab2492657e6bf56ebb1886a');
+  expect(commitOf('G-0001', 1, new Uint8Array(16).fill(0x41))).toBe('d2781445b0692c47e7ae67c7789eb61b5d6133d1bb43ab1280ef2de09e992229');
 });
 
-test.each([
-  ['another secret', (game: Transcript) => (game.secret = game.secret.replace('00', '01')), 'promise'],
-  ['another seed', (game: Transcript) => (game.seats[2]!.seed = 'ff'.repeat(16)), 'seeds'],
-  ['a promise I was not given', (game: Transcript) => (game.commitment = { ...game.commitment, rules: 'ab'.repeat(32) }), 'receipt'],
-])('%s does not pass', (_, tamper, what) => {
-  const game = transcript();
-  const mine = receipt(game);
-  tamper(game);
-  expect(verify(game, mine)).toEqual({ fits: false, what });
+test('the receipt grows with what I am told and survives a reload; after a gap only heads are added', () => {
+  const memory = new Memory('t1', null);
+  memory.promised(fair, 'A', new Uint8Array(16));
+  memory.told(told);
+  expect(keptReceipt('t1')).toMatchObject({ game_id: 'G-1', seat: 'A', heads: ['h1'] });
+  expect(keptReceipt('t1')!.views).toHaveLength(3);
+  const reloaded = new Memory('t1');
+  reloaded.told({ ...told, head: 'h2' });
+  expect(keptReceipt('t1')!.heads).toEqual(['h1', 'h2']);
+  expect(keptReceipt('t1')!.views).toHaveLength(3);
+});
+
+test('who put in nothing keeps no receipt', () => {
+  new Memory('t2', null).told(told);
+  expect(keptReceipt('t2')).toBeNull();
 });

@@ -1,119 +1,116 @@
-/** Checking a shuffle in the page: the promise, every seed and every draw (docs/fairness.md, steps 1 to 5). */
-import { hex, hmac, joined, prefixed, sha256, unhex } from './sha256';
+/** My part of a provable shuffle and the receipt that this browser keeps of it (docs/fairness.md, steps 2, 3 and 7). */
+import type { FairInfo, GameEvent, Json, ReadMove, Statement, Update } from './protocol';
+import { bytes, hex, prefixed, sha256, unhex } from './sha256';
 
-export interface Statement {
-  server: string;
-  rules: string;
-  time: string;
-  key: string;
-  signature: string;
-}
-
-/** What this browser kept before it showed its part of the shuffle. */
+/** The same file that `hotseat verify --receipt` reads. */
 export interface Receipt {
-  game: string;
+  format: 'hotseat receipt 1';
+  game_id: string;
   seat: string;
-  statement: Statement;
+  commitment: Statement;
   commits: string[];
   seed: string;
+  voids: Json[];
+  since: string;
+  heads: string[];
+  views: string[];
 }
 
-export interface Transcript {
-  game_id: string;
-  commitment: Statement;
-  seats: { seat: string; commit: string; seed: string }[];
-  secret: string;
-  log: { kind: string; full: { label?: string; of?: number | unknown[]; result?: number | unknown[] } }[];
-}
-
-export type Verdict = { fits: true; draws: number; mine: boolean } | { fits: false; what: 'promise' | 'seeds' | 'draws' | 'receipt' };
-
-const u64 = (n: number): Uint8Array => {
-  const data = new Uint8Array(8);
-  new DataView(data.buffer).setBigUint64(0, BigInt(n));
-  return data;
-};
-
-/** The stream of random words that belongs to a label. */
-class Stream {
-  private words: bigint[] = [];
-  private block = 0;
-
-  constructor(
-    private readonly key: Uint8Array,
-    private readonly label: string,
-  ) {}
-
-  below(n: number): number {
-    const many = BigInt(n);
-    const limit = (1n << 64n) - ((1n << 64n) % many);
-    for (;;) {
-      const word = this.next();
-      if (word < limit) return Number(word % many);
-    }
-  }
-
-  private next(): bigint {
-    if (!this.words.length) {
-      const data = new DataView(hmac(this.key, joined(prefixed('pf1', 'blk', this.label), u64(this.block++))).buffer);
-      this.words = [0, 8, 16, 24].map((at) => data.getBigUint64(at));
-    }
-    return this.words.shift()!;
-  }
-}
-
-export function drawn(key: Uint8Array, label: string, of: number | unknown[]): number | unknown[] {
-  const stream = new Stream(key, label);
-  if (typeof of === 'number') return stream.below(of);
-  const list = [...of];
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = stream.below(i + 1);
-    [list[i], list[j]] = [list[j], list[i]];
-  }
-  return list;
+/** Canonical JSON (RFC 8785) of whole numbers, texts, lists and records. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const record = value as Record<string, unknown>;
+  const parts = Object.keys(record).sort().map((name) => `${JSON.stringify(name)}:${canonical(record[name])}`);
+  return `{${parts.join(',')}}`;
 }
 
 export const commitOf = (game: string, seat: number, seed: Uint8Array): string =>
   hex(sha256(prefixed('pf1', `client${seat}`, game, seed)));
 
-/** The key of all draws, from the server's secret and everybody's seeds. */
-export function keyOf(transcript: Pick<Transcript, 'game_id' | 'commitment' | 'seats' | 'secret'>): Uint8Array {
-  const parts = transcript.seats.map((one, seat) => prefixed(Uint8Array.of(seat), unhex(one.commit), unhex(one.seed)));
-  return hmac(
-    unhex(transcript.secret),
-    prefixed('pf1', 'key', transcript.game_id, unhex(transcript.commitment.rules), sha256(prefixed(...parts))),
-  );
-}
+/** A fresh part of the shuffle: sixteen random bytes. */
+export const freshSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
 
-export function verify(transcript: Transcript, receipt: Receipt | null): Verdict {
-  const { game_id: game, commitment, seats } = transcript;
-  if (hex(sha256(prefixed('pf1', 'server', game, unhex(transcript.secret)))) !== commitment.server) return { fits: false, what: 'promise' };
-  if (seats.some((one, seat) => one.seed !== '' && commitOf(game, seat, unhex(one.seed)) !== one.commit)) return { fits: false, what: 'seeds' };
-  if (receipt) {
-    const mine = seats.find((one) => one.seat === receipt.seat);
-    const sameDeal = receipt.game === game && receipt.statement.server === commitment.server && receipt.statement.rules === commitment.rules;
-    if (!sameDeal || mine?.seed !== receipt.seed || seats.some((one, seat) => one.commit !== (receipt.commits[seat] ?? ''))) return { fits: false, what: 'receipt' };
+/** The hash over what a seat was told, before it was told anything. */
+export const firstView = (game: string, seat: string): Uint8Array => sha256(prefixed('pf1', 'view', game, seat));
+
+/** The hash over what a seat was told, after one thing more. */
+export const nextView = (before: Uint8Array, kind: string, facts: unknown): Uint8Array =>
+  sha256(prefixed(before, bytes(canonical({ kind, facts }))));
+
+/** What this browser remembers of a fair game; after a gap it adds nothing that is uncertain. */
+export class Memory {
+  private whole = false;
+  private dealt = false;
+
+  constructor(
+    private readonly table: string,
+    private kept: Receipt | null = keptReceipt(table),
+  ) {}
+
+  /** All parts are sealed and public: keep the promise before mine is shown. */
+  promised(fair: FairInfo, seat: string, seed: Uint8Array): void {
+    this.kept = {
+      format: 'hotseat receipt 1',
+      game_id: fair.game,
+      seat,
+      commitment: fair.statement,
+      commits: fair.commits,
+      seed: hex(seed),
+      voids: fair.voids ?? [],
+      since: '',
+      heads: [],
+      views: [],
+    };
+    this.whole = true;
+    this.dealt = false;
+    this.keep();
   }
-  const key = keyOf(transcript);
-  const draws = transcript.log.filter((entry) => entry.kind === 'draw');
-  for (const { full } of draws) {
-    const result = drawn(key, full.label ?? '', full.of ?? 0);
-    if (JSON.stringify(result) !== JSON.stringify(full.result)) return { fits: false, what: 'draws' };
+
+  /** A new connection: what happened meanwhile that only I could notice is lost. */
+  gap(): void {
+    this.whole = false;
   }
-  return { fits: true, draws: draws.length, mine: receipt !== null };
+
+  /** Chain what an update told me. */
+  told(message: Pick<Update, 'head' | 'view' | 'moves' | 'events'>): void {
+    if (!this.kept) return;
+    if (message.head) this.kept.heads.push(message.head);
+    if (this.whole) this.chain(message.view?.zones, message.moves ?? [], message.events);
+    this.keep();
+  }
+
+  private chain(zones: Record<string, Json> | undefined, moves: ReadMove[], events: GameEvent[]): void {
+    if (!this.dealt) this.saw('view', { seat: this.kept?.seat, zones });
+    this.dealt = true;
+    let next = 0;
+    for (const { seat, move, events: many } of moves) {
+      this.saw('move', { seat, move });
+      for (const event of events.slice(next, (next += many))) this.saw('event', event);
+    }
+  }
+
+  private saw(kind: string, facts: unknown): void {
+    if (!this.kept) return;
+    const last = this.kept.views.at(-1);
+    const before = last ? unhex(last) : firstView(this.kept.game_id, this.kept.seat);
+    this.kept.views.push(hex(nextView(before, kind, facts)));
+  }
+
+  private keep(): void {
+    if (!this.kept) return;
+    try {
+      localStorage.setItem(PLACE + this.table, JSON.stringify(this.kept));
+    } catch (problem) {
+      console.warn('The receipt could not be kept:', problem);
+    }
+  }
 }
 
 const PLACE = 'hotseat-receipt-';
 
-export function keepReceipt(table: string, receipt: Receipt): void {
-  localStorage.setItem(PLACE + table, JSON.stringify(receipt));
-}
-
 export function keptReceipt(table: string): Receipt | null {
   const text = localStorage.getItem(PLACE + table);
-  return text ? (JSON.parse(text) as Receipt) : null;
+  const kept = text ? (JSON.parse(text) as Receipt) : null;
+  return kept?.format === 'hotseat receipt 1' ? kept : null;
 }
-
-/** A fresh part of the shuffle: sixteen random bytes. */
-export const freshSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
-

@@ -73,6 +73,14 @@ export function phrase(id: string, facts: Record<string, FluentVariable> = {}): 
   return text;
 }
 
+/** What a phrase adds in its `.text`; empty if it adds nothing. */
+export function textOf(id: string, facts: Record<string, FluentVariable> = {}): string {
+  void words.read;
+  const bundle = bundleOf(words.language);
+  const pattern = bundle.getMessage(id)?.attributes.text;
+  return pattern ? bundle.formatPattern(pattern, facts) : '';
+}
+
 /** A phrase of the page's own file; ids there begin with `page-`. */
 export const t = (id: string, facts: Record<string, FluentVariable> = {}): string => phrase(`page-${id}`, facts);
 

@@ -6,6 +6,8 @@ export type Pace = 'none' | 'relaxed' | 'normal' | 'brisk' | 'turn-based';
 export type SeatKind = 'open' | 'guest' | 'bot' | 'closed';
 export type Attention = 'always' | 'able' | 'concerned';
 export type Absence = 'wait' | 'bot' | 'pause';
+export const COLOURS = ['chili', 'amber', 'lime', 'teal', 'sky', 'violet', 'rose', 'slate'] as const;
+export type SeatColour = (typeof COLOURS)[number];
 export type Facts = Record<string, string>;
 
 export interface GameEvent {
@@ -28,6 +30,11 @@ export interface SeatInfo {
   level?: string;
   presence?: 'here' | 'reconnecting' | 'away' | 'bot';
   host?: boolean;
+  /** Before the start: bots and the host always are. */
+  ready?: boolean;
+  colour?: SeatColour;
+  /** Whether anybody may sit down here now. */
+  free?: boolean;
 }
 
 export interface TableInfo {
@@ -74,6 +81,12 @@ export interface Clock {
   banks: Record<string, number>;
 }
 
+/** The table rests after a reckoning: time left, and the seats that want to go on. */
+export interface Rest {
+  left: number;
+  ready: string[];
+}
+
 export interface Result {
   scores: number[];
   places: number[];
@@ -86,6 +99,7 @@ export interface Snapshot {
   prompt: Prompt | null;
   clock: Clock | null;
   result: Result | null;
+  rest?: Rest | null;
 }
 
 export interface ChatLine {
@@ -96,13 +110,31 @@ export interface ChatLine {
   at: number;
 }
 
+/** The server's signed promise before a shuffle. */
+export interface Statement {
+  server: string;
+  rules: string;
+  time: string;
+  key: string;
+  signature: string;
+}
+
 export interface FairInfo {
   stage: 'commit' | 'reveal' | 'ready' | 'open';
   game: string;
-  statement: { server: string; rules: string; time: string; key: string; signature: string };
+  statement: Statement;
   /** By seat, empty for bots; the whole list is empty until all are in. */
   commits: string[];
   waits_for: string[];
+  /** Attempts that came to nothing. */
+  voids?: Json[];
+}
+
+/** A move as I may read it, and how many events came of it. */
+export interface ReadMove {
+  seat: string;
+  move: string;
+  events: number;
 }
 
 export interface Welcome extends Snapshot {
@@ -118,6 +150,9 @@ export interface Welcome extends Snapshot {
 export interface Update extends Snapshot {
   type: 'update';
   events: GameEvent[];
+  moves?: ReadMove[];
+  /** The hash over the whole log so far, of a fair game. */
+  head?: string | null;
 }
 export type ServerMessage =
   | Welcome
@@ -126,6 +161,7 @@ export type ServerMessage =
   | { type: 'table'; table: TableInfo; you: string | null }
   | { type: 'done'; id: string; n: number; held?: boolean; table?: string }
   | { type: 'refused'; id: string | null; code: string; facts: Facts }
+  | { type: 'hint'; question: number; moves: string[] }
   | { type: 'chat'; line: ChatLine }
   | { type: 'fair'; fair: FairInfo }
   | { type: 'ping'; n: number; latency: number }
@@ -135,9 +171,13 @@ export type Command =
   | { type: 'move'; question: number; moves: string[] }
   | { type: 'withdraw'; question: number }
   | { type: 'more-time'; question: number }
+  | { type: 'hint'; question: number }
+  | { type: 'go-on' }
   | { type: 'preset'; question?: string; attention?: Attention; until?: 'round' | 'game'; clear?: boolean }
   | { type: 'say'; text?: string; emote?: string }
   | { type: 'start' }
+  | { type: 'ready'; ready: boolean }
+  | { type: 'colour'; colour: SeatColour }
   | { type: 'pause' }
   | { type: 'resume' }
   | { type: 'set-seat'; seat: string; kind: SeatKind; name?: string; level?: string }

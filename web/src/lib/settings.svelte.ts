@@ -12,6 +12,8 @@ export interface Settings {
   leftHanded: boolean;
   keys: boolean;
   coach: boolean;
+  /** Choose the next card ahead of my turn. */
+  ahead: boolean;
   name: string;
 }
 
@@ -27,6 +29,7 @@ const START: Settings = {
   leftHanded: false,
   keys: true,
   coach: true,
+  ahead: false,
   name: '',
 };
 const PLACE = 'hotseat-settings';
@@ -59,7 +62,13 @@ export function applySettings(): void {
   root.theme = settings.theme === 'auto' ? (light ? 'light' : 'dark') : settings.theme;
   root.big = String(settings.bigCards);
   root.left = String(settings.leftHanded);
+  root.still = String(settings.speed === 'none');
+  document.documentElement.style.setProperty('--quick', `${180 * tempo()}ms`);
+  document.documentElement.style.setProperty('--slow', `${320 * tempo()}ms`);
 }
+
+/** The theme of the device may change while the page is open. */
+export const followDevice = (): void => matchMedia('(prefers-color-scheme: light)').addEventListener('change', applySettings);
 
 /** Whether things may move. */
 export const still = (): boolean =>

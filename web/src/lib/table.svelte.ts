@@ -1,9 +1,9 @@
 /** A live table as the page knows it. The rules are the server's; this keeps what it said, in order. */
 import { Animator, type Flight } from './animator';
 import { Connection, type Line } from './connection';
-import type { Attention, ChatLine, Command, Facts, FairInfo, GameEvent, Position, Prompt, Snapshot, TableInfo, Update, Welcome } from './protocol';
+import { COLOURS, type Attention, type ChatLine, type Command, type Facts, type FairInfo, type GameEvent, type Position, type Prompt, type Snapshot, type TableInfo, type Update, type Welcome } from './protocol';
 import { t } from './i18n.svelte';
-import { commitOf, freshSeed, keepReceipt } from './fair';
+import { commitOf, freshSeed, Memory } from './fair';
 import { hex } from './sha256';
 import { play } from './sounds';
 
@@ -18,6 +18,14 @@ export interface LogLine {
 export interface Staging {
   flights(event: GameEvent, before: Position, you: number): Flight[];
   pause?(event: GameEvent): number;
+  /** The position in which a finished round is counted, if these events end one. */
+  reckon?(events: GameEvent[], before: Position): Position | null;
+}
+
+/** A finished round: the position to count, and what was said about it. */
+export interface Reckoned {
+  view: Position;
+  event: GameEvent;
 }
 
 const EMPTY: Snapshot = { n: -1, view: null, asked: null, prompt: null, clock: null, result: null };
@@ -43,6 +51,13 @@ export class LiveTable {
   inert = $state(false);
   unread = $state(0);
   rematch: string | null = $state(null);
+  /** What a bot would do: the lines still to be given, in order. */
+  hint: string[] | null = $state.raw(null);
+  thinking = $state(false);
+  /** The counting of the round that has just ended, as everybody can follow it. */
+  reckoning: Reckoned | null = $state.raw(null);
+  /** Called when this browser has taken a seat and must say hello anew. */
+  onseated: (() => void) | null = null;
 
   readonly animator = new Animator();
   staging: Staging | null = null;
@@ -51,6 +66,7 @@ export class LiveTable {
   private key = 0;
   private seed: Uint8Array | null = null;
   private sealed = '';
+  private readonly memory: Memory;
   private inertTimer = 0;
   private answers = new Map<string, (ok: boolean) => void>();
 
@@ -58,6 +74,7 @@ export class LiveTable {
     readonly id: string,
     token: string | null,
   ) {
+    this.memory = new Memory(id);
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       line: (line) => (this.line = line),
@@ -92,10 +109,40 @@ export class LiveTable {
     return this.looking ? null : this.shown.prompt;
   }
 
+  /** The counting to be looked at while the table rests. */
+  get counted(): Reckoned | null {
+    return this.shown.rest && !this.looking ? this.reckoning : null;
+  }
+
   /** Whether a click on an answer counts now. */
   get ready(): boolean {
     const current = this.shown.prompt?.question === this.latest.prompt?.question;
     return current && this.line === 'open' && !this.inert && this.sending === 0 && this.info?.stage === 'playing';
+  }
+
+  /** The colour of a seat, as a value of CSS. */
+  colour(seat: number): string {
+    return `var(--seat-${this.info?.seats[seat]?.colour || COLOURS[seat]})`;
+  }
+
+  /** Hints are for games in which everybody else is a bot. */
+  get mayAskHint(): boolean {
+    const others = this.info?.seats.filter((seat) => seat.seat !== this.you && seat.kind !== 'closed') ?? [];
+    return !!this.prompt && !this.prompt.held && !!this.you && others.every((seat) => seat.kind === 'bot');
+  }
+
+  async askHint(): Promise<void> {
+    const prompt = this.shown.prompt;
+    if (!prompt || this.thinking) return;
+    this.thinking = true;
+    this.refusal = null;
+    this.thinking = await this.send({ type: 'hint', question: prompt.question });
+  }
+
+  /** Whether the next line of the hint is this one, or has all these words. */
+  hinted(...words: string[]): boolean {
+    const next = this.prompt ? this.hint?.[0]?.split(' ') : undefined;
+    return !!next && words.every((word) => word.split(' ').every((part) => next.includes(part)));
   }
 
   name(seat: number | string): string {
@@ -118,6 +165,9 @@ export class LiveTable {
     const prompt = this.shown.prompt;
     if (!prompt || !this.ready) return false;
     this.refusal = null;
+    const advised = this.hint ?? [];
+    const follows = advised.length > moves.length && moves.every((move, i) => move === advised[i]);
+    this.hint = follows ? advised.slice(moves.length) : null;
     return this.send({ type: 'move', question: prompt.question, moves });
   }
 
@@ -138,6 +188,9 @@ export class LiveTable {
       this.info = message.table;
       this.you = message.you;
       if (message.table.rematch) this.rematch = message.table.rematch;
+    } else if (message.type === 'hint') {
+      this.thinking = false;
+      if (message.question === this.shown.prompt?.question) this.hint = message.moves;
     } else if (message.type === 'chat') {
       this.chat = [...this.chat, message.line].slice(-100);
       this.unread += 1;
@@ -146,6 +199,7 @@ export class LiveTable {
       if (message.table) this.rematch = message.table;
       this.settle(message.id, true);
     } else if (message.type === 'refused') {
+      this.thinking = false;
       this.refusal = { code: message.code, facts: message.facts, key: ++this.key };
       play('refuse');
       this.settle(message.id, false);
@@ -161,6 +215,7 @@ export class LiveTable {
   }
 
   private welcome(message: Welcome): void {
+    this.memory.gap();
     this.info = message.table;
     this.you = message.you;
     this.host = message.host;
@@ -176,15 +231,25 @@ export class LiveTable {
   }
 
   private update(message: Update): void {
+    this.memory.told(message);
     const before = this.latest.view;
     this.latest = message;
     if (!before || !message.view || !message.events.length) {
       this.animator.push({ flights: [], show: () => this.apply(message) });
       return;
     }
+    const counted = this.staging?.reckon?.(message.events, before);
+    const said = message.events.find((event) => event.event === 'scored');
     const flights = message.events.flatMap((event) => this.staging?.flights(event, before, this.me) ?? []);
     const pause = Math.max(0, ...message.events.map((event) => this.staging?.pause?.(event) ?? 0));
-    this.animator.push({ flights: flights.slice(0, 8), pause, show: () => this.apply(message) });
+    this.animator.push({
+      flights: flights.slice(0, 8),
+      pause,
+      show: () => {
+        if (counted && said) this.reckoning = { view: counted, event: said };
+        this.apply(message);
+      },
+    });
   }
 
   private apply(message: Update): void {
@@ -201,9 +266,11 @@ export class LiveTable {
     this.shown = snapshot;
     this.told = performance.now();
     const fresh = snapshot.prompt && snapshot.prompt.question !== old.prompt?.question;
+    if (!snapshot.prompt || (fresh && snapshot.prompt.name !== old.prompt?.name)) this.hint = null;
+    if (fresh) this.thinking = false;
     if (fresh && !snapshot.prompt?.reacts) play('turn');
     if (snapshot.result && !old.result && old.n >= 0) play('win');
-    if (fresh) this.hold(Math.max(snapshot.prompt?.opens_in ?? 0, old.n < 0 ? 0 : INERT));
+    if (fresh || !!old.rest !== !!snapshot.rest) this.hold(Math.max(snapshot.prompt?.opens_in ?? 0, old.n < 0 ? 0 : INERT));
   }
 
   /** Buttons do nothing for a moment after the thing under them changed. */
@@ -223,9 +290,8 @@ export class LiveTable {
       this.seed = freshSeed();
       void this.send({ type: 'commit', commit: commitOf(fair.game, this.me, this.seed) });
     } else if (fair.stage === 'reveal' && this.seed) {
-      const seed = hex(this.seed);
-      keepReceipt(this.id, { game: fair.game, seat: this.you, statement: fair.statement, commits: fair.commits, seed });
-      void this.send({ type: 'reveal', seed });
+      this.memory.promised(fair, this.you, this.seed);
+      void this.send({ type: 'reveal', seed: hex(this.seed) });
     }
   }
 }

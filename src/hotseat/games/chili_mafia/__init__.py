@@ -65,4 +65,13 @@ GAME: Final = Game(
     blank=blank,
     start=draft.start,
     read=read,
+    clauses={
+        "plan": "CM-3.4",
+        "must-pass": "CM-4.6",
+        "must-end": "CM-4.5",
+        "raid-pool": "CM-9.5",
+        "raid-card": "CM-9.6",
+        "raid-incomplete": "CM-9.7",
+        "raid-parked": "CM-9.8",
+    },
 )

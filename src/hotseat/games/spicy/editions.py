@@ -12,6 +12,7 @@ from hotseat.games.spicy.cards import DECK, SJ, SUPER_JOKERS, card_texts, claim_
 from hotseat.games.spicy.events import PLACES, REASONS, TRAITS
 from hotseat.games.spicy.moves import PAIRS, TUCK_TWO, move_table
 from hotseat.games.spicy.play import STEPS, ask_turn
+from hotseat.games.spicy.refusals import CLAUSES
 from hotseat.games.spicy.seasonings import IDS, blend_of
 from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy, fields_of
 
@@ -90,4 +91,5 @@ def edition(
         blank=Spicy,
         start=start,
         read=read,
+        clauses=CLAUSES,
     )

@@ -19,7 +19,7 @@ from hotseat.games.spicy.moves import (
     VERBS,
     tucked_by,
 )
-from hotseat.games.spicy.refusals import why_not
+from hotseat.games.spicy.refusals import claim_clause, why_not
 from hotseat.games.spicy.state import Spicy
 
 
@@ -38,6 +38,9 @@ class Question(Ask[Spicy]):
 
     def refusal(self, s: Spicy, seat: int, move: int) -> tuple[str, str] | None:
         return why_not(s, seat, move)
+
+    def clause(self, s: Spicy, code: str) -> str:
+        return claim_clause(s) if code == "spicy-illegal-claim" else super().clause(s, code)
 
     def public(self, s: Spicy, seat: int, move: int) -> str:
         """The move without its hidden cards, then the card it shows, then all hands if it ends the game."""

@@ -1,7 +1,9 @@
 """Why a move is refused, in words for people: code and sentence."""
 
+from typing import Final
+
 from hotseat.core.seats import letter
-from hotseat.games.spicy.cards import NO_CLAIM
+from hotseat.games.spicy.cards import NO_CLAIM, NUMBERS, number_of
 from hotseat.games.spicy.moves import (
     CALLS_LAST,
     CLAIM_MADE,
@@ -19,6 +21,23 @@ from hotseat.games.spicy.moves import (
 from hotseat.games.spicy.state import Spicy
 
 Reason = tuple[str, str] | None
+CLAUSES: Final = {
+    "spicy-must-open": "SP-3.9",
+    "spicy-empty-stack": "SP-3.2",
+    "spicy-own-card": "SP-3.1",
+    "spicy-settled": "SP-5.7",
+    "spicy-super-joker": "SW-2.2",
+    "spicy-peeked": "SP-9.8",
+    "spicy-copy-doubt": "SP-7.19",
+    "spicy-name-a-trait": "SP-3.3",
+    "spicy-not-in-hand": "SP-2.3",
+    "spicy-not-last": "SP-9.4",
+    "spicy-not-your-turn": "SP-2.1",
+    "spicy-own-copy": "SP-7.22",
+    "spicy-no-copy-cat": "SP-7.18",
+    "spicy-not-fresh": "SP-7.16",
+}
+"""By code; which claims are legal depends on the stack (`claim_clause`)."""
 
 
 def why_not(s: Spicy, seat: int, move: int) -> Reason:
@@ -33,6 +52,13 @@ def why_not(s: Spicy, seat: int, move: int) -> Reason:
     if verb == PASSES and s.question.name == "open":
         return "spicy-must-open", f"{letter(seat)} lost the challenge and must open the new stack with a card."
     return None
+
+
+def claim_clause(s: Spicy) -> str:
+    """The clause that says which claims are legal now."""
+    if s.claim == NO_CLAIM:
+        return "SP-2.4"
+    return "SP-2.6" if number_of(s.claim) == NUMBERS else "SP-2.5"
 
 
 def _why_no_doubt(s: Spicy, seat: int, move: int) -> Reason:

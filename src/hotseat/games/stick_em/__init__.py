@@ -37,4 +37,5 @@ GAME: Final = Game(
     fields=FIELDS,
     blank=StickEm,
     start=start,
+    clauses={"pain-first": "SE-2.1", "pain-picked": "SE-2.1", "not-in-hand": "SE-3.1"},
 )

@@ -6,5 +6,6 @@ from hotseat.core.live import TOGETHER, Live, Window
 
 LIVE: Final = Live(
     windows={"pain": Window(60, TOGETHER), "card": Window(30)},
+    rests={"scored": 12},
     round="round",
 )

@@ -132,4 +132,12 @@ GAME: Final = Game(
     fields=FIELDS,
     blank=Wazabi,
     start=start,
+    clauses={
+        "wazabi-no-such-card": "WZ-9.2",
+        "wazabi-one-card": "WZ-9.3",
+        "wazabi-other-kind": "WZ-6.27",
+        "wazabi-too-few-w": "WZ-9.2",
+        "wazabi-two-gifts": "WZ-10.1",
+        "wazabi-nobody-with-two": "WZ-10.8",
+    },
 )

@@ -18,6 +18,7 @@ page-play-bots = Gegen Bots spielen
 page-with-friends = Mit Freunden
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
+page-learn = Geführtes erstes Spiel
 page-games = Die Spiele
 page-public-tables = Offene Tische
 page-no-tables = Noch kein offener Tisch. Mach einen auf und lass die Tür angelehnt.
@@ -70,53 +71,6 @@ page-allow-chat = Unterhaltung am Tisch
 page-presets = Fertige Tische
 page-options = Einstellungen des Spiels
 page-open-table = Tisch eröffnen
-page-preset-table-first-game = Erstes Spiel
-page-preset-table-all-spices = Alle Gewürze
-page-preset-table-surprise = Zwei Überraschungsgewürze
-page-preset-table-manners = Strenge Sitten
-page-preset-table-classic = Klassisch, ohne Joker
-page-preset-table-full = Das ganze Spiel
-page-preset-table-short = Kurz
-page-preset-table-advanced = Fortgeschritten
-page-preset-table-bosses = Die Bosse
-page-preset-table-heists = Coups
-page-preset-table-everything = Alles
-page-preset-table-team-night = Teamabend
-page-preset-table-calm = Ruhiges Rennen
-
-page-option-seasonings = Gewürzkarten
-page-option-end_card = Karten unter dem Weltuntergang
-page-option-jitter = Unschärfe des Weltuntergangs
-page-option-manners = Patzer kosten eine Karte
-page-option-first = Wer beginnt
-page-option-super_jokers = Mit Super-Jokern
-page-option-rounds = Runden
-page-option-all_zero_leader_wins = Ein Stich aus Nullen geht an den Ausspieler
-page-option-open_memory = Gewonnene Karten dürfen nachgesehen werden
-page-option-advanced = Sonderfähigkeiten
-page-option-bosses = Die fünf Bosse
-page-option-heists = Coups
-page-option-teams = Personen pro Team
-page-option-wazabi-teams = Zwei Teams
-page-option-one_action_per_turn = Nur eine Aktionskarte pro Zug
-page-option-sweet_chili_small_deck = Sweet Chilis im kleinen Stapel
-page-option-raid_position = Karten unter der Razzia
-page-option-raid_jitter = Unschärfe der Razzia
-page-option-chili-mafia-manners = Coups dürfen verschwendet werden
-page-option-piment = Mit Supplement Piment
-page-option-deck = Ausgabe der Karten
-page-option-dice = Würfel pro Person
-page-option-play_on = Um die Plätze weiterspielen
-page-option-steal_piment = Pimentkarten dürfen gestohlen werden
-page-option-race = Wer das Rennen gewinnt
-page-option-piment_deck = Pimentkarten
-page-option-word-auto = automatisch
-page-option-word-random = ausgelost
-page-option-word-none = keine
-page-option-word-table = wie üblich
-page-option-word-reflex = die erste Hand
-page-option-word-lots = das Los
-page-option-word-calm = das Los, Irrtum ausgeschlossen
 
 page-seats = Plätze
 page-seat-free = frei
@@ -214,8 +168,17 @@ page-emote-thanks = Danke
 page-emote-hello = Hallo
 page-emote-wow = Oha
 page-rules-search = Regeln durchsuchen
-page-rules-english = Die nummerierten Regeln sind auf Englisch.
 page-rules-none = Davon spricht keine Regel.
+page-rules-here = An dieser Stelle
+page-rules-short = Kurz gesagt
+page-rules-cards = Alle Karten und was sie tun
+page-rules-found = { $count ->
+    [0] Keine Regel gefunden
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+ }
+page-why-not = Warum geht das nicht?
+page-the-rule = Die Regel
 page-key-space = Leertaste
 page-key-tab = über den ganzen Tisch gehen
 page-key-arrows = durch die eigene Hand gehen
@@ -271,27 +234,21 @@ page-replay = Noch einmal ansehen
 page-download = Herunterladen
 page-verify = Mischung prüfen
 page-fair-yes = Ehrlich: Versprechen, jeder Anteil und alle { $draws } Ziehungen passen zur Quittung dieses Browsers.
-page-fair-no = Nicht ehrlich: { $what ->
-    [promise] Das geöffnete Geheimnis ist nicht das versprochene.
-    [seeds] Ein Anteil ist nicht der versiegelte.
-    [receipt] Die Karten sind nicht die aus der Quittung dieses Browsers.
-   *[draws] Eine Ziehung folgt nicht aus Geheimnis und Anteilen.
- }
+page-fair-no = Nicht ehrlich: { $what }
 page-fair-unknown = Versprechen, jeder Anteil und alle { $draws } Ziehungen passen zueinander. Dieser Browser hat keine Quittung zum Vergleichen.
 page-fair-transcript = Protokoll herunterladen
-page-count-round = Runde { $round }: { $points }
-page-count-gang = { $gang } { $kind }: { $points }
+page-count-round = Runde { $round }
 page-count-dice = { $count ->
     [0] kein Würfel übrig
     [one] ein Würfel übrig
    *[other] { $count } Würfel übrig
  }
 page-count-trophies = { $count ->
-    [one] 1 Trophäe: { $points }
-   *[other] { $count } Trophäen: { $points }
+    [one] 1 Trophäe
+   *[other] { $count } Trophäen
  }
-page-count-won = { $count } gewonnen: +{ $points }
-page-count-hand = { $count } auf der Hand: −{ $points }
+page-count-won = { $count } gewonnen
+page-count-hand = { $count } auf der Hand
 page-replay-first = An den Anfang
 page-replay-back = Ein Schritt zurück
 page-replay-play = Abspielen
@@ -302,8 +259,88 @@ page-replay-open = alle Hände offen
 page-replay-eyes-of = wie { $name } es sah
 page-all-hands = Alle Hände
 
+## Vorraum, Tipps, Pausen, Abrechnung
+
+page-hint = Tipp von einem Bot
+page-hint-says = Ein Bot würde: { $advice }
+page-hint-follow = So machen
+page-hint-thinks = Ein Bot denkt darüber nach.
+page-hint-lay = { $card } legen und { $claim } sagen{ $last ->
+    [yes] , dazu „letzte Karte“
+   *[no] {""}
+ }
+page-hint-tuck = { $cards } unterschieben
+page-hint-keep = { $card } behalten
+page-rests = Die Runde ist vorbei: So wurde gezählt
+page-rest-left = { $seconds } s
+page-go-on = Weiter
+page-undo-waits = Du möchtest zurücknehmen. Die anderen entscheiden.
+page-watching = Du schaust zu. Du kannst jederzeit für einen Bot übernehmen.
+page-watching-full = Kein Platz ist frei.
+page-sit-where = Auf wessen Platz
+page-your-colour = Deine Farbe
+page-colour-chili = Chilirot
+page-colour-amber = Bernstein
+page-colour-lime = Limette
+page-colour-teal = Petrol
+page-colour-sky = Himmelblau
+page-colour-violet = Violett
+page-colour-rose = Rosa
+page-colour-slate = Schiefer
+page-colour-of-other = hat { $name }
+page-i-am-ready = Ich bin bereit
+page-not-yet = Noch nicht
+page-is-ready = bereit
+page-is-not-ready = noch nicht bereit
+page-not-ready = { $count ->
+    [one] { $names } ist noch nicht bereit. Du kannst trotzdem anfangen.
+   *[other] { $names } sind noch nicht bereit. Du kannst trotzdem anfangen.
+ }
+page-all-ready = Alle sind bereit.
+page-friendly = Freundschaftlich: Züge dürfen zurückgenommen werden (dann ist das Mischen nicht beweisbar)
+page-is-friendly = Züge dürfen zurückgenommen werden
+page-setting-ahead = Nächste Karte schon vor meinem Zug wählen
+page-ahead = { $card } wird gespielt, sobald du dran bist
+page-counting = So wurde gezählt
+page-count-sum = zusammen
+page-count-pain-card = deine Schmerzkarte
+page-count-pains = in der Schmerzfarbe
+page-count-others = andere Karten, je ein Punkt
+page-count-team = { $name }, Partner
+page-count-family = Familie, zählt doppelt
+page-count-mixed = Gemischt
+page-count-incomplete = zu klein, zählt nicht
+page-count-first-out = Würfel bei den anderen
+page-count-place = Platz { $place }
+page-fair-checks = Was geprüft wurde
+page-fair-step-promise = Das Versprechen des Servers ist unterschrieben (Ed25519).
+page-fair-step-unsigned = Die Unterschrift unter dem Versprechen wurde nicht geprüft: Dieser Browser kann es hier nicht. Alles andere schon.
+page-fair-step-seeds = Jeder Anteil ist der, der versiegelt wurde.
+page-fair-step-draws = Alle { $draws } Ziehungen folgen aus dem Geheimnis und den Anteilen.
+page-fair-step-log = Kein Eintrag des Protokolls wurde geändert: { $entries } Einträge, { $views } davon hat dieser Browser notiert.
+page-fair-step-replay = Hier nicht geprüft: ob die Regeln genau diese Ziehungen verlangten. Das tut „hotseat verify --replay“ mit beiden Dateien.
+page-fair-receipt = Meine Quittung laden
+page-fair-checking = Wird geprüft
+page-stick-wins-now = sticht bisher
+page-stick-led = ausgespielt
+page-stick-memory = In dieser Runde gewonnen
+page-stick-running = bisher { $points }
+page-stick-nothing-captured = noch nichts
+page-stick-hurts = Wem was wehtut
+page-chili-how-attack = { $hot }: wähl deinen Angreifer und dann, wen es trifft
+page-chili-drop-here = Paprikas hierher ziehen
+page-chili-team-of = Team { $number }
+page-chili-your-team = dein Team
+page-chili-raid-drag = Zieh Karten zwischen den Gruppen, oder tipp auf eine Karte und dann auf ihren Platz.
+page-chili-raid-again = Selbst ordnen
+page-chili-raid-as-it-was = Wie vorher
+page-chili-back-to-plan = { $card } zurücknehmen
+page-wazabi-team-of = Team { $number }
+page-spicy-confirm = { $card } als { $claim } legen
+
 ## Ablehnungen
 
+page-refused-failure = Auf dem Server ging etwas schief; nichts wurde geändert. Versuch es noch einmal.
 page-refused-other = Das geht jetzt nicht ({ $code }).
 page-refused-no-connection = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
@@ -352,7 +389,7 @@ page-howto-sweet-spicy-1 = Alles geht wie in Spicy, mit Zitrone statt Wasabi.
 page-howto-sweet-spicy-2 = Jeder beginnt mit einem Super-Joker: immer richtig, nie anzuzweifeln, für alle sichtbar.
 page-howto-sweet-spicy-3 = Wer ihn gewinnt, bekommt 5; am Ende auf der Hand kostet er 5.
 page-howto-sweet-spicy-4 = Als letzte Karte bringt er keine Trophäe, sondern fünf neue Karten.
-page-howto-sweet-spicy-5 = Wer eine Anfechtung verliert und keinen hat, darf einen Super-Joker aus dem Vorrat nehmen.
+page-howto-sweet-spicy-5 = Wer eine Herausforderung verliert und keinen hat, darf einen Super-Joker aus dem Vorrat nehmen.
 page-howto-stick-em-1 = Wähl heimlich eine Karte: Ihre Farbe tut dir die ganze Runde weh.
 page-howto-stick-em-2 = Wer ausspielt, legt irgendeine Karte, alle anderen auch. Bedienen muss niemand.
 page-howto-stick-em-3 = Die höchste Karte einer anderen Farbe als der ausgespielten gewinnt; gibt es keine, die höchste ausgespielte. Nullen gewinnen nie.
@@ -386,10 +423,12 @@ page-spicy-trophies-left = { $count ->
    *[other] noch { $count } Trophäen
  }
 page-spicy-pile = Ziehstapel
+page-spicy-trophy = Trophäe
+page-spicy-worlds-end = Weltuntergang
 page-spicy-gauge = Weltuntergang in { $least } bis { $most } Karten
 page-spicy-empty = Leg eine 1, 2 oder 3
 page-spicy-supply = Super-Joker im Vorrat
-page-spicy-seasonings = Gewürzkarten
+page-spicy-seasonings = Würzkarten
 page-spicy-mark-joker = nicht anzuzweifeln
 page-spicy-mark-copy = Kopie
 page-spicy-mark-last = letzte Karte!
@@ -420,13 +459,13 @@ page-spicy-trust = Gelten lassen
 page-spicy-pass = Passen, ziehen
 page-spicy-season-we_love_chili = Wir lieben Chili!
 page-spicy-season-we_love_chili-text = eine erlaubte 1, 2 oder 3 darf immer Chili heißen
-page-spicy-season-start_it_up = Los geht’s!
+page-spicy-season-start_it_up = Auf ein Neues!
 page-spicy-season-start_it_up-text = nach 8 oder 9 ist auch 1, 2 oder 3 erlaubt
 page-spicy-season-spice_raider = Gewürzräuber
 page-spicy-season-spice_raider-text = eine nicht angezweifelte 4 gewinnt den Stapel mit der nächsten Karte
-page-spicy-season-change_your_luck = Das Glück wendet sich
+page-spicy-season-change_your_luck = Das Blatt wendet sich
 page-spicy-season-change_your_luck-text = bis zu zwei Handkarten unter der 5 tauschen
-page-spicy-season-turn_it_up = Dreh’s um!
+page-spicy-season-turn_it_up = Kopfüber!
 page-spicy-season-turn_it_up-text = eine 6 ist so gut wie eine 9 und umgekehrt
 page-spicy-season-copy_cat = Nachahmer
 page-spicy-season-copy_cat-text = fremde Ansage außer der Reihe wiederholen
@@ -482,7 +521,6 @@ page-stick-colour-V = Violett
 page-stick-colour-S = Grau
 page-stick-card = { $colour } { $number }
 page-stick-hurts-you = tut dir weh
-page-stick-pain-card = Schmerzkarte
 page-stick-pain-of = Schmerzkarte { $card }
 page-stick-picked = hat gewählt
 page-stick-picking = wählt
@@ -599,25 +637,6 @@ page-chili-word-sniper = Sniper
 page-chili-word-hand = Aus meiner Hand
 page-chili-word-go = Das ist alles
 page-chili-word-drop = Noch mal überlegen
-page-chili-text-PI = Pinch: eine Paprika schnappen und im Stapel verstecken
-page-chili-text-WH = Whack: eine Paprika beseitigen
-page-chili-text-WE = Whack ’Em: eine oder zwei Paprikas einer Bande beseitigen
-page-chili-text-TU = Turncoat: eine Paprika bis Stärke 8 läuft über
-page-chili-text-FU = Fuggedaboutit: eine heiße Karte stoppen, jederzeit
-page-chili-text-EA = Earner: zwei Karten ziehen
-page-chili-text-SH = Shakedown: eine zufällige Karte aus einer Hand nehmen
-page-chili-text-BO = Booster: alle geben dir eine Sorte Paprika
-page-chili-text-BA = Bagman: eine der obersten drei Karten der Ablage nehmen
-page-chili-text-BK = Backup: oben auf der Ablage liegt eine Paprika; mischen, aus dreien Paprikas nehmen
-page-chili-text-BR = Bribe: eine geschnappte Paprika auf die Hand nehmen
-page-chili-text-EP = „Easy, Pal!“: Paprikas im Wert von 5 stoppen einen Angriff auf dich
-page-chili-text-KD = Kiss of Death: nach einem Whack geht auch eine schwache Paprika der Angreiferbande
-page-chili-text-LL = Lifeline: unter den obersten fünf ein Fuggedaboutit suchen
-page-chili-text-LD = Lucky Dime: mit leerer Hand Paprikas aufdecken, solange du dich traust
-page-chili-text-MD = Make a Deal: zwei Karten mit einer vollen Hand tauschen
-page-chili-text-RC = Reconsider: eine gestoppte heiße Karte zurücknehmen
-page-chili-text-RT = Recruit: eine eben angelegte schwache Paprika wechselt zu zweien von dir
-page-chili-text-SN = Snoop: vor Shakedown oder Booster in eine Hand schauen
 page-ask-chili-draft = Behalt eine Karte deines Päckchens
 page-ask-chili-turn = Du bist am Zug
 page-ask-chili-limit = Deine Hand ist voll: wirf eine Karte ab
@@ -689,14 +708,14 @@ page-told-chili-scored = Punkte: { $scores }.
 page-wazabi-card-remove1 = Einer weg
 page-wazabi-card-remove2 = Zwei weg
 page-wazabi-card-give1 = Geschenk
-page-wazabi-card-passdice = Würfel weiter
-page-wazabi-card-swapdice = Würfel tauschen
+page-wazabi-card-passdice = Würfel wandern
+page-wazabi-card-swapdice = Würfeltausch
 page-wazabi-card-steal = Taschendieb
 page-wazabi-card-draw3 = Vorrat
 page-wazabi-card-keep1 = Nur noch eine
 page-wazabi-card-keep2 = Nur noch zwei
-page-wazabi-card-swaphands = Hände tauschen
-page-wazabi-card-passhands = Hände weiter
+page-wazabi-card-swaphands = Kartentausch
+page-wazabi-card-passhands = Karten wandern
 page-wazabi-card-skip = Aussetzen
 page-wazabi-card-replay = Noch mal, kehrt
 page-wazabi-card-cool = Eiswasser
@@ -707,27 +726,6 @@ page-wazabi-card-milk = Glas Milch
 page-wazabi-card-reroll = Verbrannte Zunge
 page-wazabi-card-pinch = Prise W
 page-wazabi-card-double = Doppelte Portion
-page-wazabi-text-remove1 = kostet 1 W: einen deiner Würfel ablegen; nicht bei zwei Pfeilen
-page-wazabi-text-remove2 = kostet 3 W: zwei deiner Würfel ablegen
-page-wazabi-text-give1 = kostet 3 W: irgendwem einen Würfel geben
-page-wazabi-text-passdice = kostet 2 W: alle geben alle Würfel nach links oder rechts
-page-wazabi-text-swapdice = kostet 3 W: alle Würfel mit jemandem tauschen
-page-wazabi-text-steal = kostet 1 W: eine zufällige Karte aus einer Hand nehmen
-page-wazabi-text-draw3 = kostet 1 W: drei Karten ziehen
-page-wazabi-text-keep1 = kostet 1 W: jemand behält nur eine Karte
-page-wazabi-text-keep2 = kostet 2 W: alle anderen behalten nur zwei Karten
-page-wazabi-text-swaphands = kostet 2 W: die Hand mit jemandem tauschen
-page-wazabi-text-passhands = kostet 2 W: alle geben die Hand nach links oder rechts
-page-wazabi-text-skip = gratis: jemand setzt aus
-page-wazabi-text-replay = gratis: Richtung umkehren und noch mal spielen
-page-wazabi-text-cool = sofort: einen deiner Würfel ablegen
-page-wazabi-text-share = sofort: dem Gegner mit den wenigsten einen Würfel geben
-page-wazabi-text-switch = sofort: alle Würfel mit dem Gegner tauschen, der die meisten hat
-page-wazabi-text-burn = sofort: einen Würfel aus dem Vorrat nehmen
-page-wazabi-text-milk = behalten: ein Geschenk oder eine Karte gegen dich aufheben
-page-wazabi-text-reroll = behalten: der Wurf muss wiederholt werden
-page-wazabi-text-pinch = behalten: ein W mehr beim Ausspielen
-page-wazabi-text-double = behalten: noch eine Karte anderer Sorte spielen
 page-wazabi-face-w = W
 page-wazabi-face-card = Karte
 page-wazabi-face-give = Pfeil
@@ -805,8 +803,8 @@ page-told-wazabi-passed-dice = Alle Würfel gehen nach { $directionRaw ->
     [left] links
    *[right] rechts
  }.
-page-told-wazabi-swapped-hands = { $seat } und { $target } tauschen die Hände.
-page-told-wazabi-passed-hands = Alle Hände gehen nach { $directionRaw ->
+page-told-wazabi-swapped-hands = { $seat } und { $target } tauschen ihre Karten.
+page-told-wazabi-passed-hands = Alle Handkarten gehen nach { $directionRaw ->
     [left] links
    *[right] rechts
  }.

@@ -18,6 +18,7 @@ page-play-bots = Play against bots
 page-with-friends = With friends
 page-rules = Rules
 page-rules-of = Rules of { $game }
+page-learn = First game, guided
 page-games = The games
 page-public-tables = Public tables
 page-no-tables = No public table yet. Open one and leave the door ajar.
@@ -70,53 +71,6 @@ page-allow-chat = Chat at the table
 page-presets = Ready-made tables
 page-options = Options
 page-open-table = Open the table
-page-preset-table-first-game = First game
-page-preset-table-all-spices = All spices
-page-preset-table-surprise = Two surprise spices
-page-preset-table-manners = Strict manners
-page-preset-table-classic = Classic, no jokers
-page-preset-table-full = The full game
-page-preset-table-short = Short
-page-preset-table-advanced = Advanced
-page-preset-table-bosses = Bosses
-page-preset-table-heists = Heists
-page-preset-table-everything = Everything
-page-preset-table-team-night = Team night
-page-preset-table-calm = Calm race
-
-page-option-seasonings = Seasonings
-page-option-end_card = Cards below World’s End
-page-option-jitter = Uncertainty of World’s End
-page-option-manners = Slips of manners cost a card
-page-option-first = Who begins
-page-option-super_jokers = With Super-Jokers
-page-option-rounds = Rounds
-page-option-all_zero_leader_wins = A trick of zeros goes to its leader
-page-option-open_memory = Captured cards may be looked up
-page-option-advanced = Special abilities
-page-option-bosses = The five bosses
-page-option-heists = Heists
-page-option-teams = Players per team
-page-option-wazabi-teams = Two teams
-page-option-one_action_per_turn = One Action card per turn
-page-option-sweet_chili_small_deck = Sweet Chilis in the small deck
-page-option-raid_position = Cards below the Raid
-page-option-raid_jitter = Uncertainty of the Raid
-page-option-chili-mafia-manners = Heists may be wasted
-page-option-piment = With Supplement Piment
-page-option-deck = Edition of the deck
-page-option-dice = Dice per player
-page-option-play_on = Play on for places
-page-option-steal_piment = Piment cards may be stolen
-page-option-race = How a race is won
-page-option-piment_deck = Piment cards
-page-option-word-auto = automatic
-page-option-word-random = drawn by lot
-page-option-word-none = none
-page-option-word-table = as usual
-page-option-word-reflex = first hand
-page-option-word-lots = by lot
-page-option-word-calm = by lot, nobody can err
 
 page-seats = Seats
 page-seat-free = free
@@ -214,8 +168,17 @@ page-emote-thanks = Thanks
 page-emote-hello = Hello
 page-emote-wow = Wow
 page-rules-search = Search the rules
-page-rules-english = The numbered clauses are in English.
-page-rules-none = No clause speaks of that.
+page-rules-none = No rule speaks of that.
+page-rules-here = At this point
+page-rules-short = In short
+page-rules-cards = All cards and what they do
+page-rules-found = { $count ->
+    [0] No rule found
+    [one] One rule found
+   *[other] { $count } rules found
+ }
+page-why-not = Why can’t I?
+page-the-rule = The rule
 page-key-space = Space
 page-key-tab = walk through everything on the table
 page-key-arrows = walk through your hand
@@ -271,27 +234,21 @@ page-replay = Watch again
 page-download = Download
 page-verify = Check the shuffle
 page-fair-yes = Fair: the promise, every seed and all { $draws } draws fit the receipt this browser kept.
-page-fair-no = Not fair: { $what ->
-    [promise] the opened secret is not the one that was promised.
-    [seeds] a seed is not the one that was sealed.
-    [receipt] the deal is not the one in the receipt this browser kept.
-   *[draws] a draw does not follow from the secret and the seeds.
- }
+page-fair-no = Not fair: { $what }
 page-fair-unknown = The promise, every seed and all { $draws } draws agree with each other. This browser kept no receipt to compare them with.
 page-fair-transcript = Download the transcript
-page-count-round = round { $round }: { $points }
-page-count-gang = { $gang } { $kind }: { $points }
+page-count-round = round { $round }
 page-count-dice = { $count ->
     [0] no dice left
     [one] one die left
    *[other] { $count } dice left
  }
 page-count-trophies = { $count ->
-    [one] 1 trophy: { $points }
-   *[other] { $count } trophies: { $points }
+    [one] 1 trophy
+   *[other] { $count } trophies
  }
-page-count-won = { $count } won: +{ $points }
-page-count-hand = { $count } in hand: −{ $points }
+page-count-won = { $count } won
+page-count-hand = { $count } in hand
 page-replay-first = To the beginning
 page-replay-back = One step back
 page-replay-play = Play
@@ -302,8 +259,88 @@ page-replay-open = all hands open
 page-replay-eyes-of = as { $name } saw it
 page-all-hands = All hands
 
+## Lobby, hints, rests, counting
+
+page-hint = A hint from a bot
+page-hint-says = A bot would: { $advice }
+page-hint-follow = Do it
+page-hint-thinks = A bot is thinking about it.
+page-hint-lay = Lay { $card } and say { $claim }{ $last ->
+    [yes] , calling “last card”
+   *[no] {""}
+ }
+page-hint-tuck = Tuck { $cards }
+page-hint-keep = Keep { $card }
+page-rests = The round is over: this is how it was counted
+page-rest-left = { $seconds } s
+page-go-on = Go on
+page-undo-waits = You asked to take back. The others are deciding.
+page-watching = You are watching. Take over from a bot whenever you like.
+page-watching-full = Nobody’s place is free.
+page-sit-where = In whose place
+page-your-colour = Your colour
+page-colour-chili = chili red
+page-colour-amber = amber
+page-colour-lime = lime
+page-colour-teal = teal
+page-colour-sky = sky blue
+page-colour-violet = violet
+page-colour-rose = rose
+page-colour-slate = slate
+page-colour-of-other = taken by { $name }
+page-i-am-ready = I am ready
+page-not-yet = Not yet
+page-is-ready = ready
+page-is-not-ready = not ready yet
+page-not-ready = { $count ->
+    [one] { $names } is not ready yet. You can start all the same.
+   *[other] { $names } are not ready yet. You can start all the same.
+ }
+page-all-ready = Everybody is ready.
+page-friendly = Friendly: moves may be taken back (then the shuffle cannot be proved)
+page-is-friendly = moves may be taken back
+page-setting-ahead = Choose the next card ahead of my turn
+page-ahead = { $card } will be played when it is your turn
+page-counting = How it was counted
+page-count-sum = together
+page-count-pain-card = your pain card
+page-count-pains = in the pain colour
+page-count-others = other cards, one each
+page-count-team = { $name }, partner
+page-count-family = Family, counts double
+page-count-mixed = Mixed
+page-count-incomplete = too small, counts nothing
+page-count-first-out = dice left with the others
+page-count-place = place { $place }
+page-fair-checks = What was checked
+page-fair-step-promise = The server’s promise is signed (Ed25519).
+page-fair-step-unsigned = The signature under the promise was not checked: this browser cannot do it here. Everything else was.
+page-fair-step-seeds = Every seed is the one that was sealed.
+page-fair-step-draws = All { $draws } draws follow from the secret and the seeds.
+page-fair-step-log = No entry of the log was changed: { $entries } entries, { $views } of them noted by this browser.
+page-fair-step-replay = Not checked here: whether the rules asked for these very draws. “hotseat verify --replay” does that with both files.
+page-fair-receipt = Download my receipt
+page-fair-checking = Checking
+page-stick-wins-now = wins so far
+page-stick-led = led
+page-stick-memory = Captured this round
+page-stick-running = { $points } so far
+page-stick-nothing-captured = nothing yet
+page-stick-hurts = Who hurts where
+page-chili-how-attack = { $hot }: choose your attacker, then whom it hits
+page-chili-drop-here = Drop peppers here
+page-chili-team-of = Team { $number }
+page-chili-your-team = your team
+page-chili-raid-drag = Drag cards between groups, or tap a card and then its place.
+page-chili-raid-again = Arrange it myself
+page-chili-raid-as-it-was = As it was
+page-chili-back-to-plan = Take { $card } back
+page-wazabi-team-of = Team { $number }
+page-spicy-confirm = Lay { $card } as { $claim }
+
 ## Refusals
 
+page-refused-failure = Something went wrong in the server; nothing was changed. Try again.
 page-refused-other = That is not possible now ({ $code }).
 page-refused-no-connection = The server does not answer. Try again in a moment.
 page-refused-malformed = The server did not understand this page. Reload it.
@@ -386,6 +423,8 @@ page-spicy-trophies-left = { $count ->
    *[other] { $count } trophies left
  }
 page-spicy-pile = Draw pile
+page-spicy-trophy = Trophy
+page-spicy-worlds-end = World’s End
 page-spicy-gauge = World’s End in { $least } to { $most } draws
 page-spicy-empty = Lay a 1, 2 or 3
 page-spicy-supply = Super-Jokers left
@@ -482,7 +521,6 @@ page-stick-colour-V = violet
 page-stick-colour-S = grey
 page-stick-card = { $colour } { $number }
 page-stick-hurts-you = hurts you
-page-stick-pain-card = pain card
 page-stick-pain-of = pain card { $card }
 page-stick-picked = has picked
 page-stick-picking = is picking
@@ -599,25 +637,6 @@ page-chili-word-sniper = Sniper
 page-chili-word-hand = From my hand
 page-chili-word-go = That’s it
 page-chili-word-drop = Think again
-page-chili-text-PI = Pinch: lift a pepper and hide it in the pile
-page-chili-text-WH = Whack: get rid of one pepper
-page-chili-text-WE = Whack ’Em: get rid of one or two peppers of one gang
-page-chili-text-TU = Turncoat: a pepper of strength 8 or less changes sides
-page-chili-text-FU = Fuggedaboutit: stop a Hot card, at any time
-page-chili-text-EA = Earner: draw two
-page-chili-text-SH = Shakedown: take a random card from a hand
-page-chili-text-BO = Booster: everybody gives you one kind of pepper
-page-chili-text-BA = Bagman: take one of the top three of the discard pile
-page-chili-text-BK = Backup: the top discard is a pepper; shuffle, take peppers from three
-page-chili-text-BR = Bribe: take a pinched pepper into your hand
-page-chili-text-EP = “Easy, Pal!”: peppers worth 5 stop an attack on you
-page-chili-text-KD = Kiss of Death: after a Whack one weak pepper of the attacker’s gang goes too
-page-chili-text-LL = Lifeline: look for a Fuggedaboutit among the top five
-page-chili-text-LD = Lucky Dime: with an empty hand turn up peppers as long as you dare
-page-chili-text-MD = Make a Deal: trade two cards with a full hand
-page-chili-text-RC = Reconsider: take a stopped Hot card back
-page-chili-text-RT = Recruit: a weak pepper just added joins two of yours
-page-chili-text-SN = Snoop: look into a hand before a Shakedown or Booster
 page-ask-chili-draft = Keep one card of your packet
 page-ask-chili-turn = Your turn
 page-ask-chili-limit = Your hand is full: discard a card
@@ -707,30 +726,9 @@ page-wazabi-card-milk = Glass of milk
 page-wazabi-card-reroll = Burnt tongue
 page-wazabi-card-pinch = Pinch of W
 page-wazabi-card-double = Double portion
-page-wazabi-text-remove1 = costs 1 W: remove one of your dice; not with two give figures
-page-wazabi-text-remove2 = costs 3 W: remove two of your dice
-page-wazabi-text-give1 = costs 3 W: give a die to anybody
-page-wazabi-text-passdice = costs 2 W: everybody passes all dice left or right
-page-wazabi-text-swapdice = costs 3 W: swap all dice with somebody
-page-wazabi-text-steal = costs 1 W: take a random card from a hand
-page-wazabi-text-draw3 = costs 1 W: draw three cards
-page-wazabi-text-keep1 = costs 1 W: somebody keeps only one card
-page-wazabi-text-keep2 = costs 2 W: all others keep only two cards
-page-wazabi-text-swaphands = costs 2 W: swap hands with somebody
-page-wazabi-text-passhands = costs 2 W: everybody passes the hand left or right
-page-wazabi-text-skip = free: somebody misses a turn
-page-wazabi-text-replay = free: reverse the direction and play again
-page-wazabi-text-cool = at once: remove one of your dice
-page-wazabi-text-share = at once: give a die to the opponent with the fewest
-page-wazabi-text-switch = at once: swap all dice with the opponent who has the most
-page-wazabi-text-burn = at once: take a die from the reserve
-page-wazabi-text-milk = keep: cancel one gift or card aimed at you
-page-wazabi-text-reroll = keep: the roller must roll again
-page-wazabi-text-pinch = keep: one W more in your play
-page-wazabi-text-double = keep: play one more card of another kind
 page-wazabi-face-w = W
 page-wazabi-face-card = card
-page-wazabi-face-give = give
+page-wazabi-face-give = arrow
 page-wazabi-face-chili = chili
 page-wazabi-face-w-card = W and card
 page-wazabi-dice = dice

@@ -23,6 +23,45 @@ serve-needs = Serving needs the package { $package }. Install it with: pip insta
 backup-done = { $file } holds { $entries } entries and is sound.
 admin-closed = Table { $table } is closed.
 join-seated = You sit at seat { $seat }. To come back later: hotseat join { $link } --token { $token }
+join-back = To come back: hotseat join { $link } --token { $token }
+join-lobby = { $game }: who sits here
+join-seat-open = free
+join-seat-closed = left out
+join-seat-ready = ready
+join-seat-not-ready = not ready yet
+join-seat-host = opened the table
+join-starts = When everybody is there, the host types start.
+join-you-start = You opened this table: start begins the game.
+join-sealing = The cards are being shuffled by everybody together …
+join-waiting = waiting for { $names }
+join-line-lost = The connection is gone. Reconnecting; nothing is lost.
+join-paused = The table is paused. resume goes on.
+join-held = Kept until everybody has answered: { $moves }
+join-rest = The round is over. Enter: go on
+join-resting = waiting for { $names } to go on
+join-says = { $name }: { $text }
+join-presence-reconnecting = { $name } has lost the connection. If it lasts: vote { $seat } wait, bot or pause.
+join-presence-away = { $name } has left; a bot plays on.
+join-presence-bot = A bot plays for { $name }.
+join-presence-here = { $name } is here.
+join-took-seat = { $name } sits down.
+join-bye-superseded = You play this seat somewhere else now.
+join-bye-kicked = The host gave your seat to somebody else.
+join-bye-closed = This table is closed.
+join-record = Everything is open now: { $link }
+join-toolbar = ? help · moves · board · hint · undo · say · time · pause · quit
+join-vote-how = Say whom and what: vote B wait, vote B bot or vote B pause.
+join-help =
+    Type a move ({ $example }), its number, or any part of it that fits one move only.
+      ? { $clause }     a clause of the rules      ? zero      clauses that mention a word
+      ? { $example }    whether a move is possible, and if not, why
+      moves        all moves now              moves VERB  all moves of one kind
+      board        draw the table again       hint        what a bot would do, among bots
+      undo         take back what still can   time        more time for this question
+      say TEXT     a word to the table        say :clap   a gesture
+      pause        stop the table             resume      go on
+      vote B bot   what to do about somebody who is away (wait, bot, pause)
+      stand        leave for good             quit        leave; you can come back
 join-over = The game is over.
 error-config = { $setting }: { $reason }
 error-backup = The backup was not made: { $reason }
@@ -34,9 +73,12 @@ error-not-open-yet = Wait a moment: what happened is still being shown.
 error-doubted-first = Somebody doubted first; your card is back in your hand.
 error-nothing-held = There is no answer to take back.
 error-no-more-time = There is no more extra time.
+error-hint-not-here = Hints are only for tables where everybody else is a bot.
+error-no-hint = No hint came in time. Ask again.
 error-not-seated = Only somebody seated here can do that.
 error-not-host = Only the host can do that.
 error-wrong-stage = That is not possible now.
+error-colour-taken = Somebody at this table has that colour already.
 error-seats-open = Seats are still open ({ $seats }). Close them or seat bots.
 error-seat-taken = That seat is taken.
 error-no-free-seat = No seat is free at this table.
@@ -49,6 +91,7 @@ error-team-silence = Teams do not talk during play.
 error-unknown-emote = There is no such emote. Try: { $emotes }.
 error-empty = There is nothing in it.
 error-too-often = Slower, please.
+error-not-resting = Play goes on already.
 error-no-undo = There is nothing to take back, or chance has spoken since.
 error-not-away = { $seat } is here.
 error-quota = This server is full at the moment.

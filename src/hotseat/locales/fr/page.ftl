@@ -18,6 +18,7 @@ page-play-bots = Jouer contre des robots
 page-with-friends = Entre amis
 page-rules = Règles
 page-rules-of = Règles de { $game }
+page-learn = Première partie guidée
 page-games = Les jeux
 page-public-tables = Tables publiques
 page-no-tables = Aucune table publique pour l’instant. Ouvrez-en une et laissez la porte entrouverte.
@@ -70,53 +71,6 @@ page-allow-chat = Discussion à la table
 page-presets = Tables toutes prêtes
 page-options = Options
 page-open-table = Ouvrir la table
-page-preset-table-first-game = Première partie
-page-preset-table-all-spices = Toutes les épices
-page-preset-table-surprise = Deux épices surprises
-page-preset-table-manners = Bonnes manières
-page-preset-table-classic = Classique, sans jokers
-page-preset-table-full = La partie complète
-page-preset-table-short = Courte
-page-preset-table-advanced = Avancé
-page-preset-table-bosses = Les chefs
-page-preset-table-heists = Détournements
-page-preset-table-everything = Tout
-page-preset-table-team-night = Soirée en équipes
-page-preset-table-calm = Course tranquille
-
-page-option-seasonings = Assaisonnements
-page-option-end_card = Cartes sous la Fin du monde
-page-option-jitter = Incertitude de la Fin du monde
-page-option-manners = Les maladresses coûtent une carte
-page-option-first = Qui commence
-page-option-super_jokers = Avec les Super-Jokers
-page-option-rounds = Manches
-page-option-all_zero_leader_wins = Un pli de zéros revient à celui qui a entamé
-page-option-open_memory = Les cartes ramassées restent consultables
-page-option-advanced = Capacités spéciales
-page-option-bosses = Les cinq chefs
-page-option-heists = Détournements de fonds
-page-option-teams = Joueurs par équipe
-page-option-wazabi-teams = Deux équipes
-page-option-one_action_per_turn = Une seule carte Action par tour
-page-option-sweet_chili_small_deck = Sweet Chilis du petit paquet
-page-option-raid_position = Cartes sous la perquisition
-page-option-raid_jitter = Incertitude de la perquisition
-page-option-chili-mafia-manners = On peut gâcher un détournement
-page-option-piment = Avec le Supplément Piment
-page-option-deck = Édition du paquet
-page-option-dice = Dés par joueur
-page-option-play_on = Continuer pour les places
-page-option-steal_piment = Les cartes Piment peuvent être volées
-page-option-race = Qui gagne la course
-page-option-piment_deck = Cartes Piment
-page-option-word-auto = automatique
-page-option-word-random = au sort
-page-option-word-none = aucune
-page-option-word-table = comme d’habitude
-page-option-word-reflex = la première main
-page-option-word-lots = au sort
-page-option-word-calm = au sort, sans erreur possible
 
 page-seats = Places
 page-seat-free = libre
@@ -214,8 +168,17 @@ page-emote-thanks = Merci
 page-emote-hello = Bonjour
 page-emote-wow = Oh là là
 page-rules-search = Chercher dans les règles
-page-rules-english = Les articles numérotés sont en anglais.
-page-rules-none = Aucun article n’en parle.
+page-rules-none = Aucune règle n’en parle.
+page-rules-here = À cet endroit
+page-rules-short = En bref
+page-rules-cards = Toutes les cartes et leurs effets
+page-rules-found = { $count ->
+    [0] Aucune règle trouvée
+    [one] Une règle trouvée
+   *[other] { $count } règles trouvées
+ }
+page-why-not = Pourquoi pas ?
+page-the-rule = La règle
 page-key-space = Espace
 page-key-tab = parcourir toute la table
 page-key-arrows = parcourir votre main
@@ -271,27 +234,21 @@ page-replay = Revoir
 page-download = Télécharger
 page-verify = Vérifier le mélange
 page-fair-yes = Loyal : la promesse, chaque secret et les { $draws } tirages correspondent au reçu gardé par ce navigateur.
-page-fair-no = Pas loyal : { $what ->
-    [promise] le secret ouvert n’est pas celui qui avait été promis.
-    [seeds] un secret de joueur n’est pas celui qui avait été scellé.
-    [receipt] la donne n’est pas celle du reçu gardé par ce navigateur.
-   *[draws] un tirage ne découle pas des secrets.
- }
+page-fair-no = Pas loyal : { $what }
 page-fair-unknown = La promesse, chaque secret et les { $draws } tirages s’accordent. Ce navigateur n’a pas gardé de reçu pour les comparer.
 page-fair-transcript = Télécharger le procès-verbal
-page-count-round = manche { $round } : { $points }
-page-count-gang = { $gang } { $kind } : { $points }
+page-count-round = manche { $round }
 page-count-dice = { $count ->
     [0] plus aucun dé
     [one] encore un dé
    *[other] encore { $count } dés
  }
 page-count-trophies = { $count ->
-    [one] { $count } trophée : { $points }
-   *[other] { $count } trophées : { $points }
+    [one] { $count } trophée
+   *[other] { $count } trophées
  }
-page-count-won = { $count } gagnées : +{ $points }
-page-count-hand = { $count } en main : −{ $points }
+page-count-won = { $count } gagnées
+page-count-hand = { $count } en main
 page-replay-first = Au début
 page-replay-back = Un pas en arrière
 page-replay-play = Lecture
@@ -302,8 +259,88 @@ page-replay-open = toutes les mains ouvertes
 page-replay-eyes-of = vu par { $name }
 page-all-hands = Toutes les mains
 
+## Salon, conseils, pauses, décompte
+
+page-hint = Conseil d’un robot
+page-hint-says = Un robot ferait : { $advice }
+page-hint-follow = Le faire
+page-hint-thinks = Un robot y réfléchit.
+page-hint-lay = Poser { $card } en annonçant { $claim }{ $last ->
+    [yes] {" "}et « dernière carte »
+   *[no] {""}
+ }
+page-hint-tuck = Glisser { $cards }
+page-hint-keep = Garder { $card }
+page-rests = La manche est finie : voici le décompte
+page-rest-left = { $seconds } s
+page-go-on = Continuer
+page-undo-waits = Vous avez demandé à reprendre le coup. Les autres décident.
+page-watching = Vous regardez. Remplacez un robot quand vous voulez.
+page-watching-full = Aucune place n’est libre.
+page-sit-where = À la place de
+page-your-colour = Votre couleur
+page-colour-chili = rouge piment
+page-colour-amber = ambre
+page-colour-lime = citron vert
+page-colour-teal = bleu canard
+page-colour-sky = bleu ciel
+page-colour-violet = violet
+page-colour-rose = rose
+page-colour-slate = ardoise
+page-colour-of-other = prise par { $name }
+page-i-am-ready = Je suis prêt
+page-not-yet = Pas encore
+page-is-ready = prêt
+page-is-not-ready = pas encore prêt
+page-not-ready = { $count ->
+    [one] { $names } n’est pas encore prêt. Vous pouvez commencer quand même.
+   *[other] { $names } ne sont pas encore prêts. Vous pouvez commencer quand même.
+ }
+page-all-ready = Tout le monde est prêt.
+page-friendly = Amicale : on peut reprendre ses coups (le mélange n’est alors pas vérifiable)
+page-is-friendly = on peut reprendre ses coups
+page-setting-ahead = Choisir ma carte avant mon tour
+page-ahead = { $card } sera jouée à votre tour
+page-counting = Le décompte
+page-count-sum = en tout
+page-count-pain-card = votre carte douloureuse
+page-count-pains = de la couleur douloureuse
+page-count-others = autres cartes, un point chacune
+page-count-team = { $name }, partenaire
+page-count-family = Familial, compte double
+page-count-mixed = Mixte
+page-count-incomplete = trop petit, ne compte pas
+page-count-first-out = dés restés chez les autres
+page-count-place = place { $place }
+page-fair-checks = Ce qui a été vérifié
+page-fair-step-promise = La promesse du serveur est signée (Ed25519).
+page-fair-step-unsigned = La signature de la promesse n’a pas été vérifiée : ce navigateur ne sait pas le faire ici. Tout le reste l’a été.
+page-fair-step-seeds = Chaque secret est celui qui avait été scellé.
+page-fair-step-draws = Les { $draws } tirages découlent du secret du serveur et de ceux des joueurs.
+page-fair-step-log = Aucune ligne du journal n’a changé : { $entries } lignes, dont { $views } notées par ce navigateur.
+page-fair-step-replay = Pas vérifié ici : si les règles demandaient bien ces tirages. « hotseat verify --replay » le fait avec les deux fichiers.
+page-fair-receipt = Télécharger mon reçu
+page-fair-checking = Vérification en cours
+page-stick-wins-now = gagne pour l’instant
+page-stick-led = entame
+page-stick-memory = Ramassé dans cette manche
+page-stick-running = { $points } pour l’instant
+page-stick-nothing-captured = rien encore
+page-stick-hurts = Qui a mal où
+page-chili-how-attack = { $hot } : choisissez votre attaquant, puis sa cible
+page-chili-drop-here = Déposez des piments ici
+page-chili-team-of = Équipe { $number }
+page-chili-your-team = votre équipe
+page-chili-raid-drag = Faites glisser les cartes d’un groupe à l’autre, ou touchez une carte puis sa place.
+page-chili-raid-again = Arranger moi-même
+page-chili-raid-as-it-was = Comme avant
+page-chili-back-to-plan = Reprendre { $card }
+page-wazabi-team-of = Équipe { $number }
+page-spicy-confirm = Poser { $card } comme { $claim }
+
 ## Refus
 
+page-refused-failure = Le serveur a eu un problème ; rien n’a changé. Réessayez.
 page-refused-other = Ce n’est pas possible maintenant ({ $code }).
 page-refused-no-connection = Le serveur ne répond pas. Réessayez dans un instant.
 page-refused-malformed = Le serveur n’a pas compris cette page. Rechargez-la.
@@ -386,6 +423,8 @@ page-spicy-trophies-left = { $count ->
    *[other] encore { $count } trophées
  }
 page-spicy-pile = Pioche
+page-spicy-trophy = Trophée
+page-spicy-worlds-end = Fin du monde
 page-spicy-gauge = Fin du monde dans { $least } à { $most } pioches
 page-spicy-empty = Posez un 1, 2 ou 3
 page-spicy-supply = Super-Jokers en réserve
@@ -482,7 +521,6 @@ page-stick-colour-V = violet
 page-stick-colour-S = gris
 page-stick-card = { $number } { $colour }
 page-stick-hurts-you = vous fait mal
-page-stick-pain-card = carte douloureuse
 page-stick-pain-of = carte douloureuse { $card }
 page-stick-picked = a choisi
 page-stick-picking = choisit
@@ -599,25 +637,6 @@ page-chili-word-sniper = Sniper
 page-chili-word-hand = De ma main
 page-chili-word-go = C’est tout
 page-chili-word-drop = Réfléchir encore
-page-chili-text-PI = Pinch : enlever un piment et le cacher dans la pioche
-page-chili-text-WH = Whack : éliminer un piment
-page-chili-text-WE = Whack ’Em : éliminer un ou deux piments d’un gang
-page-chili-text-TU = Turncoat : un piment de force 8 au plus change de camp
-page-chili-text-FU = Fuggedaboutit : arrêter une carte Enflammée, à tout moment
-page-chili-text-EA = Earner : piocher deux cartes
-page-chili-text-SH = Shakedown : prendre une carte au hasard dans une main
-page-chili-text-BO = Booster : chacun vous donne une sorte de piment
-page-chili-text-BA = Bagman : prendre une des trois cartes du dessus de la défausse
-page-chili-text-BK = Backup : la défausse montre un piment ; la mélanger, prendre des piments parmi trois
-page-chili-text-BR = Bribe : prendre en main un piment enlevé
-page-chili-text-EP = « Easy, Pal! » : des piments valant 5 arrêtent une attaque contre vous
-page-chili-text-KD = Kiss of Death : après un Whack, un piment faible du gang attaquant part aussi
-page-chili-text-LL = Lifeline : chercher un Fuggedaboutit parmi les cinq du dessus
-page-chili-text-LD = Lucky Dime : main vide, retourner des piments tant qu’on ose
-page-chili-text-MD = Make a Deal : échanger deux cartes avec une main bien garnie
-page-chili-text-RC = Reconsider : reprendre une carte Enflammée arrêtée
-page-chili-text-RT = Recruit : un piment faible qu’on vient d’ajouter rejoint deux des vôtres
-page-chili-text-SN = Snoop : regarder une main avant un Shakedown ou un Booster
 page-ask-chili-draft = Gardez une carte de votre paquet
 page-ask-chili-turn = À vous
 page-ask-chili-limit = Votre main est pleine : défaussez une carte
@@ -702,32 +721,11 @@ page-wazabi-card-replay = Encore, demi-tour
 page-wazabi-card-cool = Eau glacée
 page-wazabi-card-share = Sers-toi
 page-wazabi-card-switch = Retour de flamme
-page-wazabi-card-burn = Une louche de plus
+page-wazabi-card-burn = Du rab
 page-wazabi-card-milk = Verre de lait
 page-wazabi-card-reroll = Langue brûlée
 page-wazabi-card-pinch = Pincée de W
 page-wazabi-card-double = Double portion
-page-wazabi-text-remove1 = coûte 1 W : retirer un de vos dés ; pas avec deux flèches
-page-wazabi-text-remove2 = coûte 3 W : retirer deux de vos dés
-page-wazabi-text-give1 = coûte 3 W : donner un dé à n’importe qui
-page-wazabi-text-passdice = coûte 2 W : chacun passe tous ses dés à gauche ou à droite
-page-wazabi-text-swapdice = coûte 3 W : échanger tous les dés avec quelqu’un
-page-wazabi-text-steal = coûte 1 W : prendre une carte au hasard dans une main
-page-wazabi-text-draw3 = coûte 1 W : piocher trois cartes
-page-wazabi-text-keep1 = coûte 1 W : quelqu’un ne garde qu’une carte
-page-wazabi-text-keep2 = coûte 2 W : tous les autres ne gardent que deux cartes
-page-wazabi-text-swaphands = coûte 2 W : échanger les mains avec quelqu’un
-page-wazabi-text-passhands = coûte 2 W : chacun passe sa main à gauche ou à droite
-page-wazabi-text-skip = gratuit : quelqu’un passe son tour
-page-wazabi-text-replay = gratuit : inverser le sens et rejouer
-page-wazabi-text-cool = tout de suite : retirer un de vos dés
-page-wazabi-text-share = tout de suite : donner un dé à l’adversaire qui en a le moins
-page-wazabi-text-switch = tout de suite : échanger tous les dés avec l’adversaire qui en a le plus
-page-wazabi-text-burn = tout de suite : prendre un dé de la réserve
-page-wazabi-text-milk = à garder : annuler un cadeau ou une carte contre vous
-page-wazabi-text-reroll = à garder : le lanceur doit relancer
-page-wazabi-text-pinch = à garder : un W de plus quand vous jouez
-page-wazabi-text-double = à garder : jouer une carte de plus, d’une autre sorte
 page-wazabi-face-w = W
 page-wazabi-face-card = carte
 page-wazabi-face-give = flèche

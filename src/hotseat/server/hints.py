@@ -1,0 +1,55 @@
+"""Hints: what a bot would do in a person's place, told to that person alone and written down nowhere."""
+
+import asyncio
+import random
+from typing import Final
+
+from hotseat.core.errors import HotseatError
+from hotseat.core.state import State
+from hotseat.server import messages as m
+from hotseat.server.connection import Connection
+from hotseat.server.plays import tried
+from hotseat.server.table import Table
+
+LEVEL: Final = "normal"
+MOST_WORDS: Final = 64
+"""Small moves of one answer, as many as a `move` may have."""
+_CHANCE = random.SystemRandom()
+
+
+def give_hint(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
+    """Let a bot think about this seat's question, beside the table's own business."""
+    task = asyncio.get_running_loop().create_task(_think(table, seat, wish, to))
+    table.hinting[seat] = task
+    task.add_done_callback(lambda _: table.hinting.pop(seat, None))
+
+
+async def _think(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
+    state = table.room.state
+    assert state is not None
+    moves = await _chosen(table, state, seat)
+    gone = seat not in table.room.open_to() or table.room.places[seat].asked != wish.question
+    if gone:
+        to.send(m.Refused(wish.id, "too-late", {"question": str(wish.question)}))
+    elif not moves:
+        to.send(m.Refused(wish.id, "no-hint", {}))
+    else:
+        to.send(m.Advice(wish.question, [state.setup.game.moves.text(move) for move in moves]))
+
+
+async def _chosen(table: Table, state: State, seat: int) -> list[int]:
+    """The bot's small moves up to the one that binds; none if it failed. It sees the seat's view only."""
+    moves: list[int] = []
+    while len(moves) < MOST_WORDS:
+        move = await table.hall.thinker.choose(state.view(seat), seat, LEVEL, _CHANCE.getrandbits(60))
+        if move is None or not 0 <= move < len(state.setup.game.moves):
+            return []
+        try:
+            trial = tried(state, seat, [move])
+        except HotseatError:
+            return []
+        moves.append(move)
+        if trial.noticed or seat not in trial.state.question.open_to(trial.state):
+            break
+        state = trial.state
+    return moves

@@ -1,0 +1,131 @@
+"""Every table by ear: what a screen reader is told, in order, and playing by nothing but roles and names."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.people import Opened
+from tests.browser.player import Player
+from tests.browser.serving import Served
+from tests.browser.tables import BOT, OPEN, open_at_desk, start
+
+ANSWERS = {"chili-mafia": 12}
+"""How many answers are given; 6 if not named. Chili Mafia begins with the choice of six cards."""
+LISTEN = """() => {
+    window.heard = [];
+    const region = document.querySelector('[role=log]');
+    new MutationObserver((changes) => {
+        for (const change of changes) for (const node of change.addedNodes) heard.push(node.textContent);
+    }).observe(region, {childList: true});
+}"""
+"""Remembers every sentence that the live region says from now on."""
+TOLD: dict[str, dict[str, str]] = {
+    "spicy": {"played": "{} lays a card and says ", "doubted": "{} doubts ", "won": "{} wins the stack."},
+    "stick-em": {"played": "{} plays ", "trick": "{} wins the trick."},
+    "chili-mafia": {
+        "turn": "{}’s turn.",
+        "formed": "{} forms a gang: ",
+        "added": "{} adds ",
+        "ended": "{} ends the turn.",
+    },
+    "wazabi": {"turn": "{}’s turn.", "rolled": "{} rolls ", "played": "{} plays "},
+}
+"""By game: how a few events must be heard, with the name of whoever acts."""
+TOLD["sweet-spicy"] = TOLD["spicy"]
+NAMES = {"A": "Ada", "B": "Basil", "C": "Clove"}
+
+
+class Listener(Player):
+    """Plays by roles and names only, as they stand in the tree that a screen reader reads."""
+
+    def answer(self) -> bool:
+        """Press one of the buttons of my place or of the stage that can be pressed, by its name."""
+        offered = [button for button in self.controls() if button["name"]]
+        assert offered, f"no control has a name: {self.situation()}"
+        chosen = self.chance.choice(offered)
+        self.page.get_by_role("button", name=chosen["name"], exact=True, disabled=False).first.focus()
+        self.page.keyboard.press("Enter")
+        return True
+
+    def controls(self) -> list[dict[str, str]]:
+        """The enabled buttons of the stage, of my hand and of the bar."""
+        found: list[dict[str, str]] = self.page.evaluate(
+            """() => [...document.querySelectorAll('.stage button, .hand button, .bar button')]
+                .filter((one) => !one.disabled && one.ariaDisabled !== 'true' && one.checkVisibility())
+                .map((one) => ({name: (one.ariaLabel ?? [...one.querySelectorAll('.sr')].map((part) => part.textContent)
+                    .join('') ?? '').trim() || one.innerText.trim()}))"""
+        )
+        return found
+
+
+def events_of(page: Page) -> list[dict[str, Any]]:
+    """Collects what the server tells this page from now on."""
+    events: list[dict[str, Any]] = []
+
+    def received(frame: Any) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            events.extend(message["events"])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", received))
+    return events
+
+
+def told(game: str, events: list[dict[str, Any]]) -> list[str]:
+    """How the events of this game that we listen for begin, when they are told."""
+    heard = []
+    for event in events:
+        sentence = TOLD[game].get(event["event"])
+        if sentence:
+            heard.append(sentence.format(NAMES[event.get("seat") or event["winner"]]))
+    return heard
+
+
+def spoken(page: Page, game: str) -> list[str]:
+    """The beginnings of the sentences that were said, as far as we listen for them."""
+    beginnings = [sentence.format(name) for sentence in TOLD[game].values() for name in NAMES.values()]
+    return [begun for line in page.evaluate("heard") for begun in beginnings if line.startswith(begun)]
+
+
+@pytest.mark.parametrize("game", TOLD)
+def test_turns_are_played_by_role_and_name_and_every_event_is_said_in_order(
+    game: str, served: Served, opened: Opened
+) -> None:
+    page = opened()
+    events = events_of(page)
+    open_at_desk(page, served.url, game, [OPEN, BOT, BOT] if game == "stick-em" else [OPEN, BOT])
+    start(page)
+    page.evaluate(LISTEN)
+    before = len(events)
+    player = Listener(page, seed=2)
+    for _ in range(ANSWERS.get(game, 6)):
+        if player.asked() == "over":
+            break
+        asked = page.locator("#ask").inner_text()
+        if page.locator(".table.mine").count():
+            assert page.locator("[aria-live=assertive]").inner_text().strip() == asked
+        player.answer()
+        player.asked()
+        assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
+    expected = told(game, events[before:])
+    assert expected
+    assert spoken(page, game) == expected
+
+
+def test_the_focus_goes_from_the_stage_to_what_is_asked_to_the_hand_to_the_bar(served: Served, opened: Opened) -> None:
+    page = opened()
+    open_at_desk(page, served.url, "spicy", [OPEN, BOT])
+    start(page)
+    Player(page).asked()
+    places = page.evaluate(
+        """() => [...document.querySelectorAll('.table nav, .seats, .stage, #ask, .hand, .bar')]
+            .map((one) => one.id || one.className.split(' ')[0] || one.tagName.toLowerCase())"""
+    )
+    assert places[-4:] == ["stage", "ask", "hand", "bar"]
+    unnamed = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, select, input')].filter((one) => one.checkVisibility()
+            && !one.textContent.trim() && !one.ariaLabel && !one.labels?.length).map((one) => one.outerHTML)"""
+    )
+    assert unnamed == []

@@ -1,0 +1,137 @@
+"""Before the start: who is ready, in which colour, and which seats are free then and later."""
+
+from pathlib import Path
+
+from hotseat.server import bodies
+from hotseat.server import messages as m
+from tests.server.house import Guest, House, live, play_on
+
+
+def ready(guest: Guest) -> str:
+    """The letters of the seats that are ready, as this guest was told last."""
+    told = guest.last(m.Room | m.Welcome)  # type: ignore[arg-type]
+    return "".join([seat.seat for seat in told.table.seats if seat.ready])
+
+
+@live
+async def test_everybody_sees_who_is_ready_and_the_host_need_not_wait(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, (ada, ben, cleo) = await house.table("Ada", "Ben", "Cleo", "bot")
+    assert ready(ben) == "AD"
+    await ben.tell(m.Ready("r1"))
+    assert (ready(ada), ready(cleo)) == ("ABD", "ABD")
+    await ben.tell(m.Ready("r2", ready=False))
+    await cleo.tell(m.Ready("r3"))
+    assert ready(ada) == "ACD"
+    await ada.tell(m.Start("go"))
+    assert ready(ada) == ""
+    assert await ben.refused(m.Ready("r4")) == "wrong-stage"
+    assert table.room.stage == "sealing"
+    await house.close()
+
+
+@live
+async def test_readiness_outlives_a_crash_and_goes_with_its_person(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, (ada, ben, cleo) = await house.table("Ada", "Ben", "Cleo")
+    await ben.tell(m.Ready("r1"))
+    await cleo.tell(m.Ready("r2"))
+    await house.crash()
+    await ada.enter()
+    assert ready(ada) == "ABC"
+    await ben.enter()
+    await ben.tell(m.Stand("up"))
+    await ada.tell(m.SetSeat("k", "C", "open"))
+    assert ready(ada) == "A"
+    for name in ("Dan", "Eve"):
+        await Guest(house, await house.lobby.join(table.room.id, bodies.Join(name))).enter()
+    assert ready(ada) == "A"
+    await house.close()
+
+
+@live
+async def test_who_only_watches_is_never_ready(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, _ = await house.table("Ada", "Ben", "bot")
+    watcher = Guest(house, None, table.room.id)
+    await watcher.enter()
+    assert await watcher.refused(m.Ready("r")) == "not-seated"
+    await house.close()
+
+
+def colours(guest: Guest) -> list[str]:
+    """The colours of the seats in order, as this guest was told last."""
+    told = guest.last(m.Room | m.Welcome)  # type: ignore[arg-type]
+    return [seat.colour for seat in told.table.seats]
+
+
+@live
+async def test_every_seat_has_a_colour_and_persons_choose_theirs(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    _, (ada, ben) = await house.table("Ada", "Ben", "bot", "closed")
+    assert colours(ada) == ["chili", "amber", "lime", "teal"]
+    await ben.tell(m.Colour("c1", "slate"))
+    assert colours(ada) == ["chili", "slate", "lime", "teal"]
+    assert await ada.refused(m.Colour("c2", "slate")) == "colour-taken"
+    await ada.tell(m.Colour("c3", "lime"))
+    assert colours(ben) == ["lime", "slate", "chili", "teal"]
+    await ada.tell(m.Colour("c4", "lime"))
+    assert colours(ben) == ["lime", "slate", "chili", "teal"]
+    await house.crash()
+    await ada.enter()
+    assert colours(ada) == ["lime", "slate", "chili", "teal"]
+    await ada.tell(m.SetSeat("k", "C", "closed"))
+    await ada.tell(m.SetSeat("o", "D", "bot"))
+    await ada.tell(m.Start("go"))
+    assert colours(ada) == ["lime", "slate", "teal"]
+    assert await ada.refused(m.Colour("c5", "rose")) == "wrong-stage"
+    await house.close()
+
+
+@live
+async def test_colours_are_kept_at_a_rematch(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.table("Ada", "closed", "bot", "bot", friendly=True, options={"rounds": 1})
+    await guests[0].tell(m.Colour("c", "violet"))
+    await guests[0].tell(m.Start("go"))
+    await play_on(house, guests)
+    done = await house.lobby.rematch(table, guests[0].connection, m.Rematch("again"))
+    guests[0].table_id = str(done.table)
+    await guests[0].enter()
+    assert colours(guests[0]) == ["violet", "lime", "teal"]
+    await house.close()
+
+
+def free(guest: Guest) -> str:
+    """The letters of the seats that anybody may take, as this guest was told last."""
+    told = guest.last(m.Room | m.Welcome)  # type: ignore[arg-type]
+    return "".join([seat.seat for seat in told.table.seats if seat.free])
+
+
+@live
+async def test_a_spectator_sees_which_seats_are_free_and_sits_down_on_a_bots(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, (ada,) = await house.table("Ada", "bot", "bot", "closed")
+    await ada.tell(m.SetSeat("o", "D", "open"))
+    await ada.tell(m.SetSeat("g", "C", "guest", "Cleo"))
+    assert free(ada) == "D"
+    await ada.tell(m.SetSeat("b", "C", "bot"))
+    await ada.tell(m.SetSeat("c", "D", "closed"))
+    assert free(ada) == ""
+    await ada.tell(m.Start("go"))
+    assert free(ada) == ""  # nobody sits down while the cards are shuffled
+    await house.settle()
+    await ada.seal()
+    await ada.unseal()
+    await house.settle()
+    watcher = Guest(house, None, table.room.id)
+    await watcher.enter()
+    assert free(watcher) == "BC"
+    await watcher.leave()
+    ticket = await house.lobby.join(table.room.id, bodies.Join("Cleo", "C"))
+    cleo = Guest(house, ticket)
+    await cleo.enter()
+    assert (cleo.last(m.Welcome).you, free(cleo), free(ada)) == ("C", "B", "B")
+    assert cleo.now.view is not None
+    assert "??" not in cleo.now.view["zones"]["hands"][2]
+    await house.close()

@@ -1,0 +1,32 @@
+/** Keeps the place of people who play by keyboard or by ear. */
+
+const gone = (element: HTMLElement): boolean => !element.isConnected || (element as HTMLButtonElement).disabled === true;
+
+/**
+ * While `table` stands: when the control that had the focus vanishes or can no longer be pressed, the focus goes to the
+ * line that says what is asked (`#ask`), right before my cards and buttons, and not to the top of the page.
+ */
+export function keepFocus(table: HTMLElement): { destroy(): void } {
+  let last: HTMLElement | null = null;
+  let frame = 0;
+  const remember = (event: FocusEvent): void => {
+    last = event.target as HTMLElement;
+  };
+  const look = (): void => {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (lost && last && gone(last)) table.querySelector<HTMLElement>('#ask')?.focus({ preventScroll: true });
+  };
+  const watch = new MutationObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  });
+  table.addEventListener('focusin', remember);
+  watch.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+  return {
+    destroy() {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+      table.removeEventListener('focusin', remember);
+    },
+  };
+}

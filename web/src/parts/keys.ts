@@ -1,0 +1,7 @@
+/** A key of the table, listed in the key map. */
+export interface Key {
+  key: string;
+  label: string;
+  run: () => void;
+  on?: boolean;
+}
