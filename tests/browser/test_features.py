@@ -55,9 +55,7 @@ def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(ser
         page = opened(size)
         opened_spicy(served, page)
         before = page.locator(".hand [data-card]").count()
-        dragged(
-            page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch
-        )
+        dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch)
         expect(page.locator(".hand [data-card]")).to_have_count(before - 1, timeout=WAIT)
 
 
