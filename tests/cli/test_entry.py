@@ -37,6 +37,12 @@ def test_one_move_said_in_many_ways(view: State, line: str, move: str) -> None:
     assert [view.setup.game.moves.text(one) for one in understood(view, 0, line)] == [move]
 
 
+@pytest.mark.parametrize("line", ["play C2 as 1C", "C2 as 1C", "c2 1c", "p c2 1c"])
+def test_the_little_word_between_card_and_claim_may_be_left_out(line: str) -> None:
+    view = Table.open("spicy", 2, seed=1, first="A").state.view(0)
+    assert [view.setup.game.moves.text(move) for move in understood(view, 0, line)] == ["play C2 as 1C"]
+
+
 def test_an_abbreviation_that_fits_several_moves_is_refused(view: State) -> None:
     with pytest.raises(AmbiguousError, match=r"'R' can mean: play R5, play R8\."):
         understood(view, 0, "R")

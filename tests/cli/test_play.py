@@ -60,6 +60,16 @@ def test_question_marks_look_things_up(tmp_path: Path) -> None:
     assert "Nothing in the rules has “xyzzy”" in said
 
 
+def test_a_reaction_is_asked_for_as_such_and_can_be_declined_in_words(tmp_path: Path) -> None:
+    """A passes and so may doubt the card once more, out of turn."""
+    options = ("--option", "first=C", "--option", "jitter=0", "--record", "game.hotseat")
+    played = hotseat_process(
+        tmp_path, "play", "spicy", "--players", "3", "--bot", "easy", "--seed", "4", *options, typed="pass\ntrust\n"
+    )
+    assert "A: It is not your turn: doubt the top card, or let it be." in played.stdout
+    assert "A lets it be." in played.stdout
+
+
 def test_a_left_game_is_resumed_where_it_stood(tmp_path: Path) -> None:
     left = hotseat_process(tmp_path, *PLAY, "--seat", "B", typed="1\n1\n1\nquit\n")
     assert left.returncode == 0

@@ -4,7 +4,7 @@ Everything is read from one view, so the same view and seed give the same move; 
 cards shown, laid, tucked) is part of the view and is counted.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from hotseat.bots.base import Bot, RandomBot
@@ -96,7 +96,7 @@ class SpicyBot(Bot):
 
     # -- doubting and copying ------------------------------------------------------------------------------------------
 
-    def reaction(self, view: Spicy, seat: int, moves: tuple[int, ...]) -> tuple[float, int]:
+    def reaction(self, view: Spicy, seat: int, moves: Sequence[int]) -> tuple[float, int]:
         """The best doubt or copy and what it is worth more than waiting; TRUST if there is none."""
         best, choice = 0.0, TRUST
         number, spice = believed(view, self.style)
@@ -142,7 +142,7 @@ class SpicyBot(Bot):
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def play(self, view: Spicy, seat: int, moves: tuple[int, ...]) -> tuple[float, int]:
+    def play(self, view: Spicy, seat: int, moves: Sequence[int]) -> tuple[float, int]:
         """The best card and claim, or a pass, and what it is worth."""
         best, choice = -100.0, moves[0]
         legal = view.legal_claims()

@@ -102,8 +102,10 @@ class Pipe(Desk):
         self.console.print(ask, markup=False)
         while True:
             typed = self.line("", list(keys))
-            if not typed or typed == NEWS:
-                return typed or decline
+            if typed == NEWS:
+                return typed
+            if typed in ("", decline):
+                return decline
             fitting = [key for key, text in keys.items() if typed in (key, text)]
             if fitting:
                 return fitting[0]

@@ -37,18 +37,23 @@ def _same_verbs(texts: tuple[str, ...], listed: list[str]) -> list[str]:
 def _fitting(line: str, listed: list[str], known: list[str]) -> str | None:
     """The one text that the line abbreviates; the closest likeness that fits anything decides.
 
-    A whole word is never taken for the beginning of another: B1 is not B10, even where only B10 is held.
+    A whole word is never taken for the beginning of another: B1 is not B10, even where only B10 is held. The little
+    word in `play C4 as 3C` may be left out.
     """
-    typed = line.lower().split()
+    typed = _words(line)
     for likenesses in ((_same, _without_verb), (_begins, _begins_without_verb)):
         for texts in (listed, known):
             for alike in likenesses:
-                fitting = [text for text in texts if alike(typed, text.lower().split())]
+                fitting = [text for text in texts if alike(typed, _words(text))]
                 if len(fitting) > 1:
                     raise AmbiguousError(line, fitting)
                 if fitting:
                     return fitting[0]
     return None
+
+
+def _words(text: str) -> list[str]:
+    return [word for word in text.lower().split() if word != "as"]
 
 
 def _same(typed: list[str], words: list[str]) -> bool:

@@ -78,8 +78,8 @@ class Screen:
             self.draw(view, seat)
             if asked:
                 self.ask(view, seat)
-        elif line.startswith("?"):
-            self.helper.answer(view, seat, line[1:].strip())
+        elif line.startswith("?") or word == "help":
+            self.helper.answer(view, seat, rest if word == "help" else line[1:].strip())
         elif not asked:
             return False
         elif word == "moves":
@@ -106,11 +106,13 @@ class Screen:
         others = [text for text in self.listed(view, seat) if text != decline]
         keys = reaction_keys(others)
         ask = self._reaction_text(view, seat, keys, len(others) - len(keys), decline)
-        key = self.desk.key(ask, {**keys, TYPED: TYPED}, "", seconds, inert, below)
+        key = self.desk.key(ask, {**keys, TYPED: TYPED}, decline, seconds, inert, below)
         return key if key in (TYPED, NEWS) else keys.get(key, decline)
 
     def _reaction_text(self, view: State, seat: int, keys: dict[str, str], more: int, decline: str) -> str:
-        question = self.words.say(f"{self.game.id}-question-{view.question.name}")
+        reaction = f"{self.game.id}-reaction-{view.question.name}"  # where the turn player is asked something else
+        known = self.words.knows(reaction)
+        question = self.words.say(reaction if known else f"{self.game.id}-question-{view.question.name}")
         listed = [f"[{key}] {text}" for key, text in keys.items()]
         if more:
             listed.append(self.words.say("play-react-more", count=more))

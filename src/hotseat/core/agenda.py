@@ -4,6 +4,7 @@ A `Step` runs; an `Ask` stops and waits for players. Both hold seats, cards and 
 the state and never a hidden card, so that a state can be cloned, stored and re-dealt in the middle of any decision.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -55,8 +56,11 @@ class Ask(Step[S]):
         """The seat that a turn-by-turn driver asks now; called only if `first` is NOBODY."""
         return self.open_to(s)[0]
 
-    def moves(self, s: S, seat: int) -> tuple[int, ...]:
-        """The moves listed for this seat, in the order of the game's move table unless the rules say otherwise."""
+    def moves(self, s: S, seat: int) -> Sequence[int]:
+        """The moves listed for this seat, in the order of the game's move table unless the rules say otherwise.
+
+        A tuple, or a new list that is the caller's own.
+        """
         raise NotImplementedError
 
     def allows(self, s: S, seat: int, move: int) -> bool:

@@ -4,7 +4,7 @@ Every draw names its kind (`deck`, `first`, `order` ...). The fast generator ign
 it, and from how often the kind was used, the label of a stream that can be proved after the game.
 """
 
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -12,9 +12,14 @@ from hotseat.core.errors import PositionError
 
 RngData = list[int | str]
 
+T = TypeVar("T")
+
 _M31: Final = (1 << 31) - 1
 _M61: Final = (1 << 61) - 1
+_M30: Final = (1 << 30) - 1
 _MIX: Final = 0x1F123BB5159A55E5 & _M61
+_MIX_LOW: Final = _MIX & _M31
+_MIX_HIGH: Final = _MIX >> 31
 
 # A xorshift of 61 bits, so that every value fits a compiled small int. 2**61 - 1 is prime, so a shift triple has the
 # full period exactly if its matrix has that order; tests/core/test_rng.py checks the triple.
@@ -64,6 +69,7 @@ class Rng:
         return low + self.below(high - low + 1, kind)
 
 
+@mypyc_attr(free_list_len=1)
 class FastRng(Rng):
     """The generator of simulations: one int of state, the same numbers compiled and interpreted.
 
@@ -94,13 +100,17 @@ class FastRng(Rng):
         return ((x >> 30) * n) >> 31
 
     def shuffle(self, cards: list[int], kind: str) -> None:
+        self._shuffle(cards)
+
+    def _shuffle(self, cards: list[T]) -> None:  # of whatever: compiled code moves them without looking at them
         n: i64 = len(cards)
         while n > 1:
             bits = self.step()  # has room for four places of a deck of at most 256 cards
             rest: i64 = n - 4
             while n > rest and n > 1:
-                place = bits % n
-                bits //= n
+                quotient = bits // n
+                place = bits - quotient * n
+                bits = quotient
                 n -= 1
                 card = cards[n]
                 cards[n] = cards[place]
@@ -137,10 +147,17 @@ class ScriptedRng(Rng):
 def seeded(seed: int) -> FastRng:
     """The fast generator of this seed; neighbouring seeds share nothing."""
     folded = seed if seed >= 0 else ~seed ^ (1 << 60)
-    x = (folded ^ (folded >> 61) ^ 0x0F1E2D3C4B5A6978) & _M61
+    x: i64 = (folded ^ (folded >> 61) ^ 0x0F1E2D3C4B5A6978) & _M61
     for _ in range(4):
-        x = ((x ^ (x >> 32)) * _MIX + 0x1234567) & _M61
+        x = (_mixed(x ^ (x >> 32)) + 0x1234567) & _M61
     return FastRng(x or 1)
+
+
+def _mixed(x: i64) -> i64:
+    """x times _MIX, of which the lower 61 bits count; in halves, so that nothing leaves a compiled int."""
+    low = x & _M31
+    across = (x >> 31) * _MIX_LOW + low * _MIX_HIGH
+    return low * _MIX_LOW + ((across & _M30) << 31)
 
 
 def restored_rng(data: RngData) -> Rng:

@@ -1,5 +1,6 @@
 """The state of a running game: the agenda and the control flow that every game shares."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -132,8 +133,8 @@ class State:
         ask = self.question
         return ask.first if ask.first >= 0 else ask.next_seat(self)
 
-    def moves(self, seat: int = NEXT) -> tuple[int, ...]:
-        """The moves listed for this seat."""
+    def moves(self, seat: int = NEXT) -> Sequence[int]:
+        """The moves listed for this seat, for the caller to keep."""
         ask = self.question
         if seat < 0:
             seat = ask.first if ask.first >= 0 else ask.next_seat(self)

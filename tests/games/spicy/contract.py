@@ -31,7 +31,7 @@ def spicy_swap(s: State, observer: int | None, rng: random.Random) -> State | No
     kinds = _kind(s, one), _kind(s, two)
     _put(there, one, kinds[1])
     _put(there, two, kinds[0])
-    there.hands = [tuple(sorted(hand)) for hand in there.hands]
+    there.hands = [sorted(hand) for hand in there.hands]
     return there
 
 
@@ -61,5 +61,4 @@ def _put(s: Spicy, where: Place, kind: int) -> None:
         won = s.won[seat]
         s.won[seat] = (*won[:place], won[place] & ALL_KNOW | kind, *won[place + 1 :])
     else:
-        hand = s.hands[seat]
-        s.hands[seat] = (*hand[:place], kind, *hand[place + 1 :])
+        s.hands[seat][place] = kind

@@ -1,7 +1,7 @@
 """Builds a position as the worked examples write it, and plays on in notation."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import pytest
 
@@ -14,7 +14,7 @@ from hotseat.core.seats import LETTERS, letter, seat_of
 from hotseat.games import game as game_of
 from hotseat.games.spicy.cards import DECK, KIND, KNOWN_TO, NO_CLAIM, OPEN_JOKER, SJ
 from hotseat.games.spicy.play import ask_turn
-from hotseat.games.spicy.state import Spicy
+from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 
 
 class Case:
@@ -120,7 +120,7 @@ class Case:
 
     @property
     def shown(self) -> str:
-        return self.cards[self.s.shown[0]] if self.s.shown else ""
+        return self.cards[self.s.shown[0]] if self.s.shown != NOTHING_SHOWN else ""
 
     def seen(self, seat: str | None) -> Spicy:
         """The view of a seat, or a spectator's."""
@@ -189,11 +189,11 @@ class _Builder:
         for seat in range(s.players):
             s.won[seat] = tuple([self.left.pop() for _ in range(won.get(letter(seat), 0))])
         for seat in range(s.players):
-            s.hands[seat] = tuple(named.get(letter(seat)) or self.deal(3))
+            s.hands[seat] = named.get(letter(seat)) or self.deal(3)
         s.trophies = tuple([trophies.get(letter(seat), 0) for seat in range(s.players)])
         self.pile(above)
 
-    def deal(self, count: int) -> Sequence[int]:
+    def deal(self, count: int) -> list[int]:
         return sorted([self.left.pop() for _ in range(count)])
 
     def stack(self, text: str) -> None:

@@ -17,8 +17,8 @@ def played() -> Case:
 
 def test_a_hand_is_seen_by_its_player_only() -> None:
     table = case(hands={"A": "C1 C2", "B": "W1 W2 W3"})
-    assert table.seen("A").hands == [(0, 1), (-1, -1, -1), (-1, -1, -1)]
-    assert table.seen(None).hands[0] == (-1, -1)
+    assert table.seen("A").hands == [[0, 1], [-1, -1, -1], [-1, -1, -1]]
+    assert table.seen(None).hands[0] == [-1, -1]
 
 
 def test_the_draw_pile_is_seen_by_nobody_and_its_size_by_all() -> None:
@@ -49,10 +49,10 @@ def test_six_seats_that_have_all_peeked_do_not_make_a_card_public() -> None:
 def test_filling_keeps_what_the_seat_knows_and_deals_the_rest() -> None:
     table = played()
     worlds = [table.seen("B").fill(seeded(seed)) for seed in range(40)]
-    assert {world.hands[1] for world in worlds} == {table.s.hands[1]}
+    assert all(world.hands[1] == table.s.hands[1] for world in worlds)
     assert {kinds(world.won[0])[1] for world in worlds} == {15}
     assert len({kinds(world.won[0])[0] for world in worlds}) > 10
-    assert len({world.hands[2] for world in worlds}) > 30
+    assert len({tuple(world.hands[2]) for world in worlds}) > 30
 
 
 def test_filling_puts_worlds_end_inside_its_range_with_a_card_above_it() -> None:

@@ -65,7 +65,7 @@ def test_sp_5_9_what_else_belongs_to_a_settled_card_still_applies() -> None:
 def test_sp_e16_doubted_wrongly_it_brings_stack_and_trophy() -> None:
     """SP-E16"""
     table = about_to_empty("P6", pile="W1 W2 C1 C2 C3 C4 C5 C6 C7|")
-    table.s.hands[2] = (0,)
+    table.s.hands[2] = [0]
     table.play("A: play P6 as 6P", "C: doubt number")
     assert (table.shown, table.won("A"), table.trophies("A")) == ("P6", 2, 1)
     assert table.hand("C") == "C1 W1 W2"

@@ -34,7 +34,7 @@ def test_on_time_out_the_turn_player_passes_and_the_others_trust() -> None:
 )
 def test_on_time_out_an_opener_plays_the_first_true_low_card(hand: str, answer: str) -> None:
     table = case(stack="A C2/2C", turn="B").play("B: doubt number")
-    table.s.hands[1] = tuple([table.cards.index(card) for card in hand.split()])
+    table.s.hands[1] = [table.cards.index(card) for card in hand.split()]
     assert default(table, "B") == answer
 
 

@@ -97,7 +97,7 @@ def test_sw_2_2_sw_2_4_and_sw_e5_it_is_never_doubted_and_covers_the_stack() -> N
 def test_sw_2_3_everybody_sees_super_jokers_wherever_they_are() -> None:
     """SW-2.3"""
     table = sweet(stack="C C3/3C", turn="A", hands={"A": "C1 SJ", "B": "C2 C4 SJ"})
-    assert table.seen(None).hands[1] == (-1, -1, 32)
+    assert table.seen(None).hands[1] == [-1, -1, 32]
     table.play("A: play SJ as 6C")
     for seat in ("B", "C", None):
         assert table.seen(seat).stack[-1] & 63 == 32

@@ -39,7 +39,7 @@ class GreedyBot(Bot):
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, ChiliMafia)
-        moves = view.moves(seat)
+        moves = tuple(view.moves(seat))
         if len(moves) == 1:
             return moves[0]
         plan = view.plans[seat]
@@ -57,7 +57,7 @@ class GreedyBot(Bot):
         if view.plans[seat]:
             fresh = view.clone()
             fresh.plans[seat] = ()
-        moves = fresh.moves(seat)
+        moves = tuple(fresh.moves(seat))
         if view.question.name == "turn":
             return turn_line(fresh, seat, moves, self.careful)
         if view.question.name == "response" and self.careful:

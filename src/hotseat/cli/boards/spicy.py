@@ -12,7 +12,7 @@ from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import State
 from hotseat.games.spicy.cards import KIND, NO_CLAIM, SJ, number_of
 from hotseat.games.spicy.seasonings import IDS, SEASONINGS
-from hotseat.games.spicy.state import Spicy
+from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 from hotseat.locales import Phrases
 
 SPICES: Final = {"C": ("▲", "red"), "W": ("❧", "green"), "L": ("◐", "yellow"), "P": ("∴", "bright_blue")}
@@ -40,7 +40,7 @@ def board(view: State, seat: int | None, names: list[str], words: Phrases) -> Re
     assert isinstance(view, Spicy)
     parts: list[RenderableType] = [_head(view, words), _players(view, seat, names, words)]
     parts.append(Text.from_markup(_stack(view, names, words)))
-    if view.shown:
+    if view.shown != NOTHING_SHOWN:
         parts.append(Text.from_markup(_shown(view, names, words)))
     parts += [Text.from_markup(line) for line in _seasonings(view, words)]
     if not view.over:

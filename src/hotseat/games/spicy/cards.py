@@ -67,7 +67,7 @@ def has_spice(kind: int, claim: int) -> bool:
     return kind in (XS, SJ) or (kind < CLAIMS and spice_of(kind) == spice_of(claim))
 
 
-SPICE_IS_RIGHT: Final = [[has_spice(kind, claim) for kind in range(ALL_KINDS)] for claim in range(CLAIMS)]
+SPICE_IS_RIGHT: Final = [bytes([has_spice(kind, claim) for kind in range(ALL_KINDS)]) for claim in range(CLAIMS)]
 """By claim and kind."""
 
 # -- cards that carry who knows them -----------------------------------------------------------------------------------

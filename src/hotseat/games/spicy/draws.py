@@ -6,30 +6,26 @@ from hotseat.games.spicy.events import DREW, ENDED, HAND, LAST_TROPHY, TROPHY, T
 from hotseat.games.spicy.state import Spicy
 
 
-def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The hand after this card has left it."""
-    place = 0
-    while hand[place] != card:
-        place += 1
-    return hand[:place] + hand[place + 1 :]
+def sort_in(hand: list[int], card: int) -> None:
+    """The card takes its place in the hand."""
+    place = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
 
 
 def draw(s: Spicy, seat: int, count: int) -> bool:
     """Draw one card at a time; False if World's End came to the top, which ends the game at once (SP-6.1 to SP-6.3)."""
     pile = s.pile
-    hand = list(s.hands[seat])
+    hand = s.hands[seat]
     surfaced = False
     while count > 0 and not surfaced:
         card = pile.pop()
-        place = len(hand)
-        while place > 0 and hand[place - 1] > card:
-            place -= 1
-        hand.insert(place, card)
+        sort_in(hand, card)
         if s.events is not None:
             s.tell(DREW, (seat, card), (seat,), (seat, UNKNOWN))
         surfaced = len(pile) == s.below
         count -= 1
-    s.hands[seat] = tuple(hand)
     if surfaced:
         end(s, WORLDS_END)
     return not surfaced
@@ -40,7 +36,7 @@ def end(s: Spicy, reason: int) -> None:
     if s.events is not None:
         s.tell(ENDED, (reason,))
         for seat in range(s.players):
-            s.tell(HAND, (seat, s.hands[seat]))
+            s.tell(HAND, (seat, tuple(s.hands[seat])))
     s.finish()
 
 

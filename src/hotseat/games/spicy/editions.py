@@ -14,7 +14,7 @@ from hotseat.games.spicy.moves import PAIRS, TUCK_TWO, move_table
 from hotseat.games.spicy.play import STEPS, ask_turn
 from hotseat.games.spicy.refusals import CLAUSES
 from hotseat.games.spicy.seasonings import IDS, blend_of
-from hotseat.games.spicy.state import Spicy, fields_of
+from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy, fields_of
 
 QUESTIONS: Final = ("turn", "open", "last", "tuck")
 
@@ -27,11 +27,12 @@ def start(setup: Setup, rng: Rng) -> Spicy:
     _deal(s, rng)
     jitter = s.options.jitter
     s.below = s.options.below(s.players) + (rng.between(-jitter, jitter, "jitter") if jitter else 0)
+    s.stack = []
     s.clear_stack()
     s.won = [()] * s.players
     s.trophies = (0,) * s.players
     s.supply = SUPER_JOKERS - s.players if s.jokers else 0
-    s.shown = ()
+    s.shown = NOTHING_SHOWN
     ask_turn(s, s.options.first if s.options.first != NOBODY else rng.below(s.players, "first"))
     return s
 
@@ -56,7 +57,7 @@ def _deal(s: Spicy, rng: Rng) -> None:
         hand.sort()
         if s.jokers:
             hand.append(SJ)
-        s.hands.append(tuple(hand))
+        s.hands.append(hand)
     s.pile = cards[:pile]
 
 

@@ -2,15 +2,15 @@
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.spicy.cards import KNOWN_TO, OPEN_JOKER, SJ
-from hotseat.games.spicy.draws import draw, win_stack, without
+from hotseat.games.spicy.draws import draw, win_stack
 from hotseat.games.spicy.events import COPIED, KEPT, LAST, PLAYED, RAIDED, TUCKED
-from hotseat.games.spicy.state import Spicy
+from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 
 
 def put_down(s: Spicy, seat: int, kind: int, claim: int, copied: bool) -> None:
     """The card leaves the hand for the top of the stack; a raider's 4 below it takes its stack first (SP-2.9)."""
-    hand = without(s.hands[seat], kind)
-    s.hands[seat] = hand
+    hand = s.hands[seat]
+    hand.remove(kind)
     last = not hand and kind != SJ  # SW-2.9
     if s.events is not None:
         _tell_laid(s, seat, kind, claim, copied, last)
@@ -24,7 +24,7 @@ def put_down(s: Spicy, seat: int, kind: int, claim: int, copied: bool) -> None:
     s.settled = False
     s.fresh = False
     s.tucked = 0
-    s.shown = ()
+    s.shown = NOTHING_SHOWN
 
 
 def _tell_laid(s: Spicy, seat: int, kind: int, claim: int, copied: bool, last: bool) -> None:
@@ -53,7 +53,7 @@ def tuck(s: Spicy, seat: int, cards: tuple[int, ...]) -> None:
             s.tell(KEPT, (seat,))
     top = s.stack.pop()
     for kind in cards:
-        s.hands[seat] = without(s.hands[seat], kind)
+        s.hands[seat].remove(kind)
         s.stack.append(kind | KNOWN_TO[seat])
     s.stack.append(top)
     s.tucked = len(cards)

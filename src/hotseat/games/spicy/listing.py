@@ -1,5 +1,6 @@
 """Which moves a seat has, in the order of the move table."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from hotseat.core.rng import Rng
@@ -12,11 +13,13 @@ from hotseat.games.spicy.moves import (
     KEEP,
     LAST_COPY_OF,
     LAST_PLAY_OF,
+    LEAVE_JOKER,
     PASS,
     PEEK_STACK,
     PEEK_WON,
     PLAY_OF,
     REVEAL,
+    TAKE_JOKER,
     TRUST,
     TUCK,
     TUCK_TWO,
@@ -37,9 +40,10 @@ DOUBTS_OF_A_TRAIT: Final[tuple[int, ...]] = (DOUBT_NUMBER, DOUBT_SPICE)
 DOUBTS_OF_A_COPY: Final[tuple[int, ...]] = (DOUBT,)
 TRAITS_OR_TRUST: Final[tuple[int, ...]] = (DOUBT_NUMBER, DOUBT_SPICE, TRUST)
 DOUBT_OR_TRUST: Final[tuple[int, ...]] = (DOUBT, TRUST)
+JOKER_CHOICES: Final[tuple[int, ...]] = (TAKE_JOKER, LEAVE_JOKER)
 
 
-def kinds_in(hand: tuple[int, ...]) -> list[int]:
+def kinds_in(hand: list[int]) -> list[int]:
     """The different kinds of a sorted hand."""
     kinds: list[int] = []
     previous = -1
@@ -57,12 +61,19 @@ def doubts(s: Spicy, seat: int) -> tuple[int, ...]:
     return DOUBTS_OF_A_COPY if s.copied else DOUBTS_OF_A_TRAIT
 
 
+def doubts_or_trust(s: Spicy, seat: int) -> tuple[int, ...]:
+    """The doubts that this seat may raise, or to let the top card be (SP-4.5, SP-5.2)."""
+    if not s.may_doubt(seat):
+        return TRUST_ONLY
+    return DOUBT_OR_TRUST if s.copied else TRAITS_OR_TRUST
+
+
 def may_reveal(s: Spicy, seat: int) -> bool:
     """Whether the seat may turn the top card over without naming a trait (SW-5.1, SW-5.2)."""
     return s.manners and s.jokers and not s.copied and s.may_doubt(seat)
 
 
-def turn_moves(s: Spicy, seat: int) -> tuple[int, ...]:
+def turn_moves(s: Spicy, seat: int) -> list[int]:
     """What the turn player may do (SP-2.1)."""
     if s.manners:
         return _mannered_turn(s, seat, (PASS, *doubts(s, seat)))
@@ -83,19 +94,19 @@ def turn_moves(s: Spicy, seat: int) -> tuple[int, ...]:
         moves += plays[SJ]
         if copies:
             moves += COPIES_OF[SJ]
-    return tuple(moves)
+    return moves
 
 
-def add_copies(moves: list[int], hand: tuple[int, ...]) -> None:
+def add_copies(moves: list[int], hand: list[int]) -> None:
     """Add the copies that this hand's spice cards can make."""
     previous = SJ
     for kind in hand:
         if kind != previous and kind != SJ:
-            moves += COPIES_OF[kind]
+            moves.append(COPY_OF[kind])
             previous = kind
 
 
-def open_moves(s: Spicy, seat: int) -> tuple[int, ...]:
+def open_moves(s: Spicy, seat: int) -> list[int]:
     """What the loser of a challenge may do: open, not pass (SP-3.9)."""
     if s.manners:
         return _mannered_turn(s, seat, ())
@@ -106,10 +117,10 @@ def open_moves(s: Spicy, seat: int) -> tuple[int, ...]:
         if kind != previous:
             moves += plays[kind]
             previous = kind
-    return tuple(moves)
+    return moves
 
 
-def _mannered_turn(s: Spicy, seat: int, others: tuple[int, ...]) -> tuple[int, ...]:
+def _mannered_turn(s: Spicy, seat: int, others: tuple[int, ...]) -> list[int]:
     one_card = len(s.hands[seat]) == 1
     copies = s.may_copy(seat)
     moves: list[int] = []
@@ -123,7 +134,7 @@ def _mannered_turn(s: Spicy, seat: int, others: tuple[int, ...]) -> tuple[int, .
                 moves.append(LAST_COPY_OF[kind])
     moves += others
     moves += _slips(s, seat)
-    return tuple(sorted(moves))
+    return sorted(moves)
 
 
 def _slips(s: Spicy, seat: int) -> list[int]:
@@ -144,43 +155,48 @@ def peeks(s: Spicy, seat: int) -> list[int]:
     return looks
 
 
-def reactions(s: Spicy, seat: int) -> tuple[int, ...]:
+def reactions(s: Spicy, seat: int) -> Sequence[int]:
     """What a seat may do while another one has the turn (SP-4.3)."""
     if s.manners:
         return _mannered_reactions(s, seat)
-    if not s.fresh:  # nobody is listed where there is nothing to doubt
-        return DOUBT_OR_TRUST if s.copied else TRAITS_OR_TRUST
+    doubts_and_trust = doubts_or_trust(s, seat)
+    if not s.fresh:
+        return doubts_and_trust
     hand = s.hands[seat]
-    moves: list[int] = []
-    moves += doubts(s, seat)
-    moves += TRUST_ONLY
+    moves = list(doubts_and_trust)
     add_copies(moves, hand)
     if hand[-1] == SJ:
         moves += COPIES_OF[SJ]
-    return tuple(moves)
+    return moves
 
 
-def _mannered_reactions(s: Spicy, seat: int) -> tuple[int, ...]:
-    moves = [*doubts(s, seat), TRUST, *_slips(s, seat)]
+def _mannered_reactions(s: Spicy, seat: int) -> list[int]:
+    moves = [*doubts_or_trust(s, seat), *_slips(s, seat)]
     if s.may_copy(seat):
         for kind in kinds_in(s.hands[seat]):
             moves.append(COPY_OF[kind])
             if len(s.hands[seat]) == 1:
                 moves.append(LAST_COPY_OF[kind])
-    return tuple(sorted(moves))
+    return sorted(moves)
 
 
-def declarations(s: Spicy, seat: int) -> tuple[int, ...]:
+def declarations(s: Spicy, seat: int) -> Sequence[int]:
     """What a seat may do about a last card (SP-5.2)."""
-    return (*doubts(s, seat), TRUST, *_slips(s, seat))
+    answers = doubts_or_trust(s, seat)
+    return [*answers, *_slips(s, seat)] if s.manners else answers
 
 
-def onlooking(s: Spicy, seat: int) -> tuple[int, ...]:
+def onlooking(s: Spicy, seat: int) -> list[int]:
     """What a seat may do that is listed only because it might peek (SP-9.9)."""
-    return (TRUST, *peeks(s, seat))
+    return [TRUST, *peeks(s, seat)]
 
 
-def tucks(s: Spicy, seat: int) -> tuple[int, ...]:
+def joker_choices(s: Spicy, seat: int) -> Sequence[int]:
+    """What the loser of a challenge may do about a Super-Joker (SW-3.2)."""
+    return [*peeks(s, seat), *JOKER_CHOICES] if s.manners else JOKER_CHOICES
+
+
+def tucks(s: Spicy, seat: int) -> list[int]:
     """No, one or two spice cards to put under the 5 (SP-7.10, SW-6.3)."""
     hand = s.hands[seat]
     kinds = [kind for kind in kinds_in(hand) if kind != SJ]
@@ -189,7 +205,7 @@ def tucks(s: Spicy, seat: int) -> tuple[int, ...]:
         if hand.count(one) > 1:
             moves.append(tuck_two(one, one))
         moves += [tuck_two(one, two) for two in kinds[place + 1 :]]
-    return tuple([*moves, *peeks(s, seat)])
+    return [*moves, *peeks(s, seat)]
 
 
 def tuck_two(one: int, two: int) -> int:
@@ -197,7 +213,7 @@ def tuck_two(one: int, two: int) -> int:
     return TUCK_TWO + one * (65 - one) // 2 + two - one
 
 
-def count_kinds(hand: tuple[int, ...]) -> int:
+def count_kinds(hand: list[int]) -> int:
     """How many different kinds a sorted hand has."""
     count = 0
     previous = -1
@@ -208,7 +224,7 @@ def count_kinds(hand: tuple[int, ...]) -> int:
     return count
 
 
-def kind_at(hand: tuple[int, ...], place: int) -> int:
+def kind_at(hand: list[int], place: int) -> int:
     """The kind at this place among the different kinds of a sorted hand."""
     previous = -1
     for card in hand:
@@ -220,7 +236,7 @@ def kind_at(hand: tuple[int, ...], place: int) -> int:
     raise IndexError(place)
 
 
-def pick_play(hand: tuple[int, ...], claims: tuple[int, ...], drawn: int) -> int:
+def pick_play(hand: list[int], claims: tuple[int, ...], drawn: int) -> int:
     """The play of this number among all kinds of the hand with all these claims."""
     return PLAY_OF[kind_at(hand, drawn // len(claims))] + claims[drawn % len(claims)]
 

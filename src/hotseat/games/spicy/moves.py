@@ -62,7 +62,7 @@ def _verbs() -> list[int]:
     return verbs
 
 
-VERBS: Final = _verbs()
+VERBS: Final = bytes(_verbs())
 """By move: what is done."""
 
 
@@ -78,10 +78,10 @@ def _laid() -> list[tuple[int, int, bool]]:
 
 
 _LAID: Final = _laid()
-KIND_LAID: Final = [kind for kind, _, _ in _LAID]
+KIND_LAID: Final = bytes([kind for kind, _, _ in _LAID])
 """By move that plays or copies: the kind of the card."""
-CLAIM_MADE: Final = [claim for _, claim, _ in _LAID]
-CALLS_LAST: Final = [called for _, _, called in _LAID]
+CLAIM_MADE: Final = bytes([claim for _, claim, _ in _LAID])
+CALLS_LAST: Final = bytes([called for _, _, called in _LAID])
 
 
 def tucked_by(move: int) -> tuple[int, ...]:

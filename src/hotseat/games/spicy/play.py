@@ -4,6 +4,7 @@ Almost every answer leads straight to the next question. Only where a question c
 in a landing, `joker` in a challenge) the rest waits on the agenda.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from hotseat.core.agenda import Arg, Step
@@ -38,9 +39,9 @@ from hotseat.games.spicy.events import (
 from hotseat.games.spicy.laying import put_down, tuck
 from hotseat.games.spicy.listing import (
     declarations,
+    joker_choices,
     onlooking,
     open_moves,
-    peeks,
     pick_open,
     pick_reaction,
     pick_turn,
@@ -87,7 +88,7 @@ class Turn(Question):
         self.without: list[Turn] = []
         """By seat: the same question after this seat's trust; filled when first needed."""
 
-    def moves(self, s: Spicy, seat: int) -> tuple[int, ...]:
+    def moves(self, s: Spicy, seat: int) -> Sequence[int]:
         return turn_moves(s, seat) if seat == self.turn else reactions(s, seat)
 
     def pick(self, s: Spicy, seat: int, rng: Rng) -> int:
@@ -142,7 +143,7 @@ class Open(Question):
         super().__init__("open", players, players[-1:])
         self.opener = players[-1]
 
-    def moves(self, s: Spicy, seat: int) -> tuple[int, ...]:
+    def moves(self, s: Spicy, seat: int) -> Sequence[int]:
         return open_moves(s, seat) if seat == self.opener else onlooking(s, seat)
 
     def pick(self, s: Spicy, seat: int, rng: Rng) -> int:
@@ -185,7 +186,7 @@ class Last(Question):
     def reacts(self, seat: int) -> bool:
         return True
 
-    def moves(self, s: Spicy, seat: int) -> tuple[int, ...]:
+    def moves(self, s: Spicy, seat: int) -> Sequence[int]:
         return declarations(s, seat)
 
     def put_back(self, s: Spicy, seat: int) -> None:
@@ -214,7 +215,7 @@ class Tuck(Question):
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("tuck", players, players[-1:])
 
-    def moves(self, s: Spicy, seat: int) -> tuple[int, ...]:
+    def moves(self, s: Spicy, seat: int) -> Sequence[int]:
         return tucks(s, seat) if seat == s.owner else onlooking(s, seat)
 
     def default(self, s: Spicy, seat: int) -> int:
@@ -241,8 +242,8 @@ class Joker(Question):
         super().__init__("joker", players, players[-1:])
         self.loser = players[-1]
 
-    def moves(self, s: Spicy, seat: int) -> tuple[int, ...]:
-        return (*peeks(s, seat), TAKE_JOKER, LEAVE_JOKER) if seat == self.loser else onlooking(s, seat)
+    def moves(self, s: Spicy, seat: int) -> Sequence[int]:
+        return joker_choices(s, seat) if seat == self.loser else onlooking(s, seat)
 
     def default(self, s: Spicy, seat: int) -> int:
         return TAKE_JOKER if seat == self.loser else TRUST
@@ -264,6 +265,7 @@ class Joker(Question):
 _TURNS: Final[list[list[Turn]]] = [[] for _ in range(64 * 6)]
 """By the other seats (bits) and the turn player: the question in every offer order."""
 OPENS: Final = [Open((seat,)) for seat in range(6)]
+JOKERS: Final = [Joker((seat,)) for seat in range(6)]
 SEATS: Final = [1 << seat for seat in range(6)]
 
 
@@ -375,14 +377,10 @@ def settle_last(s: Spicy) -> None:
 def doubt(s: Spicy, seat: int, move: int) -> None:
     """The named trait decides; against a copy both must be right (SP-3.4, SP-7.19)."""
     kind = s.stack[-1] & KIND
-    number = s.seasonings.number_is_right[s.claim][kind]
-    spice = SPICE_IS_RIGHT[s.claim][kind]
-    if move == DOUBT_NUMBER:
-        right, trait = number, NUMBER_TRAIT
-    elif move == DOUBT_SPICE:
-        right, trait = spice, SPICE_TRAIT
-    else:
-        right, trait = number and spice, BOTH_TRAITS
+    trait = NUMBER_TRAIT if move == DOUBT_NUMBER else SPICE_TRAIT if move == DOUBT_SPICE else BOTH_TRAITS
+    right = trait == SPICE_TRAIT or s.seasonings.number_is_right[s.claim][kind] != 0
+    if trait != NUMBER_TRAIT:
+        right = right and SPICE_IS_RIGHT[s.claim][kind] != 0
     if s.events is not None:
         s.tell(DOUBTED, (seat, trait, s.owner, s.claim))
     resolve(s, seat, right)
@@ -414,7 +412,8 @@ def resolve(s: Spicy, doubter: int, right: bool) -> None:
 def after_penalty(s: Spicy, loser: int, champion: int) -> None:
     """The loser may take a Super-Joker, the trophy's winner refills, the loser opens (SP-3.6, SW-3.1)."""
     if s.supply > 0 and not s.holds_joker(loser):
-        s.then(Joker((*_onlookers(s, loser), loser)), Reopen(loser, champion))
+        s.agenda.append(Reopen(loser, champion))
+        s.question = Joker((*_onlookers(s, loser), loser)) if s.manners else JOKERS[loser]
     else:
         reopen(s, loser, champion)
 
@@ -447,7 +446,7 @@ def choose_joker(s: Spicy, seat: int, move: int) -> None:
             s.tell(LEFT_JOKER, (seat,))
         return
     s.supply -= 1
-    s.hands[seat] += (SJ,)
+    s.hands[seat].append(SJ)
     if s.events is not None:
         s.tell(TOOK_JOKER, (seat, s.supply))
 

@@ -132,12 +132,12 @@ class Blend:
             [tuple([play + claim for claim in claims]) for play in PLAY_OF] for claims in self.claims
         ]
         """By top claim + 1 and kind: the moves that play such a card."""
-        self.number_is_right: list[list[bool]] = [
-            [self._number_is_right(kind, claim, cards) for kind in range(ALL_KINDS)] for claim in range(CLAIMS)
+        self.number_is_right: list[bytes] = [
+            bytes([self._number_is_right(kind, claim, cards) for kind in range(ALL_KINDS)]) for claim in range(CLAIMS)
         ]
         """By claim and kind."""
-        self.raids: list[bool] = [self._raids(number_of(claim), cards) for claim in range(CLAIMS)]
-        self.tucks: list[bool] = [self._tucks(number_of(claim), cards) for claim in range(CLAIMS)]
+        self.raids = bytes([self._raids(number_of(claim), cards) for claim in range(CLAIMS)])
+        self.tucks = bytes([self._tucks(number_of(claim), cards) for claim in range(CLAIMS)])
         self.copies: bool = False
         for card in cards:
             self.copies = card.copies(self.copies)

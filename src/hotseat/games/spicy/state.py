@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from hotseat.core.game import Setup
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome
@@ -24,8 +26,13 @@ from hotseat.games.spicy.cards import (
 from hotseat.games.spicy.options import SpicyOptions
 from hotseat.games.spicy.seasonings import IDS, Blend, blend_of
 
+Shown = tuple[int, int, int, int, int]
+"""A card turned over, with its claim, owner, doubter and winner."""
+NOTHING_SHOWN: Final[Shown] = (-1, -1, -1, -1, -1)
+
 
 @final
+@mypyc_attr(free_list_len=1)
 class Spicy(State):
     """A running game of either edition. Tuples are replaced, never changed, so clones share them."""
 
@@ -34,7 +41,7 @@ class Spicy(State):
     jokers: bool
     """Whether Super-Jokers are in play."""
     seasonings: Blend
-    hands: list[tuple[int, ...]]
+    hands: list[list[int]]
     """Kinds, each hand sorted; a Super-Joker is public and comes last."""
     pile: list[int]
     """The draw pile, bottom first."""
@@ -61,8 +68,8 @@ class Spicy(State):
     trophies: tuple[int, ...]
     supply: int
     """Super-Jokers beside the draw pile."""
-    shown: tuple[int, ...]
-    """The card last turned over with its claim, owner, doubter and winner, until the next card is laid."""
+    shown: Shown
+    """What was last turned over, until the next card is laid."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -76,7 +83,7 @@ class Spicy(State):
         twin = Spicy(self.setup)
         twin.copy_frame(self)
         twin.seasonings = self.seasonings
-        twin.hands = self.hands[:]
+        twin.hands = [hand[:] for hand in self.hands]
         twin.pile = self.pile[:]
         twin.below = self.below
         twin.stack = self.stack[:]
@@ -95,7 +102,7 @@ class Spicy(State):
 
     def clear_stack(self) -> None:
         """No card lies in the middle."""
-        self.stack = []
+        self.stack.clear()
         self.claim = NO_CLAIM
         self.owner = NOBODY
         self.copied = self.last = self.settled = self.fresh = False
@@ -191,7 +198,7 @@ class Spicy(State):
         if not self.over:
             for other in range(self.players):
                 if other != seat:
-                    seen.hands[other] = tuple([card if card == SJ else UNKNOWN for card in self.hands[other]])
+                    seen.hands[other] = [card if card == SJ else UNKNOWN for card in self.hands[other]]
         return seen
 
     def fill(self, rng: Rng) -> "Spicy":
@@ -238,8 +245,8 @@ def _dealt(card: int, unseen: list[int]) -> int:
     return card if card & KIND != KIND else (card & ALL_KNOW) | unseen.pop()
 
 
-def _dealt_hand(hand: tuple[int, ...], unseen: list[int]) -> tuple[int, ...]:
-    return tuple(sorted([unseen.pop() if card == UNKNOWN else card for card in hand]))
+def _dealt_hand(hand: list[int], unseen: list[int]) -> list[int]:
+    return sorted([unseen.pop() if card == UNKNOWN else card for card in hand])
 
 
 class KnownCard(Codec):
@@ -288,10 +295,10 @@ class ShownCard(Codec):
         self.claims = claims
 
     def write(self, value: Any) -> Any:
-        return [self.cards[value[0]], self.claims[value[1]], *value[2:]] if value else []
+        return [] if value == NOTHING_SHOWN else [self.cards[value[0]], self.claims[value[1]], *value[2:]]
 
     def read(self, data: Any) -> Any:
-        return (self.cards.index(data[0]), self.claims.index(data[1]), *data[2:]) if data else ()
+        return (self.cards.index(data[0]), self.claims.index(data[1]), *data[2:]) if data else NOTHING_SHOWN
 
 
 _PLAIN: Final = Codec()
@@ -302,7 +309,7 @@ def fields_of(cards: tuple[str, ...], claims: tuple[str, ...]) -> Fields:
     card, known = Words(cards), KnownCard(cards)
     return {
         "seasonings": InForce(),
-        "hands": Many(Row(card)),
+        "hands": Many(Many(card)),
         "pile": Many(card),
         "below": _PLAIN,
         "stack": Many(known),

@@ -31,6 +31,7 @@ spicy-question-turn = Spiel eine Karte mit Ansage, passe oder zweifle die oberst
 spicy-question-open = Du eröffnest den neuen Stapel: spiel eine Karte als 1, 2 oder 3.
 spicy-question-last = Eine letzte Karte! Zweifle sie an oder lass sie gelten.
 spicy-question-tuck = Schieb bis zu zwei Handkarten unter deine 5 und zieh ebenso viele, oder behalte sie.
+spicy-reaction-turn = Du bist nicht am Zug: Zweifle die oberste Karte an oder lass sie gelten.
 
 spicy-event-played = { $seat } legt { $card } und sagt { $claim } an.
 spicy-event-copied = { $seat } macht es mit { $card } nach: noch einmal { $claim }.

@@ -31,6 +31,7 @@ spicy-question-turn = Play a card with a claim, pass, or doubt the top card.
 spicy-question-open = You open the new stack: play a card as 1, 2 or 3.
 spicy-question-last = A last card! Doubt it or let it be.
 spicy-question-tuck = Put up to two hand cards under your 5 and draw as many, or keep them.
+spicy-reaction-turn = It is not your turn: doubt the top card, or let it be.
 
 spicy-event-played = { $seat } lays { $card } and says { $claim }.
 spicy-event-copied = { $seat } copies with { $card }: { $claim } once more.

@@ -38,6 +38,7 @@ sweet-spicy-question-turn = { spicy-question-turn }
 sweet-spicy-question-open = { spicy-question-open }
 sweet-spicy-question-last = { spicy-question-last }
 sweet-spicy-question-tuck = { spicy-question-tuck }
+sweet-spicy-reaction-turn = { spicy-reaction-turn }
 sweet-spicy-event-played = { spicy-event-played }
 sweet-spicy-event-copied = { spicy-event-copied }
 sweet-spicy-event-last = { spicy-event-last }

@@ -31,6 +31,7 @@ spicy-question-turn = Jouez une carte en l'annonçant, passez ou contestez la ca
 spicy-question-open = Vous ouvrez la nouvelle pile : jouez une carte annoncée 1, 2 ou 3.
 spicy-question-last = Une dernière carte ! Contestez-la ou laissez passer.
 spicy-question-tuck = Glissez jusqu'à deux cartes sous votre 5 et piochez-en autant, ou gardez-les.
+spicy-reaction-turn = Ce n'est pas votre tour : contestez la carte du dessus ou laissez passer.
 
 spicy-event-played = { $seat } pose { $card } et annonce { $claim }.
 spicy-event-copied = { $seat } copie avec { $card } : encore { $claim }.
