@@ -294,13 +294,12 @@ async def test_s3_forbidden_frames_end_their_own_connection_only(
         for name, send in FRAMES.items():
             wire = await Wire.open(server, ticket["table"], hello=m.Hello())
             send(wire)
-            assert await _hung_up(wire) in (None, 1000, 1002, 1003, 1007, 1009, 1011), name
+            assert await _hung_up(wire) in (None, 1000, 1002, 1003, 1007, 1009), name
             wire.hang_up()
             assert isinstance(await honest.answer(m.Preset(f"after-{name.replace(' ', '-')[:20]}")), m.Done | m.Refused)
         honest.hang_up()
         assert (await request(server, "/healthz"))["status"] == "ok"
-    failures = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
-    assert set(failures) <= {"Invalid UTF-8 sequence received from client."}
+    assert not [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 @live

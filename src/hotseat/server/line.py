@@ -14,6 +14,7 @@ MOST_UNSENT: Final = 16 * 1024
 """Bytes that the transport may keep; what comes after them is counted in frames by the connection."""
 LINGER_SECONDS: Final = 3.0
 """How long the other side may take to answer our close before it is cut off."""
+NOT_UTF8: Final = 1007
 _TEXT: Final = 0x81
 
 
@@ -54,7 +55,11 @@ class Line(WebSocketsSansIOProtocol):
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
-        if not self.close_sent:
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text" and not _is_utf8(data):
+            self.hang_up(NOT_UTF8)
+        else:
             self._heard(data)
 
     def say(self, text: str) -> None:
@@ -106,3 +111,11 @@ class Line(WebSocketsSansIOProtocol):
         self.paused = False
         if self._resumed is not None:
             self._resumed()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
