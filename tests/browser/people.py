@@ -35,12 +35,13 @@ def opened(browser: Browser) -> Iterator[Opened]:
     heard: list[list[str]] = []
 
     def open_page(
-        size: tuple[int, int] = PHONE, language: str = "en", theme: str = "dark", still: bool = True, loud: bool = True
+        size: tuple[int, int] = PHONE, language: str = "en", still: bool = True, loud: bool = True, touch: bool = False
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
-            color_scheme="light" if theme == "light" else "dark",
+            color_scheme="dark",
+            has_touch=touch,
             reduced_motion="reduce" if still else "no-preference",
         )
         contexts.append(context)
