@@ -8,7 +8,7 @@ WORKERS ?= auto
 ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
 say = @printf '\n== %s\n' $(1)
 
-.PHONY: help play test lint bench soak clean
+.PHONY: help play test lint bench load soak clean
 help: ## what can be made here
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
@@ -40,6 +40,9 @@ lint: $(VENV)/tools
 
 bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench
+
+load: $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
+	$(BIN)/python -m bench.load
 
 soak: $(VENV)/built ## the same contract tests and the crash harness, much longer
 	HOTSEAT_SOAK=1 $(BIN)/pytest -n $(WORKERS) -q tests/contract tests/server/test_crash.py

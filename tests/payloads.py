@@ -1,7 +1,7 @@
 """Words that bite, for every place where a name, a line of chat or a title is shown: in a browser and in a terminal.
 
-Each script calls `alert` or sets `window.bitten`, so that a browser test can notice it; each terminal sequence would colour,
-move, retitle, answer back or turn the writing around.
+Each script calls `alert` or sets `window.bitten`, so that a browser test can notice it; each terminal sequence would
+colour, move, retitle, answer back or turn the writing around.
 """
 
 from typing import Final

@@ -1,156 +1,137 @@
-"""`python -m bench.load`: so many tables, so many moves a second, latencies as the median of several runs.
+"""`python -m bench.load`: many tables of Stick 'Em over real sockets, durable, with a control and a peer beside them.
 
-Every run is followed by a control without a store, in the same minute on the same machine, so that what the disk costs
-can be told from what the machine does. One process is the server, one is this load generator.
+1. Paced: so many sockets, so many moves a second; latencies as the median of several runs. Every run is followed by a
+   control without a store on the same machine in the same minute, so that what the disk costs can be told apart.
+2. Flat out: everybody answers as soon as asked; acknowledged moves a second beside boardgame.io with the same number of
+   tables and players, in memory (its default, nothing is kept) and with its own storage in files (nothing is synced).
+
+Servers and load generators are processes of their own; on two cores they share them.
 """
 
 import argparse
-import asyncio
-import json
-import os
-import random
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from bench.load.players import Figures, LoadTable, sit_down
+from msgspec import json
 
-ROOT = Path(__file__).parents[2]
-RESULTS = ROOT / "bench" / "results"
+from bench.load import peer
+from bench.load.players import Wishes
+from bench.load.runs import Run, run
+from bench.load.servers import CONTROL, DURABLE, ROOT
 
-
-class Process:
-    """A server process for one run."""
-
-    def __init__(self, folder: Path, module: list[str]) -> None:
-        wishes = {
-            "DB": str(folder / "load.sqlite"),
-            "REQUESTS": "1000000",
-            "MOST_CONNECTIONS": "100000",
-            "MOST_TABLES": "10000",
-            "LOG": "error",
-        }
-        environment = {**os.environ, **{f"HOTSEAT_{name}": value for name, value in wishes.items()}}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", *module, "--port", "0", "--no-browser"],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.url = next(word for word in line.split() if word.startswith("http"))
-
-    def rss(self) -> float:
-        """Megabytes of memory in use."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1]) / 1024
-        return 0.0
-
-    def cpu(self) -> float:
-        """Seconds of processor time used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.terminate()
-        self.process.wait(60)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-
-
-async def drive(tables: list[LoadTable], rate: float, seconds: float) -> int:
-    """Let random tables move, evenly spread in time; returns how many moves were sent."""
-    began = time.perf_counter()
-    sent = 0
-    rng = random.Random(1)
-    while (passed := time.perf_counter() - began) < seconds:
-        while sent < passed * rate:
-            await rng.choice(tables).move()
-            sent += 1
-        await asyncio.sleep(0.001)
-    return sent
-
-
-async def measure(process: Process, args: argparse.Namespace) -> dict[str, Any]:
-    """One run."""
-    figures = Figures()
-    tables: list[LoadTable] = []
-    gate = asyncio.Semaphore(8)
-
-    async def seat(number: int) -> None:
-        async with gate:
-            tables.append(await sit_down(process.url, args.players, figures, number))
-
-    await asyncio.gather(*[seat(number) for number in range(args.tables)])
-    listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in table.seats]
-    await drive(tables, args.rate, args.warmup)
-    for table in tables:
-        table.measuring = True
-    cpu = process.cpu()
-    began = time.perf_counter()
-    await drive(tables, args.rate, args.seconds)
-    lasted = time.perf_counter() - began
-    used = process.cpu() - cpu
-    await asyncio.sleep(0.5)
-    for task in listening:
-        task.cancel()
-    await asyncio.gather(*listening, return_exceptions=True)
-    ordered = sorted(figures.acknowledged)
-    return {
-        "sockets": args.tables * args.players,
-        "moves_per_second": round(len(ordered) / lasted, 1),
-        "p50_ms": round(1000 * ordered[len(ordered) // 2], 2),
-        "p95_ms": round(1000 * ordered[int(len(ordered) * 0.95)], 2),
-        "p99_ms": round(1000 * ordered[int(len(ordered) * 0.99)], 2),
-        "rss_mb": round(process.rss(), 1),
-        "server_cpu": round(used / lasted, 2),
-        "refused": len(figures.refused),
-    }
-
-
-def run(args: argparse.Namespace, module: list[str]) -> dict[str, Any]:
-    """One run on a fresh server and a fresh database."""
-    with tempfile.TemporaryDirectory() as folder:
-        process = Process(Path(folder), module)
-        try:
-            return asyncio.run(measure(process, args))
-        finally:
-            process.stop()
-
-
-def median(runs: list[dict[str, Any]]) -> dict[str, Any]:
-    """The median of every figure."""
-    return {name: statistics.median([one[name] for one in runs]) for name in runs[0]}
+FIGURES = {
+    "sockets": "sockets",
+    "moves_per_second": "moves/s",
+    "p50_ms": "p50 ms",
+    "p95_ms": "p95 ms",
+    "p99_ms": "p99 ms",
+    "rss_mb": "RSS MB",
+    "server_cpu": "server",
+    "client_cpu": "client",
+    "server_us": "us/move",
+}
+"""What is reported, and its heading: `server` and `client` are cores in use, `us/move` is the server's time for one."""
+TARGETS = {"p50_ms": 10.0, "p95_ms": 60.0, "p99_ms": 150.0, "rss_mb": 250.0}
+WANTED_RATIO = 20.0
 
 
 def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser(prog="python -m bench.load")
-    parser.add_argument("--tables", type=int, default=334)
-    parser.add_argument("--players", type=int, default=6)
-    parser.add_argument("--rate", type=float, default=500)
-    parser.add_argument("--seconds", type=float, default=15)
+    """Measure, print, keep the figures; fails if a move was lost or refused."""
+    args = wished()
+    settings = {name: value for name, value in vars(args).items() if isinstance(value, int | float | str)}
+    found: dict[str, list[Run]] = {}
+    began = time.monotonic()
+    paced = Wishes(args.game, args.tables, args.players, args.watchers, args.warmup, args.seconds, args.rate)
+    for number in range(args.runs):
+        measure(found, "durable", number, lambda: run(paced, DURABLE))
+        measure(found, "control", number, lambda: run(paced, CONTROL))
+    if args.peer:
+        beside_the_peer(found, args)
+    print_table(found)
+    judge(found)
+    args.results.mkdir(parents=True, exist_ok=True)
+    report = {"settings": settings, "median": {name: median(runs) for name, runs in found.items()}, "runs": found}
+    file = args.results / "load.json"
+    file.write_bytes(json.format(json.encode(report), indent=1) + b"\n")
+    print(f"took {time.monotonic() - began:.0f} s, kept in {file}")
+    problems = [f"{name}: {problem}" for name, runs in found.items() for one in runs for problem in one.problems]
+    if problems:
+        sys.exit("\n".join(problems))
+
+
+def wished() -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", default="stick-em", help="of the paced part")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--players", type=int, default=6, help="at each table")
+    parser.add_argument("--watchers", type=int, default=2, help="at each table")
+    parser.add_argument("--rate", type=float, default=500, help="moves a second over all tables")
+    parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--warmup", type=float, default=3)
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--results", type=Path, default=RESULTS)
-    args = parser.parse_args()
-    durable, control = [], []
-    for number in range(args.runs):
-        durable.append(run(args, ["hotseat.cli", "serve"]))
-        control.append(run(args, ["bench.load.no_store"]))
-        print(f"run {number + 1}  durable {durable[-1]}\n       control {control[-1]}", flush=True)
-    settings = {name: value for name, value in vars(args).items() if name != "results"}
-    report = {"settings": settings, "durable": median(durable), "control": median(control)}
-    args.results.mkdir(parents=True, exist_ok=True)
-    (args.results / "load.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
-    print(f"median of {args.runs}\n durable {report['durable']}\n control {report['control']}")
+    parser.add_argument("--no-peer", dest="peer", action="store_false", help="without boardgame.io")
+    parser.add_argument("--peer-tables", type=int, default=100)
+    parser.add_argument("--peer-players", type=int, default=4)
+    parser.add_argument("--peer-runs", type=int, default=3)
+    parser.add_argument("--results", type=Path, default=ROOT / "bench" / "results")
+    return parser.parse_args()
+
+
+def beside_the_peer(found: dict[str, list[Run]], args: argparse.Namespace) -> None:
+    """Flat out, ours and the peer's in turns."""
+    peer.install()
+    differing = peer.differences()
+    if differing:
+        sys.exit("The peer plays by other rules: " + "; ".join(differing[:3]))
+    flat_out = Wishes("stick-em", args.peer_tables, args.peer_players, 0, args.warmup, args.seconds, 0)
+    for number in range(args.peer_runs):
+        measure(found, "flat out", number, lambda: run(flat_out, DURABLE))
+        measure(found, "boardgame.io, memory", number, lambda: peer.run(flat_out, files=False))
+        measure(found, "boardgame.io, files", number, lambda: peer.run(flat_out, files=True))
+
+
+def measure(found: dict[str, list[Run]], name: str, number: int, go: Callable[[], Run]) -> None:
+    """One run, and a line about it."""
+    found.setdefault(name, []).append(go())
+    print(f"{number + 1} {line(name, found[name][-1])}", file=sys.stderr, flush=True)
+
+
+def median(runs: list[Run]) -> dict[str, float]:
+    """The median of every figure."""
+    return {name: statistics.median([getattr(one, name) for one in runs]) for name in FIGURES}
+
+
+def line(name: str, figures: "Run | dict[str, float]") -> str:
+    """One line of the table."""
+    values = figures if isinstance(figures, dict) else {figure: getattr(figures, figure) for figure in FIGURES}
+    return f"{name:22}" + "".join([f"{_short(values[figure]):>9}" for figure in FIGURES])
+
+
+def _short(value: float) -> str:
+    return f"{value:.0f}" if value >= 1000 or value == int(value) else f"{value:.2f}" if value < 10 else f"{value:.1f}"
+
+
+def print_table(found: dict[str, list[Run]]) -> None:
+    """Medians over the runs."""
+    print(f"\n{'median of the runs':22}" + "".join([f"{heading:>9}" for heading in FIGURES.values()]))
+    for name, runs in found.items():
+        print(line(name, median(runs)))
+
+
+def judge(found: dict[str, list[Run]]) -> None:
+    """The figures beside what we want of them."""
+    print()
+    durable = median(found["durable"])
+    for name, most in TARGETS.items():
+        print(f"{name} {durable[name]:.1f} <= {most:g}: {'yes' if durable[name] <= most else 'NO'}")
+    for name in found:
+        if name.startswith("boardgame.io"):
+            ratio = median(found["flat out"])["moves_per_second"] / median(found[name])["moves_per_second"]
+            print(f"{ratio:.1f} x {name} >= {WANTED_RATIO:g}: {'yes' if ratio >= WANTED_RATIO else 'NO'}")
 
 
 if __name__ == "__main__":

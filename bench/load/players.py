@@ -1,126 +1,171 @@
-"""Scripted players: raw sockets that decode only what they need, paced so that the whole house makes so many moves."""
+"""The load generator, a process of its own: `python -m bench.load.players WISHES FILE` writes down what it measured."""
 
 import asyncio
+import http.client
+import os
 import random
+import sys
 import time
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+import uvloop
 from msgspec import Struct, json
-from websockets.asyncio.client import ClientConnection, connect
 
-from hotseat.client.lobby import join_table, open_table
+from bench.load.seats import WATCHER, Figures, Seat
+from bench.load.usage import cpu, rss
+from bench.load.wire import connected
 
-
-class _Prompt(Struct):
-    question: int
-    moves: list[str]
-    held: list[str] | None
+NAMES = "ABCDEFGH"
+TICK = 0.002
 
 
-class _Frame(Struct):
-    """The parts of a server message that a scripted player looks at."""
+class Wishes(Struct, frozen=True):
+    """What is to be played."""
 
-    type: str
-    id: str | None = None
-    n: int = 0
-    code: str = ""
-    prompt: _Prompt | None = None
-    result: Any = None
-    rest: Any = None
-
-
-_DECODER = json.Decoder(_Frame)
-
-
-@dataclass
-class Seat:
-    """One socket at one table."""
-
-    socket: ClientConnection
-    prompt: _Prompt | None = None
-    answered: int = -1
-    n: int = 0
-    rested: int = -1
-    """The number of the last rest that this seat wanted to end."""
+    game: str
+    tables: int
+    players: int
+    watchers: int
+    warmup: float
+    seconds: float
+    rate: float
+    """Moves a second over all tables; 0 is as many as there can be."""
+    url: str = ""
+    pid: int = 0
+    """The server's address and process."""
 
 
-@dataclass
-class Figures:
-    """What was measured: seconds from sending a move until it is acknowledged, and until every seat has seen it."""
+class Used(Struct, frozen=True):
+    """What the measured time took."""
 
-    acknowledged: list[float] = field(default_factory=list)
-    seen: list[float] = field(default_factory=list)
-    refused: list[str] = field(default_factory=list)
-    finished: int = 0
-
-
-class LoadTable:
-    """One table whose players move at a given pace."""
-
-    def __init__(self, seats: list[Seat], figures: Figures, seed: int) -> None:
-        self.seats = seats
-        self.figures = figures
-        self.rng = random.Random(seed)
-        self.sent: dict[str, float] = {}
-        self.count = 0
-        self.over = False
-        self.measuring = False
-
-    async def listen(self, seat: Seat) -> None:
-        """Take in what the server says to one seat."""
-        async for frame in seat.socket:
-            now = time.perf_counter()
-            message = _DECODER.decode(frame)
-            if message.type in ("update", "welcome"):
-                seat.prompt, seat.n = (message.prompt if message.rest is None else None), message.n
-                self.over = self.over or message.result is not None
-                if message.rest is not None:
-                    await self._go_on(seat)
-            elif message.type == "done" and message.id in self.sent:
-                began = self.sent.pop(message.id)
-                if self.measuring:
-                    self.figures.acknowledged.append(now - began)
-            elif message.type == "refused":
-                self.figures.refused.append(message.code)
-            elif message.type == "ping":
-                await seat.socket.send(f'{{"type":"pong","n":{message.n}}}')
-
-    async def _go_on(self, seat: Seat) -> None:
-        if seat.rested != seat.n:
-            seat.rested = seat.n
-            await seat.socket.send(f'{{"type":"go-on","id":"g{seat.n}"}}')
-
-    async def move(self) -> bool:
-        """One move of whoever is asked; False if nobody is just now."""
-        asked = [seat for seat in self.seats if seat.prompt and seat.prompt.held is None]
-        asked = [seat for seat in asked if seat.prompt and seat.prompt.question != seat.answered]
-        if not asked:
-            return False
-        seat = self.rng.choice(asked)
-        assert seat.prompt is not None
-        seat.answered = seat.prompt.question
-        self.count += 1
-        id = f"m{self.count}"
-        command = {"type": "move", "id": id, "question": seat.answered, "moves": [self.rng.choice(seat.prompt.moves)]}
-        self.sent[id] = time.perf_counter()
-        await seat.socket.send(json.encode(command).decode())
-        return True
+    seconds: float
+    rss_mb: float
+    """The server's memory, with everybody connected."""
+    server_cpu: float
+    client_cpu: float
+    """Cores in use."""
 
 
-async def sit_down(url: str, players: int, figures: Figures, seed: int) -> LoadTable:
-    """Open a table, seat its players and start the game."""
-    wishes: dict[str, Any] = {"friendly": True, "pace": "none", "options": {"rounds": 20}}
-    ticket = await asyncio.to_thread(open_table, url, "stick-em", ["open"] * players, **wishes)
-    tickets = [ticket]
-    for number in range(1, players):
-        tickets.append(await asyncio.to_thread(join_table, ticket["link"], f"P{number}"))
-    address = f"ws{url.removeprefix('http')}/api/tables/{ticket['table']}/live"
+class Measured(Struct, frozen=True):
+    """What came of it."""
+
+    sockets: int
+    latencies: list[float]
+    """Milliseconds from sending a move until it is acknowledged, sorted."""
+    used: Used
+    problems: list[str]
+    """Refusals, lost connections, missing answers, updates older than the one before."""
+    stored: list[tuple[str, str]]
+    """Table and command of every acknowledged move."""
+
+
+def seated(wishes: Wishes) -> list[dict[str, Any]]:
+    """Open a table and take all its seats; returns the tickets."""
+    line = http.client.HTTPConnection(urlsplit(wishes.url).netloc, timeout=60)
+    options = {"rounds": 20} if wishes.game == "stick-em" else {}
+    plans = [{"kind": "open"}] * wishes.players
+    table = {
+        "game": wishes.game,
+        "seats": plans,
+        "name": NAMES[0],
+        "options": options,
+        "friendly": True,
+        "pace": "none",
+    }
+    tickets = [_posted(line, "/api/tables", table)]
+    for name in NAMES[1 : wishes.players]:
+        tickets.append(_posted(line, f"/api/tables/{tickets[0]['table']}/seats", {"name": name}))
+    line.close()
+    return tickets
+
+
+def _posted(line: http.client.HTTPConnection, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    line.request("POST", path, json.encode(body), {"Content-Type": "application/json"})
+    answer = line.getresponse()
+    data: dict[str, Any] = json.decode(answer.read())
+    if answer.status >= 300:
+        raise ConnectionError(f"{path}: {data}")
+    return data
+
+
+async def sit_down(wishes: Wishes, tickets: list[dict[str, Any]], figures: Figures, seed: int) -> list[Seat]:
+    """Connect everybody at one table and start the game."""
+    table = tickets[0]["table"]
+    address = f"{wishes.url}/api/tables/{table}/live"
+    tokens = [ticket["token"] for ticket in tickets] + [None] * wishes.watchers
     seats = []
-    for one in tickets:
-        socket = await connect(address, compression=None, proxy=None, ping_interval=None, open_timeout=60)
-        await socket.send(json.encode({"type": "hello", "token": one["token"]}).decode())
-        seats.append(Seat(socket))
-    table = LoadTable(seats, figures, seed)
-    await seats[0].socket.send('{"type":"start","id":"start"}')
-    return table
+    for place, token in enumerate(tokens):
+        seat = Seat(table, NAMES[place] if token else WATCHER, figures, random.Random(seed * 16 + place))
+        seat.line = await connected(address, seat.heard)
+        seat.line.say(json.encode({"type": "hello", "token": token}))
+        seats.append(seat)
+    return seats
+
+
+async def drive(figures: Figures, rate: float, seconds: float, rng: random.Random) -> None:
+    """Let whoever is asked move, evenly spread in time."""
+    began = time.perf_counter()
+    sent = 0
+    while (passed := time.perf_counter() - began) < seconds:
+        while sent < passed * rate and figures.ready:
+            sent += _one_moves(figures.ready, rng)
+        await asyncio.sleep(TICK)
+
+
+def _one_moves(ready: list[Seat], rng: random.Random) -> bool:
+    place = rng.randrange(len(ready))
+    ready[place], ready[-1] = ready[-1], ready[place]
+    seat = ready.pop()
+    if seat.may_move():
+        seat.move()
+        return True
+    return False
+
+
+async def play(wishes: Wishes) -> Measured:
+    """Sit down everywhere, warm up, measure, wait for the last answers."""
+    figures = Figures()
+    with ThreadPoolExecutor(8) as pool:
+        tickets = list(pool.map(seated, [wishes] * wishes.tables))
+    tables = [await sit_down(wishes, one, figures, number) for number, one in enumerate(tickets)]
+    figures.flat_out = not wishes.rate
+    for seats in tables:
+        seats[0].line.say(b'{"type":"start","id":"start"}')
+    rng = random.Random(1)
+    pace = wishes.rate
+    await (drive(figures, pace, wishes.warmup, rng) if pace else asyncio.sleep(wishes.warmup))
+    figures.measuring = True
+    before, began = _used(wishes), time.perf_counter()
+    await (drive(figures, pace, wishes.seconds, rng) if pace else asyncio.sleep(wishes.seconds))
+    figures.measuring = figures.flat_out = False
+    lasted = time.perf_counter() - began
+    server, client = [(after - earlier) / lasted for after, earlier in zip(_used(wishes), before, strict=True)]
+    await _answered(tables)
+    return _measured(tables, figures, Used(lasted, rss(wishes.pid), server, client))
+
+
+def _used(wishes: Wishes) -> tuple[float, float]:
+    return cpu(wishes.pid), cpu(os.getpid())
+
+
+async def _answered(tables: list[list[Seat]]) -> None:
+    """Wait until nobody waits for the server any more."""
+    waits_until = time.perf_counter() + 30
+    while any(seat.sent for seats in tables for seat in seats) and time.perf_counter() < waits_until:
+        await asyncio.sleep(0.05)
+
+
+def _measured(tables: list[list[Seat]], figures: Figures, used: Used) -> Measured:
+    everybody = [seat for seats in tables for seat in seats]
+    lost = [f"closed {seat.line.closed}" for seat in everybody if seat.line.closed is not None]
+    silent = ["no answer" for seat in everybody for _ in seat.sent]
+    problems = [*figures.refused, *lost, *silent, *["step back"] * figures.steps_back]
+    latencies = sorted([1000 * seconds for seconds in figures.acknowledged])
+    return Measured(len(everybody), latencies, used, problems, figures.stored)
+
+
+if __name__ == "__main__":
+    Path(sys.argv[2]).write_bytes(json.encode(uvloop.run(play(json.decode(sys.argv[1], type=Wishes)))))

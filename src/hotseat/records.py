@@ -143,7 +143,9 @@ class _Reader:
 
     def setup(self, fields: dict[str, str], players: int) -> Setup:
         options = {
-            name.removeprefix("option "): _option(value) for name, value in fields.items() if name.startswith("option ")
+            name.removeprefix("option "): self.option(name, value)
+            for name, value in fields.items()
+            if name.startswith("option ")
         }
         try:
             return self.game(fields).setup(players, options)
@@ -191,10 +193,18 @@ class _Reader:
     def beginning(self, fields: dict[str, str]) -> dict[str, Any]:
         if "start" not in fields:
             return {"seed": self.whole(fields, "seed")}
+        return {"start": self.json("start", fields["start"])}
+
+    def json(self, field: str, text: str) -> Any:
         try:
-            return {"start": json.loads(fields["start"])}
-        except json.JSONDecodeError as problem:
-            raise self.refused(f"`start:` is not JSON: {problem}.", "start") from problem
+            return json.loads(text)
+        except (ValueError, RecursionError) as problem:
+            raise self.refused(f"`{field}:` is not JSON: {problem}.", field) from problem
+
+    def option(self, field: str, text: str) -> OptionValue:
+        if not text.startswith("["):
+            return text
+        return [str(word) for word in self.json(field, text)]
 
     def move(self, record: Record, s: State, line: str) -> None:
         who, colon, what = line.partition(":")
@@ -214,9 +224,3 @@ class _Reader:
         if result != result_text(s):
             raise self.refused(f"the moves lead to {result_text(s)}, not to {result}.")
         record.result = result
-
-
-def _option(text: str) -> OptionValue:
-    if text.startswith("["):
-        return [str(word) for word in json.loads(text)]
-    return text

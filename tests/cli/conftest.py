@@ -1,6 +1,10 @@
 """What the tests of the command line share."""
 
+from collections.abc import Iterator
+
 import pytest
+
+from tests.cli.screen import Screen
 
 
 @pytest.fixture(autouse=True)
@@ -9,3 +13,11 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
+
+
+@pytest.fixture
+def screens() -> Iterator[list[Screen]]:
+    opened: list[Screen] = []
+    yield opened
+    for screen in opened:
+        screen.close()

@@ -46,6 +46,7 @@ def test_what_is_refused_changes_nothing_and_says_why(tmp_path: Path) -> None:
     assert "can mean: pain R" in played.stdout
     assert "pain Y5 is possible." in played.stdout
     assert "pain V8: that card is not in your hand." in played.stdout
+    assert "SE-3.1 SE-3.2 The leader plays any card" in played.stdout
     assert "There is nothing unfinished to take back" in played.stdout
     assert "No moves begin with “dance” now. Possible: pain." in played.stdout
     assert parse((tmp_path / "game.hotseat").read_text()).moves == []
@@ -54,8 +55,8 @@ def test_what_is_refused_changes_nothing_and_says_why(tmp_path: Path) -> None:
 def test_question_marks_look_things_up(tmp_path: Path) -> None:
     said = hotseat_process(tmp_path, *PLAY, typed="?\n? SE-4.3\n? zero\n? xyzzy\n").stdout
     assert "Type a move (pain R4), its number" in said
-    assert "SE-4.3 If off-colour cards remain" in said
-    assert "SE-4.2 All zeros are left out" in said
+    assert "SE-4.1 SE-4.3 The first card sets the lead colour" in said
+    assert "SE-4.2 Zeros never win" in said
     assert "Nothing in the rules has “xyzzy”" in said
 
 

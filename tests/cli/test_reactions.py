@@ -12,7 +12,8 @@ from rich.console import Console
 from hotseat.bots import Bot
 from hotseat.cli.boards import BOARDS
 from hotseat.cli.desk import ERASE_SCROLLBACK, Terminal, countdown
-from hotseat.cli.session import Pace, Session, reaction_keys
+from hotseat.cli.screen import reaction_keys
+from hotseat.cli.session import Pace, Session
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.records import Record

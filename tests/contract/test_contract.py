@@ -9,6 +9,7 @@ from hotseat.core.game import Game, Setup
 from hotseat.games import GAMES, game
 from tests.contract import laws
 from tests.contract.by_game import CENSUS, SWAPS
+from tests.volume import Progress, volume
 
 
 def no_stranger_learns(setup: Setup, seed: int) -> None:
@@ -25,7 +26,8 @@ LAWS: list[Callable[[Setup, int], None]] = [
     no_stranger_learns,
     laws.secrets_stay_in_the_view,
 ]
-SEEDS = range(12)
+SEEDS = range(volume(12, 20_000))
+"""Of each game and law; in `make soak` that is R1 in its long form."""
 
 
 @pytest.fixture(params=sorted(GAMES))
@@ -35,8 +37,10 @@ def any_game(request: pytest.FixtureRequest) -> Game:
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_random_games_keep_the_law(any_game: Game, law: Callable[[Setup, int], None]) -> None:
+    progress = Progress(f"{any_game.id} {law.__name__}", len(SEEDS))
     for seed in SEEDS:
         law(laws.random_setup(any_game, random.Random(seed)), seed)
+        progress.at(seed + 1, "games")
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

@@ -1,14 +1,14 @@
 """F2, F3: decks and dice of the keyed generator are even, with fixed keys; HOTSEAT_SOAK runs far more of them."""
 
 import math
-import os
 from collections.abc import Callable
 
 import pytest
 
 from hotseat.core.keyed import KeyedRng
+from tests.volume import volume
 
-LONGER = 20 if os.environ.get("HOTSEAT_SOAK") else 1
+LONGER = volume(1, 20)
 CARDS = 20
 
 Shuffle = Callable[[KeyedRng, list[int]], None]

@@ -18,6 +18,7 @@ from hotseat.server.projection import batch
 from hotseat.server.room import Happened, Room
 from hotseat.server.store import Store
 from tests.server.served import Served
+from tests.volume import Progress
 
 PLAYERS = 3
 
@@ -86,8 +87,10 @@ async def seat_table(served: Served, witnesses: list[Witness], clients: list[Cli
         witnesses.append(Witness(ticket["table"], LETTERS.index(one["seat"])))
 
 
-async def run_crashes(served: Served, kills: int, tables: int, seed: int) -> list[Witness]:
-    """Play under load and kill the server so often, at random moments."""
+async def run_crashes(
+    served: Served, kills: int, tables: int, moves: int, seed: int, acknowledged: int = 0
+) -> list[Witness]:
+    """Play under load and kill the server so often, at random moments; then go on until so many were acknowledged."""
     rng = random.Random(seed)
     witnesses: list[Witness] = []
     clients: list[Client] = []
@@ -103,14 +106,19 @@ async def run_crashes(served: Served, kills: int, tables: int, seed: int) -> lis
         ]
         for client in clients[::PLAYERS]:
             await client.command(m.Start)
-        for _ in range(kills):
-            enough = _acknowledged(witnesses) + rng.randint(5, 60)
+        progress = Progress("D1 kills", kills)
+        for kill in range(kills):
+            progress.at(kill, f"{_acknowledged(witnesses):,} acknowledged")
+            enough = _acknowledged(witnesses) + rng.randint(5, moves)
             with contextlib.suppress(TimeoutError):  # a server that forgot moves may have left its players waiting
                 async with asyncio.timeout(5):
                     while _acknowledged(witnesses) < enough:
                         await asyncio.sleep(0.002)
             await asyncio.to_thread(served.kill)
             await asyncio.to_thread(served.start)
+        while _acknowledged(witnesses) < acknowledged:
+            progress.at(kills, f"{_acknowledged(witnesses):,} acknowledged")
+            await asyncio.sleep(0.002)
         for task in playing:
             task.cancel()
     for client in clients:

@@ -23,6 +23,7 @@ from hotseat.server.lobby import Lobby
 from hotseat.server.store import Store
 from hotseat.server.table import Table
 from hotseat.server.time import ManualTime
+from tests.volume import SOAK
 
 _DECODER = json.Decoder(m.ServerMessage)
 
@@ -33,7 +34,7 @@ def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(None if SOAK else 60):
                 await test(*args, **kwargs)
 
         asyncio.run(bounded())

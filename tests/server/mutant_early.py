@@ -21,6 +21,11 @@ class EarlyStore(store.Store):
         super()._commit(jobs)
 
 
-if __name__ == "__main__":
+def serve(words: list[str]) -> int:
+    """Serve with that store."""
     vars(app)["Store"] = EarlyStore
-    sys.exit(main(["serve", *sys.argv[1:]]))
+    return main(words)
+
+
+if __name__ == "__main__":
+    sys.exit(serve(["serve", *sys.argv[1:]]))

@@ -15,19 +15,20 @@ from hotseat.server import messages as m
 from hotseat.server.app import Server
 from hotseat.server.config import Config
 from hotseat.server.running import _uvicorn, bound
+from hotseat.server.time import Time
 
 _DECODER = json.Decoder(m.ServerMessage)
 
 
 @contextlib.asynccontextmanager
-async def online(folder: Path, **settings: Any) -> AsyncIterator[Server]:
+async def online(folder: Path, time: Time | None = None, thinker: Any = None, **settings: Any) -> AsyncIterator[Server]:
     """A server on a free port."""
     listening = bound("127.0.0.1", 0)
     config = replace(
         Config(db=str(folder / "hotseat.sqlite"), port=listening.getsockname()[1], bot_delay_ms=0, requests=10_000),
         **settings,
     )
-    server = Server(config.checked())
+    server = Server(config.checked(), time, thinker)
     web = _uvicorn(server.app)
     task = asyncio.create_task(web.serve([listening]))
     while not web.started:

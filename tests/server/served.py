@@ -10,6 +10,7 @@ import sys
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import IO, Self
 
 SERVE = [sys.executable, "-m", "hotseat.cli", "serve"]
 START_SECONDS = 30.0
@@ -21,6 +22,21 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def said(source: IO[str]) -> str:
+    """The next line of a process, which must come soon; read byte by byte, so that the next one is not swallowed."""
+    line = b""
+    with selectors.DefaultSelector() as ready:
+        ready.register(source, selectors.EVENT_READ)
+        while not line.endswith(b"\n"):
+            if not ready.select(START_SECONDS):
+                raise AssertionError("the server does not start")
+            byte = os.read(source.fileno(), 1)
+            if not byte:
+                break
+            line += byte
+    return line.decode()
 
 
 class Served:
@@ -48,11 +64,7 @@ class Served:
                 self.command, env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.folder
             )
         assert self.process.stdout is not None
-        with selectors.DefaultSelector() as ready:
-            ready.register(self.process.stdout, selectors.EVENT_READ)
-            if not ready.select(START_SECONDS):
-                raise AssertionError("the server does not start")
-        line = self.process.stdout.readline()
+        line = said(self.process.stdout)
         assert re.search(r"http://", line), f"no address: {line!r}\n{self.log()}"
         return time.monotonic() - began
 
@@ -80,7 +92,7 @@ class Served:
             self.process.stdout.close()
         return code
 
-    def __enter__(self) -> "Served":
+    def __enter__(self) -> Self:
         self.start()
         return self
 
@@ -88,3 +100,67 @@ class Served:
         self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
+
+
+class Nursed(Served):
+    """A server that is killed and started often: every start is a fork of a process that has everything imported."""
+
+    def __init__(
+        self, folder: Path, function: str = "hotseat.cli:main", under: list[str] | None = None, **settings: str
+    ) -> None:
+        """`function` serves; `under` is a program that watches it, such as strace."""
+        nursery = [sys.executable, "-m", "tests.server.nursery", function, "serve"]
+        super().__init__(folder, [*(under or []), *nursery], **settings)
+        self.pid = 0
+
+    def start(self) -> float:
+        began = time.monotonic()
+        if self.process is None:
+            self.process = self._nursery()
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("+")
+        self.process.stdin.flush()
+        self.pid = int(said(self.process.stdout).removeprefix("born "))
+        line = said(self.process.stdout)
+        assert "http://" in line, f"no address: {line!r}\n{self.log()}"
+        return time.monotonic() - began
+
+    def _nursery(self) -> subprocess.Popen[str]:
+        with (self.folder / "server.log").open("a") as log:
+            return subprocess.Popen(
+                self.command,
+                env=self.environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=self.folder,
+            )
+
+    def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        self._reaped()
+
+    def stop(self) -> int:
+        """The server ends as an operator ends it, and its nursery with it."""
+        os.kill(self.pid, signal.SIGTERM)
+        code = self._reaped()
+        self.stop_nursery()
+        return code
+
+    def stop_nursery(self) -> None:
+        """No more servers."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self._gone()
+
+    def _reaped(self) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        while True:
+            line = said(self.process.stdout)
+            assert line, self.log()
+            if line.startswith("gone "):
+                return int(line.removeprefix("gone "))

@@ -1,20 +1,21 @@
 """D1: kill -9 under load loses no acknowledged move, doubles none and reorders none."""
 
 import asyncio
-import os
 import sqlite3
-import sys
 from pathlib import Path
 
 from tests.server.crashing import judge, run_crashes
-from tests.server.served import Served
+from tests.server.served import Nursed
+from tests.volume import volume
 
-KILLS = 200 if os.environ.get("HOTSEAT_SOAK") else 20
-TABLES = 20 if os.environ.get("HOTSEAT_SOAK") else 6
+KILLS = volume(20, 200)
+TABLES = volume(6, 20)
+MOVES = volume(60, 1000)
+"""At most so many are acknowledged between two kills."""
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    witnesses = asyncio.run(run_crashes(Served(tmp_path), KILLS, TABLES, seed=1))
+    witnesses = asyncio.run(run_crashes(Nursed(tmp_path), KILLS, TABLES, MOVES, seed=1))
     verdict = judge(tmp_path, witnesses, KILLS)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
     assert verdict.acknowledged > 10 * KILLS
@@ -24,6 +25,6 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
 
 
 def test_the_harness_catches_a_server_that_acknowledges_too_early(tmp_path: Path) -> None:
-    mutant = Served(tmp_path, [sys.executable, "-m", "tests.server.mutant_early"])
-    witnesses = asyncio.run(run_crashes(mutant, 5, TABLES, seed=2))
+    mutant = Nursed(tmp_path, "tests.server.mutant_early:serve")
+    witnesses = asyncio.run(run_crashes(mutant, 5, 6, 60, seed=2))
     assert judge(tmp_path, witnesses, 5).lost

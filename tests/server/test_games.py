@@ -10,7 +10,9 @@ from hotseat.games import GAMES
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.server import messages as m
+from hotseat.server import projection
 from tests.server.house import Guest, House, live
+from tests.volume import Progress, volume
 
 PLAYERS = {"stick-em": 3, "spicy": 4, "sweet-spicy": 4, "chili-mafia": 3, "wazabi": 3}
 OPTIONS = {"stick-em": {"rounds": 1}, "chili-mafia": {"heists": True, "advanced": True}}
@@ -58,14 +60,22 @@ def _timeless(prompt: m.Prompt | None) -> object:
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))
-@live
-async def test_a_crash_at_any_moment_changes_nothing(tmp_path: Path, id: str) -> None:
+def test_a_crash_at_any_moment_changes_nothing(memory: Path, id: str) -> None:
     """D3, D4: state, views, prompts, held answers and clocks are back."""
-    house = House(tmp_path)
-    rng = random.Random(5)
-    _, guests = await house.playing(*NAMES[: PLAYERS[id]], game=id, options=OPTIONS.get(id, {}))
-    await random_play(house, guests, rng, 120, crash_every=3)
-    await house.close()
+    games = volume(1, 200)
+    progress = Progress(f"D3 {id}", games)
+
+    @live
+    async def crashing(seed: int) -> None:
+        (memory / str(seed)).mkdir()
+        house = House(memory / str(seed))
+        _, guests = await house.playing(*NAMES[: PLAYERS[id]], game=id, options=OPTIONS.get(id, {}))
+        await random_play(house, guests, random.Random(seed), 120, crash_every=3)
+        await house.close()
+
+    for seed in range(5, 5 + games):
+        crashing(seed)
+        progress.at(seed - 4, "games, a crash after every third move")
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))
@@ -99,3 +109,21 @@ def test_what_the_live_data_names_exists_in_the_game(id: str) -> None:
     for window in data.windows.values():
         assert set(window.races) <= verbs
         assert not window.resumed_by or window.resumed_by in steps
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+@live
+async def test_what_is_told_of_a_view_is_the_whole_view_and_nothing_else(tmp_path: Path, id: str) -> None:
+    """The shortcut over what a spectator sees gives every seat exactly the position of its own view."""
+    rng = random.Random(5)
+    house = House(tmp_path)
+    options = OPTIONS.get(id, {})
+    table, guests = await house.playing(*NAMES[: PLAYERS[id]], game=id, options=options, friendly=True, pace="none")
+    for _ in range(40):
+        await random_play(house, guests, rng, 1)
+        state = table.room.state
+        assert state is not None
+        shared = projection.common(table.room, table.now(), True)
+        for viewer in (None, *range(state.players)):
+            assert projection.seen(state, viewer, shared) == position(state.view(viewer))
+    await house.close()

@@ -1,30 +1,47 @@
-"""H1 to H9: nobody receives what they may not know, byte for byte, and mutants that leak are caught.
+"""H1 to H9: nobody receives what they may not know, byte for byte over real sockets; servers that leak are caught."""
 
-Two worlds: the real table, and one in which everything that the observer cannot know was dealt anew. The same visible
-things happen in both; every frame that the observer and a spectator get must be equal.
-"""
-
-import random
-from collections.abc import Callable
+import asyncio
+import itertools
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from hotseat.core.position import position
-from hotseat.core.rng import seeded
-from hotseat.core.state import State
 from hotseat.games import GAMES
 from hotseat.server import messages as m
-from hotseat.server import projection
-from hotseat.server.connection import Connection
-from hotseat.server.log import Moved, Row
-from hotseat.server.plays import tried
-from hotseat.server.room import Room
-from tests.contract.laws import _learned as learned
-from tests.contract.laws import _moves_that_look_alike as look_alike
 from tests.server.house import Guest, House, live
-from tests.server.test_games import NAMES, OPTIONS, PLAYERS, random_play
+from tests.server.leaky import MUTANTS, Mutant
+from tests.server.worlds import PAIRS_PER_TABLE, Difference, Tally, compare_worlds
+from tests.volume import Progress, volume
+
+PAIRS = volume(18, 4_000)
+"""Per game."""
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_h1_two_worlds_look_the_same_on_the_wire(memory: Path, id: str) -> None:
+    """Any players, any options, any moment, any seat or a spectator: equal bytes until the rules show something."""
+    tally, progress = Tally(), Progress(f"H1 {id}", PAIRS)
+    for seed in range(-(-PAIRS // PAIRS_PER_TABLE)):
+        asyncio.run(compare_worlds(memory / str(seed), id, seed, tally))
+        progress.at(tally.pairs, f"pairs, {tally.steps:,} steps, {tally.bytes:,} equal bytes")
+    assert tally.pairs >= PAIRS
+    assert tally.steps > 3 * PAIRS
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.__name__)
+def test_h1_a_server_that_leaks_is_caught(memory: Path, monkeypatch: pytest.MonkeyPatch, mutant: Mutant) -> None:
+    def caught(id: str, seed: int) -> bool:
+        with monkeypatch.context() as broken:
+            try:
+                asyncio.run(compare_worlds(memory / f"{id}{seed}", id, seed, Tally(), lambda: mutant(broken)))
+            except Difference:
+                return True
+        return False
+
+    assert any(caught(id, seed) for seed, id in itertools.product(range(4), ("stick-em", "chili-mafia", "spicy")))
+
+
+# -- the rest ----------------------------------------------------------------------------------------------------------
 
 
 def frames(guest: Guest) -> list[str]:
@@ -35,212 +52,6 @@ def frames(guest: Guest) -> list[str]:
         if frame is not None:
             raw.append(frame)
     return raw
-
-
-async def two_worlds(folder: Path, id: str, seed: int, leak: Callable[[], None]) -> tuple[list[str], list[str]]:
-    """What an observer and a spectator get in both worlds; `leak` breaks the server, once the table is set up."""
-    rng = random.Random(seed)
-    house = House(folder)
-    table, guests = await house.playing(
-        *NAMES[: PLAYERS[id]], game=id, options=OPTIONS.get(id, {}), friendly=True, pace="none"
-    )
-    await random_play(house, guests, rng, rng.randrange(5, 60))
-    await house.settle()
-    if table.room.stage == "finished" or table.room.held:
-        await house.close()
-        return [], []
-    observer = rng.choice(guests)
-    state = table.room.state
-    assert state is not None
-    other = state.view(observer.seat).fill(seeded(rng.randrange(1 << 30)))
-    other.rng = state.rng.clone()
-    moves = planned(state.clone(), other.clone(), observer.seat, rng, 25)
-    leak()
-    here = await told(house, table.room, guests, observer, state, [(seat, move) for seat, move, _ in moves])
-    there = await told(house, table.room, guests, observer, other, [(seat, move) for seat, _, move in moves])
-    await house.close()
-    return here, there
-
-
-def planned(here: State, there: State, observer: int, rng: random.Random, steps: int) -> list[tuple[int, int, int]]:
-    """Moves that look the same to the observer in both worlds."""
-    moves: list[tuple[int, int, int]] = []
-    while len(moves) < steps and not here.over:
-        pair = look_alike(here, there, observer, rng)
-        if pair is None:
-            break
-        seat, move, other = pair
-        here.events, there.events = [], []
-        here.push(move, seat)
-        there.push(other, seat)
-        if learned(here, observer) != learned(there, observer):
-            break  # the observer himself drew another card
-        moves.append(pair)
-    return moves
-
-
-async def told(
-    house: House, room: Room, guests: list[Guest], observer: Guest, state: State, moves: list[tuple[int, int]]
-) -> list[str]:
-    """Play these moves at a table standing at this state, and return every byte that the observer and a watcher get."""
-    table = observer.table
-    start = state.clone()
-    start.events = []
-    rows = house.store.load(room.id)
-    fresh = Room(room.id)
-    for row in rows:
-        fresh.fold(row)
-    fresh.news.clear()
-    fresh.state = start
-    fresh.at = rows[-1].at
-    table.room = fresh
-    table._base, table._running = fresh.at, False
-    watcher = Guest(house, None, room.id)
-    watcher.connection = Connection()
-    table.watching = {watcher.connection}
-    for guest in guests:
-        frames(guest)
-    got: list[str] = [projection.frame(table.welcome(observer.connection, 0))]
-    for seat, move in moves:
-        assert table.room.state is not None
-        trial = tried(table.room.state, seat, [move])
-        table.room.fold(Row(table.room.seq, table.room.at, Moved(seat, [move], "player", "")), trial)
-        news, table.room.news = table.room.news, []
-        table._send_updates(news)
-        got += frames(observer) + frames(watcher)
-        got.append(projection.frame(table.welcome(observer.connection, 0)))
-        for guest in guests:
-            frames(guest)
-    return got
-
-
-SEEDS = range(8)
-
-
-@pytest.mark.parametrize("id", sorted(GAMES))
-def test_two_worlds_look_the_same_on_the_wire(tmp_path: Path, id: str) -> None:
-    compared = 0
-    for seed in SEEDS:
-        compared += run_worlds(tmp_path / str(seed), id, seed)
-    assert compared > 20
-
-
-def no_leak() -> None:
-    """The server as it is."""
-
-
-def run_worlds(folder: Path, id: str, seed: int, leak: Callable[[], None] = no_leak) -> int:
-    folder.mkdir()
-    results: list[tuple[list[str], list[str]]] = []
-
-    @live
-    async def worlds() -> None:
-        results.append(await two_worlds(folder, id, seed, leak))
-
-    worlds()
-    here, there = results[0]
-    assert here == there, first_difference(here, there)
-    return len(here)
-
-
-def first_difference(here: list[str], there: list[str]) -> str:
-    for one, other in zip(here, there, strict=False):
-        if one != other:
-            return f"{one}\n{other}"
-    return f"{len(here)} frames, {len(there)} frames"
-
-
-# -- mutants: each of these leaks has happened to somebody -------------------------------------------------------------
-
-
-def state_of(room: Room) -> State:
-    assert room.state is not None
-    return room.state
-
-
-def full_view(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The whole state instead of the view."""
-    monkeypatch.setattr(
-        projection,
-        "snapshot",
-        _with(projection.snapshot, lambda room: {"view": {**position(state_of(room)), "rng": ["fast", 0]}}),
-    )
-
-
-def unfiltered_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Events with their hidden facts for everybody."""
-    monkeypatch.setattr("hotseat.fairness.Entry.told", lambda self, seat: {"kind": self.kind, "facts": self.full})
-
-
-def moves_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody gets the prompt of whoever is asked."""
-    real = projection.prompt
-
-    def leaky(room: Room, seat: int, now: int) -> Any:
-        asked = room.open_to()
-        return real(room, asked[0], now) if asked else None
-
-    monkeypatch.setattr(projection, "prompt", leaky)
-
-
-def fingerprint_of_state(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A harmless-looking checksum of the whole state."""
-    monkeypatch.setattr(
-        projection,
-        "snapshot",
-        _with(projection.snapshot, lambda room: {"n": hash(str(position(state_of(room)))) % 10_000}),
-    )
-
-
-def real_order_of_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hidden cards as handles that stay the same: here their own numbers."""
-    monkeypatch.setattr(
-        projection,
-        "asked",
-        lambda room: m.Asked(str([getattr(room.state, "hands", ())]), [], [], [], False),
-    )
-
-
-def undo_snapshot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The state before the last move travels along."""
-    monkeypatch.setattr(
-        projection,
-        "snapshot",
-        _with(projection.snapshot, lambda room: {"result": [position(one[1])["zones"] for one in room.before][-1:]}),
-    )
-
-
-def _with(real: Callable[..., dict[str, Any]], more: Callable[[Room], dict[str, Any]]) -> Callable[..., dict[str, Any]]:
-    def leaky(room: Room, *rest: Any) -> dict[str, Any]:
-        return {**real(room, *rest), **more(room)}
-
-    return leaky
-
-
-MUTANTS = [
-    full_view,
-    unfiltered_log,
-    moves_of_others,
-    fingerprint_of_state,
-    real_order_of_hands,
-    undo_snapshot,
-]
-
-
-@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.__name__)
-def test_a_leak_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mutant: Callable[..., None]) -> None:
-    def caught(id: str, seed: int) -> bool:
-        with monkeypatch.context() as broken:
-            try:
-                run_worlds(tmp_path / f"{id}{seed}", id, seed, lambda: mutant(broken))
-            except AssertionError:
-                return True
-        return False
-
-    assert any(caught(id, seed) for seed in SEEDS for id in ("stick-em", "spicy"))
-
-
-# -- the rest ----------------------------------------------------------------------------------------------------------
 
 
 @live

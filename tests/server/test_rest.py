@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hotseat.server.app import Server
 from hotseat.server.config import Config
 from hotseat.server.openapi import openapi
+from tests.volume import volume
 
 SCHEMA = schemathesis.openapi.from_dict(openapi())
 
@@ -26,7 +27,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 @SCHEMA.parametrize()
 @settings(
-    max_examples=25,
+    max_examples=volume(25, 1_000),
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],

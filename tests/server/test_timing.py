@@ -1,70 +1,269 @@
-"""H5: when a sealed window closes tells nothing about what anybody holds.
+"""H5, H7: neither when a sealed window closes, nor the number, order or size of frames tells who holds what.
 
-An attacker records when many windows close, some where a seat holds the card that could answer and some where it does
-not. Time is the table's own, so whatever differs is the server's doing and not the machine's.
+The indistinguishability game over real sockets: in half of the windows the target holds the card that could answer
+and declines, in the other half nobody holds it. The attacker sits at the same table and sees only its own line. The
+time of the server is moved on by hand, from one thing it has planned to the next, so that a difference is the
+server's doing and not the machine's; the soak plays on the machine's own time as well, many times as fast.
 """
 
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from hotseat.games.chili_mafia.cards import CARD_TEXTS
+from hotseat.core.position import position
+from hotseat.core.rng import seeded
+from hotseat.core.state import State
+from hotseat.games import game
+from hotseat.games.chili_mafia.cards import FU
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.server import messages as m
-from hotseat.server import windows
-from tests.server.house import Guest, House, live
-from tests.server.test_windows import asked, until_question
+from hotseat.server import projection, windows
+from hotseat.server.app import Server
+from hotseat.server.table import Table
+from hotseat.server.time import ManualTime, Time, Timer
+from tests.contract import laws
+from tests.indistinguishable import Area, attack
+from tests.server.online import online
+from tests.server.worlds import World, dealt
+from tests.volume import SOAK, Progress, volume
+
+WINDOWS = volume(40, 10_000)
+"""Of each kind, for each way in which the target lets be."""
+SPEED = 100.0
+THOUGHT = 0.7
+"""Seconds that a bot thinks longer if it has a choice; less than the earliest moment at which it would answer."""
+NAMES = ("when it closes", "first frame", "frames", "bytes")
+
+Noted = tuple[list[list[float]], list[list[float]]]
+"""What an attacker noted: of windows with the card, and without it."""
+Way = Callable[[World, int], Awaitable[None]]
+"""How the target of a table lets windows be: told to the server before the first one."""
 
 
-async def closing_time(house: House, guests: list[Guest]) -> tuple[bool, float]:
-    """One window: two seats leave it to their presets, the rest press at once; when the attacker sees it close."""
-    holder, attacker = asked(guests)[:2]
-    state = holder.table.room.state
+class Hastened(Time):
+    """The machine's time, many times as fast."""
+
+    def now(self) -> float:
+        return time.monotonic() * SPEED
+
+    def later(self, seconds: float, act: Callable[[], None]) -> Timer:
+        return asyncio.get_running_loop().call_later(max(seconds, 0.0) / SPEED, act)
+
+
+class Pensive:
+    """A bot that lets everything be, and thinks longer where it has a choice."""
+
+    def __init__(self, time: Time) -> None:
+        self.time = time
+
+    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+        if len(view.moves(seat)) > 1:
+            thought = asyncio.Event()
+            self.time.later(THOUGHT, thought.set)
+            await thought.wait()
+        return view.question.default(view, seat)
+
+
+# -- windows of either kind --------------------------------------------------------------------------------------------
+
+
+def holds(state: State, seat: int) -> bool:
     assert isinstance(state, ChiliMafia)
-    holds = "FU" in [CARD_TEXTS[card] for card in state.hands[holder.seat]]
-    n, began = attacker.now.n, house.time.now()
-    await holder.tell(m.Preset(holder.id(), "response", "able"))
-    await attacker.tell(m.Preset(attacker.id(), "response", "concerned"))
-    for guest in asked(guests):
-        if guest is not holder and guest is not attacker:
-            await guest.move("let")
-    await house.settle()
-    while attacker.now.n == n:
-        await house.pass_time(0.05)
-    return holds, round(house.time.now() - began, 2)
+    return FU in state.hands[seat]
 
 
-async def closing_times(folder: Path) -> dict[bool, set[float]]:
-    """When windows close, by whether the seat that leaves it to its preset holds the card."""
-    times: dict[bool, set[float]] = {True: set(), False: set()}
-    for seed in range(12):
-        (folder / str(seed)).mkdir()
-        house = House(folder / str(seed))
-        _, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="chili-mafia", pace="normal")
-        await until_question(house, guests, "response", seed)
-        holds, time = await closing_time(house, guests)
-        times[holds].add(time)
-        await house.close()
-    return times
+def windows_of_both_kinds(rng: random.Random, any_setup: bool = False) -> tuple[State, State, int, int]:
+    """The same window, with the card in the target's hand and with it in nobody's; the target, and the attacker."""
+    while True:
+        setup = laws.random_setup(game("chili-mafia"), rng) if any_setup else game("chili-mafia").setup(4)
+        for state in laws.play(setup, rng.randrange(1 << 30)):
+            if state.over or state.question.name != "response" or len(state.question.open_to(state)) < 3:
+                continue
+            target, attacker = rng.sample(state.question.open_to(state), 2)
+            found = _both_kinds(state, target, attacker, rng)
+            if found is not None:
+                return *found, target, attacker
 
 
-@live
-async def test_h5_a_window_lasts_as_long_whether_or_not_somebody_could_answer(tmp_path: Path) -> None:
-    times = await closing_times(tmp_path)
-    assert times[True]
-    assert times[False]
-    assert len(times[True] | times[False]) == 1
+def _both_kinds(state: State, target: int, attacker: int, rng: random.Random) -> tuple[State, State] | None:
+    view = state.view(attacker)
+    fills = [view.fill(seeded(rng.randrange(1 << 30))) for _ in range(30)]
+    others = [seat for seat in range(state.players) if seat != target]
+    clear = [fill for fill in fills if not any(holds(fill, seat) for seat in others)]
+    with_card = [fill for fill in clear if holds(fill, target) and len(fill.moves(target)) > 1]
+    without = [fill for fill in clear if not holds(fill, target)]
+    return (with_card[0], without[0]) if with_card and without else None
+
+
+# -- how the target lets be --------------------------------------------------------------------------------------------
+
+
+async def by_preset(world: World, target: int) -> None:
+    """Ask me when I can: then the server answers for me when I cannot."""
+    await world.wires[target].answer(m.Preset("p", "response", "able"))
+
+
+async def by_the_clock(world: World, target: int) -> None:
+    """Say nothing."""
+
+
+async def by_bot(world: World, target: int) -> None:
+    """A bot sits there."""
+    await world.wires[target].answer(m.Stand("s"))
+
+
+# -- the game ----------------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def timed(folder: Path, time: Time) -> AsyncIterator[Server]:
+    """A server with this time and a pensive bot."""
+    async with online(folder, time, Pensive(time), bot_delay_ms=900, most_connections=1000) as server:
+        server.limits.burst = 1e9
+        yield server
+
+
+async def observations(folder: Path, way: Way, count: int, time: Time) -> Noted:
+    """What attackers noted in so many windows of each kind."""
+    noted: Noted = ([], [])
+    rng, progress = random.Random(5), Progress(f"H5 {way.__name__}", count)
+    async with timed(folder, time) as server:
+        while min(len(kind) for kind in noted) < count:
+            await _windows_at_one_table(server, way, rng, noted)
+            progress.at(min(len(kind) for kind in noted))
+    return noted
+
+
+WINDOWS_PER_TABLE = 12
+
+
+async def _windows_at_one_table(server: Server, way: Way, rng: random.Random, noted: Noted) -> None:
+    *states, target, attacker = windows_of_both_kinds(rng)
+    world = await dealt(server, states[0].setup, "brisk", "allowed")
+    await way(world, target)
+    world.rows = server.hall.store.load(world.table.room.id)
+    try:
+        for _ in range(WINDOWS_PER_TABLE):
+            kind = rng.randrange(2)
+            noted[kind].append(await one_window(world, states[kind], target, attacker))
+    finally:
+        world.hang_up()
+        await server.lobby.close_table(world.table.room.id, "enough")
+        await server.lobby._drop(world.table.room.id)
+
+
+async def one_window(world: World, state: State, target: int, attacker: int) -> list[float]:
+    """Everybody but the target lets be at once; what the attacker's line shows until it closes."""
+    table, began = world.table, world.table.hall.time.now()
+    table.thinking.clear()  # the bot of the window before has answered; the connection below wakes it again
+    await world.stand_at(state, attacker, 1)
+    world.observer.taken()
+    n = table.room.n
+    for seat in state.question.open_to(state):
+        if seat != target:
+            number = table.room.places[seat].asked
+            await world.wires[seat].answer(m.Move(f"let{seat}", number, ["let"]))
+    line = world.observer
+    first = closed = None
+    while closed is None:
+        frames = len(line.arrivals)
+        news = await _news(world, n)
+        now = table.hall.time.now() - began
+        first = now if first is None and len(line.arrivals) > frames else first
+        closed = now if news else None
+    return [closed, first or 0.0, len(line.arrivals), sum(length for _, length in line.arrivals)]
+
+
+async def _news(world: World, n: int) -> bool:
+    """Whether the window has closed; time is moved on to whatever is planned next if it is ours to move."""
+    time, line = world.table.hall.time, world.observer
+    if not isinstance(time, ManualTime):
+        return bool((await line.until(m.Update)).n > n)
+    time.advance(time.next_in() or 0.0)
+    for _ in range(3):  # a bot's thought, its answer, and what comes of it
+        await asyncio.sleep(0)
+    line.say(m.Withdraw("news", 0))
+    closed = False
+    while True:
+        message = await line.message()
+        if isinstance(message, m.Refused) and message.id == "news":
+            line.arrivals.pop()  # our own question is no news
+            return closed
+        closed = closed or (isinstance(message, m.Update) and message.n > n)
+
+
+def attacked(folder: Path, way: Way, count: int = WINDOWS, time: Time | None = None) -> list[Area]:
+    """How well the attacker does."""
+    areas = attack(NAMES, *asyncio.run(observations(folder, way, count, time or ManualTime())))
+    print(way.__name__, [f"{one.feature} {one.value:.3f}±{one.half:.3f}" for one in areas])
+    return areas
+
+
+WAYS = [by_preset, by_the_clock, by_bot]
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_h5_h7_nobody_can_tell_whether_somebody_could_have_answered(memory: Path, way: Way) -> None:
+    assert [one for one in attacked(memory, way) if one.tells] == []
+
+
+@pytest.mark.skipif(not SOAK, reason="the machine's own time needs a quiet machine: make soak")
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_h5_h7_nor_on_the_time_of_the_machine(memory: Path, way: Way) -> None:
+    assert [one for one in attacked(memory, way, volume(60, 2_000), Hastened()) if one.tells] == []
 
 
 def test_h5_a_server_that_answers_at_once_for_who_cannot_is_caught(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The usual mistake: whoever has nothing to say is passed over at once."""
     monkeypatch.setattr(windows, "_preset_moment", lambda room: room.opens_at())
+    assert [one.feature for one in attacked(memory, by_preset, 20) if one.tells]
 
-    @live
-    async def hasty() -> None:
-        times = await closing_times(tmp_path)
-        assert len(times[True] | times[False]) > 1
 
-    hasty()
+def test_h7_a_bot_that_answers_when_it_has_thought_is_caught(memory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "_bot_delay", lambda self: 0.0)
+    assert [one.feature for one in attacked(memory, by_bot, 20) if one.tells]
+
+
+# -- H8: the length of a frame -----------------------------------------------------------------------------------------
+
+
+def private_length(state: State, seat: int) -> int:
+    """How long the update is that puts this window to the seat."""
+    texts = state.setup.game.moves
+    moves = [texts.text(move) for move in state.moves(seat)]
+    prompt = m.Prompt(1, state.question.name, moves, True, None, True, 0)
+    asked = m.Asked(state.question.name, ["A", "B", "C"], ["A", "B", "C"], [], True)
+    clock = m.Clock(5000, 8000, True, {})
+    view = position(state.view(seat))
+    return len(projection.frame(m.Update(5, view, asked, prompt, clock, None, None, [], [], "0" * 64)))
+
+
+def share_of_telling_lengths(count: int) -> float:
+    """How often an eavesdropper on the target's line sees another length when the target has a choice."""
+    rng, telling, progress = random.Random(8), 0, Progress("H8 windows", count)
+    for number in range(count):
+        with_card, without, target, _ = windows_of_both_kinds(rng, any_setup=True)
+        telling += private_length(with_card, target) != private_length(without, target)
+        progress.at(number + 1)
+    return telling / count
+
+
+def test_h8_the_length_of_a_frame_hardly_ever_tells_whether_its_reader_has_a_choice() -> None:
+    """An area under the curve of 0.5 plus half of the share: at most 0.51 on average over all kinds of tables."""
+    count = volume(40, 5_000)
+    share = share_of_telling_lengths(count)
+    print(f"another length in {share:.4f} of {count} windows")
+    assert share < 0.02 + 4 * (0.02 / count) ** 0.5
+
+
+def test_h8_frames_without_padding_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(projection, "SMALL", 0)
+    monkeypatch.setattr(projection, "STEP", 1)
+    assert share_of_telling_lengths(10) > 0.9

@@ -3,12 +3,18 @@
 import random
 from pathlib import Path
 
+from hotseat.core.state import State
+from hotseat.games import game
 from hotseat.games.wazabi.slap import race_is_on
 from hotseat.games.wazabi.state import Wazabi
 from hotseat.server import messages as m
 from hotseat.server.log import Moved
+from hotseat.server.time import ManualTime
+from tests.contract import laws
 from tests.server.house import Guest, House, live
+from tests.server.online import online
 from tests.server.test_games import random_play
+from tests.server.worlds import dealt
 
 
 def by_seat(guests: list[Guest], letter: str) -> Guest:
@@ -273,6 +279,52 @@ async def test_the_slap_goes_to_the_earliest_after_the_allowance_for_the_line(tm
 
 
 @live
+async def test_nobody_learns_who_holds_back_in_a_race(tmp_path: Path) -> None:
+    """Holds are not announced; the window closes as soon as everybody has answered, and nobody answers twice."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", game="wazabi", pace="none")
+    await until_slap(house, guests, race=False, seed=3)
+    watcher = Guest(house, None, table.room.id)
+    await watcher.enter()
+    ada, ben, cleo = guests
+    before = [one.now for one in (ben, cleo, watcher)]
+    heard = [len(one.received) for one in (ben, cleo, watcher)]
+    assert (await ada.move("hold")).held
+    await house.settle()
+    for one, count, now in zip((ben, cleo, watcher), heard, before, strict=True):
+        one.read()
+        assert not [said for said in one.received[count:] if not isinstance(said, m.Room | m.Timing)]
+        assert one.now.asked == now.asked
+    assert ada.now.prompt is not None
+    assert ada.now.prompt.held == ["hold"]
+    assert await ada.refused(m.Move("again", ada.now.prompt.question, ["slap"])) == "too-late"
+    assert await ada.refused(m.Withdraw("back", ada.now.prompt.question)) == "nothing-held"
+    n = table.room.n
+    await ben.move("hold")
+    await cleo.move("hold")
+    await house.settle()
+    assert table.room.n >= n + 3
+    assert not table.room.held
+    await house.close()
+
+
+@live
+async def test_a_slap_comes_before_the_holds_and_ends_the_race(tmp_path: Path) -> None:
+    """WZ-5.5: whoever held back before the first slap is simply not asked any more."""
+    house = House(tmp_path)
+    table, (ada, ben, cleo) = await house.playing("Ada", "Ben", "Cleo", game="wazabi", pace="none")
+    await until_slap(house, [ada, ben, cleo], race=True, seed=3)
+    await ada.move("hold")
+    await ben.move("slap")
+    await house.pass_time(0.2)
+    moved = [row.entry for row in house.store.load(table.room.id) if isinstance(row.entry, Moved)]
+    assert moved[-1].seat == ben.seat
+    assert not table.room.held
+    assert not [said for said in ada.received if isinstance(said, m.Refused)]
+    await house.close()
+
+
+@live
 async def test_the_slap_window_is_equally_long_with_and_without_a_race(tmp_path: Path) -> None:
     for race in (True, False):
         (tmp_path / str(race)).mkdir()
@@ -374,3 +426,45 @@ async def test_standing_up_hands_the_seat_to_a_bot_until_the_person_returns(tmp_
     await guests[1].tell(m.Return("r"))
     assert not table.room.places[1].bot
     await house.close()
+
+
+def slap_with_a_penalty() -> tuple[State, int, int]:
+    """A slap that leads to a question to one seat while the window is still to go on; who slaps, and who else."""
+    setup = game("wazabi").setup(6, {"dice": 2, "steal_piment": True})
+    slap = setup.game.moves.parse("slap")
+    for seed in range(400):
+        for state in laws.play(setup, seed):
+            if state.over or state.question.name != "slap":
+                continue
+            for first in state.question.open_to(state):
+                after = state.clone()
+                after.push(slap, first)
+                pending = "SlapOn" in [type(step).__name__ for step in after.agenda]
+                others = [seat for seat in state.question.open_to(state) if seat != first]
+                if not after.over and after.question.name != "slap" and pending and others:
+                    return state.clone(), first, others[0]
+    raise AssertionError("no such race")
+
+
+@live
+async def test_a_second_slap_waits_while_the_penalty_of_the_first_is_asked_for(tmp_path: Path) -> None:
+    """It was once handed to the engine in the middle of that question, which blocked the table for good."""
+    state, first, second = slap_with_a_penalty()
+    time = ManualTime()
+    async with online(tmp_path, time) as server:
+        world = await dealt(server, state.setup, "none", "allowed")
+        await world.stand_at(state, first, 1)
+        for seat in (first, second):
+            done = await world.wires[seat].answer(m.Move(f"slap{seat}", 1, ["slap"]))
+            assert isinstance(done, m.Done)
+            assert done.held
+        time.advance(0.4)
+        await world.observer.caught_up("after")
+        moved = world.moved(len(world.rows))
+        assert [entry.seat for entry in moved] == [first]
+        assert second in world.table.room.held
+        asked = world.state.question.open_to(world.state)[0]
+        line = world.state.setup.game.moves.text(world.state.moves(asked)[0])
+        number = world.table.room.places[asked].asked
+        assert isinstance(await world.wires[asked].answer(m.Move("penalty", number, [line])), m.Done)
+        world.hang_up()

@@ -7,6 +7,7 @@ from typing import Final
 
 from hotseat.cli.files import file_problem
 from hotseat.cli.parser import Parser, UsageError
+from hotseat.cli.visible import visible
 from hotseat.core.errors import HotseatError
 from hotseat.locales import LANGUAGES, Phrases, phrases, spoken_language
 
@@ -41,7 +42,7 @@ def main(argv: list[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except HotseatError as problem:
-        print(words.error(problem), file=sys.stderr)
+        print(visible(words.error(problem)), file=sys.stderr)
         return MISUSED if isinstance(problem, UsageError) else FAILED
     except BrokenPipeError:
         return _reader_left()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hotseat.cli.parser import Parser, UsageError
+from hotseat.cli.visible import visible
 from hotseat.core.errors import HotseatError
 from hotseat.locales import Phrases
 
@@ -37,10 +38,12 @@ def run(args: Namespace, words: Phrases) -> int:
     answer = _asked(args.port, path[args.action], token, post=args.action == "close")
     if args.action == "tables":
         for table in json.loads(answer):
-            print(f"{table['id']}  {table['game']:12}  {table['stage']:9}  {_people(table)}")
+            print(visible(f"{table['id']}  {table['game']:12}  {table['stage']:9}  {_people(table)}"))
     elif args.action == "seats":
         for seat in json.loads(answer)["seats"]:
-            print(f"{seat['seat']}  {seat['kind']:7}  {seat.get('presence', 'here'):13}  {seat.get('name', '')}")
+            print(
+                visible(f"{seat['seat']}  {seat['kind']:7}  {seat.get('presence', 'here'):13}  {seat.get('name', '')}")
+            )
     elif args.action == "close":
         print(words.say("admin-closed", table=args.table))
     else:

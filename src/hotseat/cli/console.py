@@ -1,8 +1,15 @@
-"""Where output goes: colours on a terminal, plain text on a pipe, never a colour without its symbol."""
+"""Where output goes: colours on a terminal, plain text on a pipe, never a colour without its symbol.
+
+Names and comments come from other people's servers and files; what in them could steer a terminal is shown as a mark.
+"""
 
 import sys
+from collections.abc import Iterable
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderHook
+from rich.segment import Segment
+
+from hotseat.cli.visible import visible
 
 PIPE_WIDTH = 100
 
@@ -19,4 +26,24 @@ def err() -> Console:
 
 def _console(stderr: bool) -> Console:
     live = (sys.stderr if stderr else sys.stdout).isatty()
-    return Console(stderr=stderr, highlight=False, emoji=False, width=None if live else PIPE_WIDTH)
+    console = Console(stderr=stderr, highlight=False, emoji=False, width=None if live else PIPE_WIDTH)
+    console.push_render_hook(_Visible())
+    return console
+
+
+class _Visible(RenderHook):
+    """Lets nothing that was printed reach the terminal as a command; the console's own colours still do."""
+
+    def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
+        return [_Shown(one) for one in renderables]
+
+
+class _Shown:
+    """One thing to print, made visible."""
+
+    def __init__(self, thing: ConsoleRenderable) -> None:
+        self.thing = thing
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Segment]:
+        for segment in console.render(self.thing, options):
+            yield segment if segment.control else Segment(visible(segment.text), segment.style)

@@ -1,5 +1,8 @@
 """Where a person sits: a terminal with line editing and single keys, or a pipe that is simply asked."""
 
+import contextlib
+import os
+import select
 import sys
 import time
 from asyncio import get_running_loop
@@ -13,6 +16,7 @@ from hotseat.locales import Phrases
 
 if TYPE_CHECKING:
     from prompt_toolkit import PromptSession
+    from prompt_toolkit.application import Application
     from prompt_toolkit.input import Input
     from prompt_toolkit.output import Output
 
@@ -20,6 +24,12 @@ ERASE_SCROLLBACK = "\x1b[3J"
 
 RESIZED = "\f"
 """What `line` returns when the window has another size: time to draw again."""
+
+NEWS = "\v"
+"""What `line` and `key` return when they were interrupted: something happened elsewhere."""
+
+Shown = Callable[[], str]
+"""Text that is asked for again and again while it is shown."""
 
 
 class Desk:
@@ -31,15 +41,27 @@ class Desk:
         self.console = console
         self.words = words
 
-    def line(self, prompt: str, completions: list[str]) -> str:
+    def line(self, prompt: str, completions: list[str], toolbar: Shown | None = None) -> str:
         """A line of input; EOFError at the end of a pipe."""
         raise NotImplementedError
 
     def key(
-        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+        self,
+        ask: str,
+        keys: dict[str, str],
+        decline: str,
+        seconds: float | None = None,
+        inert: float = 0.0,
+        below: Shown | None = None,
     ) -> str:
         """One of the keys, or `decline` for Enter, space, or when the time is up; keys that come too early are lost."""
         raise NotImplementedError
+
+    def interrupt(self) -> None:
+        """From any thread: whoever is asked now, or is asked next, gives NEWS back."""
+
+    def listen(self) -> None:
+        """All news so far is taken in; only what comes from now on interrupts."""
 
     def wait(self, seconds: float) -> None:
         """Time to read what just happened."""
@@ -52,27 +74,68 @@ class Desk:
 class Pipe(Desk):
     """Plain lines from standard input, echoed so that a transcript can be read."""
 
-    def line(self, prompt: str, completions: list[str]) -> str:
+    def line(self, prompt: str, completions: list[str], toolbar: Shown | None = None) -> str:
         self.console.print(f"{prompt}> ", end="", markup=False)
-        line = sys.stdin.readline()
-        if not line:
+        line = self._read()
+        if not line or line == NEWS:
             self.console.print()
+        if not line:
             raise EOFError
+        if line == NEWS:
+            return line
         self.console.print(line.strip(), markup=False)
         return line.strip()
 
+    def _read(self) -> str:
+        """A line with its end; nothing at the end of the input."""
+        return sys.stdin.readline()
+
     def key(
-        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+        self,
+        ask: str,
+        keys: dict[str, str],
+        decline: str,
+        seconds: float | None = None,
+        inert: float = 0.0,
+        below: Shown | None = None,
     ) -> str:
         self.console.print(ask, markup=False)
         while True:
             typed = self.line("", list(keys))
-            if not typed:
-                return decline
+            if not typed or typed == NEWS:
+                return typed or decline
             fitting = [key for key, text in keys.items() if typed in (key, text)]
             if fitting:
                 return fitting[0]
             self.console.print(self.words.say("play-key-unknown", keys=" ".join(keys)), style="yellow")
+
+
+class WakefulPipe(Pipe):
+    """A pipe whose reader can be interrupted."""
+
+    def __init__(self, console: Console, words: Phrases) -> None:
+        super().__init__(console, words)
+        self._woken, self._wake = os.pipe()
+        self._rest = b""
+        self._ended = False
+
+    def interrupt(self) -> None:
+        os.write(self._wake, b".")
+
+    def listen(self) -> None:
+        while select.select([self._woken], [], [], 0)[0]:
+            os.read(self._woken, 4096)
+
+    def _read(self) -> str:
+        while b"\n" not in self._rest and not self._ended:
+            ready, _, _ = select.select([self._woken, sys.stdin.fileno()], [], [])
+            if self._woken in ready:
+                return NEWS
+            got = os.read(sys.stdin.fileno(), 65536)
+            self._ended = not got
+            self._rest += got
+        line, end, self._rest = self._rest.partition(b"\n")
+        return (line + end).decode("utf-8", "replace")
 
 
 class Terminal(Desk):
@@ -92,6 +155,31 @@ class Terminal(Desk):
         self.output = output
         self.typed = ""
         self.session = self._fresh_session()
+        self._app: Application[str] | None = None
+        self._interrupted = False
+
+    def interrupt(self) -> None:
+        self._interrupted = True
+        app = self._app
+        if app is not None and app.loop is not None:
+            with contextlib.suppress(RuntimeError):  # the loop has just been closed: the answer came first
+                app.loop.call_soon_threadsafe(self._give_news, app)
+
+    def listen(self) -> None:
+        self._interrupted = False
+
+    def _give_news(self, app: "Application[str]") -> None:
+        if self._app is app and app.is_running and app.future and not app.future.done():
+            if app is self.session.app:
+                self.typed = self.session.default_buffer.text
+            app.erase_when_done = True
+            app.exit(result=NEWS)
+
+    def _watch(self, app: "Application[str]") -> None:
+        """Called when the application runs: what came before it did interrupts it too."""
+        self._app = app
+        if self._interrupted:
+            get_running_loop().call_soon(self._give_news, app)
 
     def _fresh_session(self) -> "PromptSession[str]":
         """Line editing that remembers nothing that was typed before."""
@@ -99,7 +187,7 @@ class Terminal(Desk):
 
         return PromptSession(input=self.input, output=self.output)
 
-    def line(self, prompt: str, completions: list[str]) -> str:
+    def line(self, prompt: str, completions: list[str], toolbar: Shown | None = None) -> str:
         from prompt_toolkit.completion import WordCompleter
 
         app = self.session.app
@@ -112,19 +200,29 @@ class Terminal(Desk):
 
         typed, self.typed = self.typed, ""
         app.after_render += redraw
+        app.erase_when_done = False
         try:
             return self.session.prompt(
                 f"{prompt}> ",
                 default=typed,
                 completer=WordCompleter(completions, ignore_case=True, sentence=True, match_middle=True),
                 complete_while_typing=False,
-                bottom_toolbar=self.words.say("play-toolbar"),
+                bottom_toolbar=toolbar or self.words.say("play-toolbar"),
+                refresh_interval=0.5 if toolbar else 0.0,
+                pre_run=lambda: self._watch(app),
             ).strip(" ")
         finally:
+            self._app = None
             app.after_render -= redraw
 
     def key(
-        self, ask: str, keys: dict[str, str], decline: str, seconds: float | None = None, inert: float = 0.0
+        self,
+        ask: str,
+        keys: dict[str, str],
+        decline: str,
+        seconds: float | None = None,
+        inert: float = 0.0,
+        below: Shown | None = None,
     ) -> str:
         from prompt_toolkit.application import Application
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
@@ -151,12 +249,13 @@ class Terminal(Desk):
             event.app.exit(exception=KeyboardInterrupt)
 
         def clock() -> None:
+            self._watch(app)
             if seconds is not None:
                 get_running_loop().call_later(seconds, lambda: app.is_running and app.exit(result=decline))
 
         def text() -> str:
             left = (seconds or 0.0) - (time.monotonic() - begin)
-            return f"{ask}\n{countdown(left, seconds)}"
+            return f"{ask}\n{below() if below else countdown(left, seconds)}"
 
         app = Application(
             layout=Layout(Window(FormattedTextControl(text), wrap_lines=True, dont_extend_height=True)),
@@ -166,7 +265,10 @@ class Terminal(Desk):
             input=self.input,
             output=self.output,
         )
-        return app.run(pre_run=clock)
+        try:
+            return app.run(pre_run=clock)
+        finally:
+            self._app = None
 
     def wait(self, seconds: float) -> None:
         time.sleep(seconds)
@@ -193,8 +295,8 @@ def countdown(left: float, seconds: float | None) -> str:
     return "▮" * full + "▯" * (10 - full) + f" {max(0.0, left):.0f} s"
 
 
-def desk(console: Console, words: Phrases) -> Desk:
-    """A terminal if there is one on both sides, else a pipe."""
+def desk(console: Console, words: Phrases, wakeful: bool = False) -> Desk:
+    """A terminal if there is one on both sides, else a pipe; a wakeful one can be interrupted."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         return Terminal(console, words)
-    return Pipe(console, words)
+    return WakefulPipe(console, words) if wakeful else Pipe(console, words)

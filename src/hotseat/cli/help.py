@@ -4,41 +4,48 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from hotseat.cli.entry import understood
-from hotseat.cli.rulebook import Rulebook
-from hotseat.core.errors import HotseatError, UnknownMove
+from hotseat.cli.rulebook import Rule, Rulebook
+from hotseat.core.errors import HotseatError, IllegalMove, UnknownMove
 from hotseat.core.game import Game
 from hotseat.core.state import State
 from hotseat.locales import Phrases
 
-MOST_CLAUSES = 12
+MOST_RULES = 12
 
 
 class Helper:
     """Answers questions about one game."""
 
-    def __init__(self, game: Game, console: Console, words: Phrases) -> None:
+    def __init__(self, game: Game, console: Console, words: Phrases, phrase: str) -> None:
         self.game = game
         self.console = console
         self.words = words
+        self.phrase = phrase
+        """What a bare `?` says."""
 
     def answer(self, view: State, seat: int, wish: str) -> None:
         """A bare `?` lists what can be typed; `? SE-4.3`, `? zero` and `? play R5` look things up."""
         if not wish:
             self._show_commands(view, seat)
             return
-        book = Rulebook(self.game.id)
-        clauses = [clause for clause in (book.clause(wish),) if clause] or book.chapter(wish)
-        if not clauses and self._about_a_move(view, seat, wish):
+        book = Rulebook(self.game.id, self.words.language)
+        rules = book.clause(wish) or book.chapter(wish)
+        if not rules and self._about_a_move(view, seat, wish):
             return
-        clauses = clauses or book.mentions(wish)
-        if not clauses:
+        rules = rules or book.mentions(wish)
+        if not rules:
             raise HotseatError(f"Nothing found for {wish!r}.", "nothing-found", {"wish": wish})
-        for clause in clauses[:MOST_CLAUSES]:
-            self.console.print(Markdown(clause.text))
+        self._show(rules[:MOST_RULES])
+
+    def _show(self, rules: list[Rule]) -> None:
+        for rule in rules:
+            self.console.print(Markdown(rule.shown()))
 
     def _show_commands(self, view: State, seat: int) -> None:
-        move, clause = self.game.moves.text(view.moves(seat)[0]), Rulebook(self.game.id).clauses[0].id
-        self.console.print(self.words.say("play-help", example=move, clause=clause), markup=False)
+        asked = seat in view.question.open_to(view)
+        move = self.game.moves.text(view.moves(seat)[0] if asked else 0)
+        clause = Rulebook(self.game.id).rules[0].ids[0]
+        self.console.print(self.words.say(self.phrase, example=move, clause=clause), markup=False)
 
     def _about_a_move(self, view: State, seat: int, wish: str) -> bool:
         """Say whether this move is possible, and if not, why; False if it is no move."""
@@ -46,7 +53,18 @@ class Helper:
             moves = understood(view, seat, wish)
         except UnknownMove:
             return False
-        trial = view.clone()
-        trial.check(seat, moves[0])
-        self.console.print(self.words.say("play-possible", move=self.game.moves.text(moves[0])), markup=False)
+        try:
+            view.clone().check(seat, moves[0])
+        except IllegalMove as problem:
+            self._say_why_not(problem)
+        else:
+            self.console.print(self.words.say("play-possible", move=self.game.moves.text(moves[0])), markup=False)
         return True
+
+    def _say_why_not(self, problem: IllegalMove) -> None:
+        """The refusal, and the rule behind it where the game names one."""
+        rules = Rulebook(self.game.id, self.words.language).clause(problem.facts.get("clause", ""))
+        if not rules:
+            raise problem
+        self.console.print(self.words.error(problem), markup=False)
+        self._show(rules)

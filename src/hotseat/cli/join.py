@@ -1,22 +1,12 @@
 """`hotseat join`: a seat at a live table, in the terminal."""
 
 import asyncio
-import sys
 from argparse import Namespace
-from typing import Any
 
-from rich.markup import escape
-
-from hotseat.cli.boards import board_of
+from hotseat.cli import INTERRUPTED
 from hotseat.cli.console import out
-from hotseat.cli.menu import menu
+from hotseat.cli.desk import desk
 from hotseat.cli.parser import Parser, UsageError
-from hotseat.cli.session import labels
-from hotseat.cli.telling import Teller
-from hotseat.core.errors import HotseatError
-from hotseat.core.position import restored
-from hotseat.core.seats import LETTERS
-from hotseat.games import game
 from hotseat.locales import Phrases
 
 
@@ -32,7 +22,7 @@ def arguments(parser: Parser) -> None:
 def run(args: Namespace, words: Phrases) -> int:
     """Sit down and play to the end."""
     try:
-        from hotseat.client import Client, Level, join_table, play
+        from hotseat.client import join_table
     except ImportError as missing:
         raise UsageError(words.say("serve-needs", package=str(missing.name))) from missing
     token = args.token
@@ -41,71 +31,40 @@ def run(args: Namespace, words: Phrases) -> int:
         token = ticket["token"]
         seated = words.say("join-seated", seat=ticket["seat"], link=args.link, token=token)
         out().print(seated, markup=False, soft_wrap=True)
+    return _let_play(args.link, token, args.bot, words) if args.bot else _sit(args.link, token, words)
 
-    async def sit() -> None:
-        async with Client(args.link, token) as client:
-            if args.bot is not None:
-                await play(client, Level(args.bot))
-            else:
-                await _Seat(client, words).play()
 
-    asyncio.run(sit())
+def _let_play(link: str, token: str, level: str, words: Phrases) -> int:
+    """A bot plays this seat."""
+    from hotseat.client import Client, Level, play
+
+    async def whole() -> None:
+        async with Client(link, token) as client:
+            await play(client, Level(level))
+
+    asyncio.run(whole())
     out().print(words.say("join-over"))
     return 0
 
 
-class _Seat:
-    """A person at a terminal, at a live table: what happens is told, lines that are typed are moves."""
+def _sit(link: str, token: str, words: Phrases) -> int:
+    """A person plays this seat, and may leave and come back."""
+    from hotseat.cli.live_seat import LiveSeat
+    from hotseat.client import BlockingClient
+    from hotseat.server.messages import Done, Fair
 
-    def __init__(self, client: Any, words: Phrases) -> None:
-        self.client = client
-        self.words = words
-        self.console = out()
-        self.shown = -1
-
-    async def play(self) -> None:
-        typing = asyncio.create_task(self._type())
+    table = desk(out(), words, wakeful=True)
+    code = 0
+    with BlockingClient(
+        link, token, lambda news: None if isinstance(news, Done | Fair) else table.interrupt()
+    ) as client:
         try:
-            async for message in self.client.updates():
-                self._tell(message)
-                if getattr(message, "result", None) is not None:
-                    return
-        finally:
-            typing.cancel()
-
-    async def _type(self) -> None:
-        while True:
-            line = await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
-            if not line:
-                return
-            if line.strip():
-                await self._send(line.strip())
-
-    async def _send(self, line: str) -> None:
-        try:
-            await self.client.move(line)
-        except HotseatError as refusal:
-            self.console.print(self.words.error(refusal), style="yellow", markup=False)
-
-    def _tell(self, message: Any) -> None:
-        from hotseat.client.reading import event_of
-
-        view = getattr(message, "view", None)
-        if view is None or self.client.info is None or self.client.you is None:
-            return
-        played = game(view["game"])
-        names = labels([seat.name or seat.seat for seat in self.client.info.seats])
-        teller = Teller(played, names, self.words)
-        for event in getattr(message, "events", []):
-            self.console.print(teller.told(event_of(played, event), None))
-        if message.prompt is not None and message.prompt.question != self.shown:
-            self.shown = message.prompt.question
-            self._ask(view, message.prompt, teller)
-
-    def _ask(self, view: dict[str, Any], prompt: Any, teller: Teller) -> None:
-        setup = teller.game.setup(view["players"], view["options"])
-        seat = LETTERS.index(self.client.you)
-        self.console.print(board_of(teller.game.id)(restored(setup, view), seat, teller.names, self.words))
-        question = self.words.say(f"{teller.game.id}-question-{prompt.name}")
-        self.console.print(f"[bold]▶ {escape(teller.names[seat])}[/]  {escape(question)}")
-        self.console.print(menu(prompt.moves, teller, self.words, ""))
+            if LiveSeat(client, table, words).play():
+                return 0
+            return 0 if client.client.farewell == "superseded" else 1
+        except EOFError:
+            pass
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+    table.console.print(words.say("join-back", link=link, token=token), markup=False, soft_wrap=True)
+    return code

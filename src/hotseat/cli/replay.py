@@ -10,7 +10,7 @@ from hotseat.cli.boards import board_of
 from hotseat.cli.console import out
 from hotseat.cli.desk import RESIZED, Desk, desk
 from hotseat.cli.parser import Parser
-from hotseat.cli.session import labels
+from hotseat.cli.screen import labels
 from hotseat.cli.telling import Teller
 from hotseat.core.events import Event
 from hotseat.core.position import position

@@ -1,62 +1,95 @@
-"""The rules of a game as its numbered clauses, found by number or by word."""
+"""The rules of a game: worded for players in three languages, and clause by clause as the engine is tested against."""
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
 from hotseat.games import game
 
 FOLDER = Path(__file__).parent.parent / "rules"
-_CLAUSE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)\*\*")
+BASE = {"sweet-spicy": "spicy"}
+"""Games whose book tells only what differs from another game; that game's book follows it."""
+_CLAUSE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)[^*]*\*\*")
+_PARAGRAPH = re.compile(r"(.+) \[((?:[A-Z]{2}-\d+\.\d+ ?)+)\]")
 
 
 @dataclass(frozen=True)
-class Clause:
-    """One numbered sentence of the rules."""
+class Rule:
+    """A paragraph of the rules and the clauses it words."""
 
-    id: str
+    ids: tuple[str, ...]
+    chapter: str
     text: str
-    """Markdown, its number included."""
+    """Markdown, its numbers not included."""
+
+    def shown(self) -> str:
+        """The paragraph under its numbers, as Markdown."""
+        return f"**{' '.join(self.ids)}** {self.text}"
 
 
 class Rulebook:
-    """The rules of one game."""
+    """The rules of one game as a player reads them, in one language; `exact` for the clauses themselves, in English."""
 
-    def __init__(self, game_id: str) -> None:
-        self.text = (FOLDER / f"{game(game_id).id}.md").read_text(encoding="utf-8")
-        self.clauses = _clauses(self.text)
+    def __init__(self, game_id: str, language: str = "en", exact: bool = False) -> None:
+        id = game(game_id).id
+        parts = [id] if exact or id not in BASE else [id, BASE[id]]
+        folder = FOLDER if exact else FOLDER / language
+        texts = [(folder / f"{part}.md").read_text(encoding="utf-8") for part in parts]
+        self.text = "\n".join(texts)
+        self.rules = [rule for text in texts for rule in (clauses(text) if exact else paragraphs(text))]
 
-    def clause(self, id: str) -> Clause | None:
-        """The clause of this number, in whatever case it is written."""
-        wanted = id.strip().upper()
-        return next((clause for clause in self.clauses if clause.id == wanted), None)
+    def clause(self, id: str) -> list[Rule]:
+        """What words the clause of this number, in whatever case it is written."""
+        return [rule for rule in self.rules if id.strip().upper() in rule.ids][:1]
 
-    def chapter(self, id: str) -> list[Clause]:
-        """The clauses whose numbers begin with this one: SE-4 has SE-4.1, SE-4.2 and so on."""
-        return [clause for clause in self.clauses if clause.id.startswith(id.strip().upper() + ".")]
+    def chapter(self, id: str) -> list[Rule]:
+        """What words the clauses whose numbers begin with this one: SE-4 has SE-4.1, SE-4.2 and so on."""
+        begins = id.strip().upper() + "."
+        return [rule for rule in self.rules if any(one.startswith(begins) for one in rule.ids)]
 
-    def mentions(self, words: str) -> list[Clause]:
-        """The clauses that have all these words."""
-        wanted = words.lower().split()
-        return [clause for clause in self.clauses if all(word in clause.text.lower() for word in wanted)]
+    def mentions(self, words: str) -> list[Rule]:
+        """The paragraphs that have all these words; accents and capitals do not matter."""
+        wanted = plain(words).split()
+        return [rule for rule in self.rules if all(word in plain(f"{rule.chapter} {rule.text}") for word in wanted)]
 
-    def found(self, wish: str) -> list[Clause]:
-        """One clause by number, a chapter by its number, or the clauses that mention the words."""
-        exact = self.clause(wish)
-        return [exact] if exact else self.chapter(wish) or self.mentions(wish)
+    def found(self, wish: str) -> list[Rule]:
+        """By the number of a clause, by that of a chapter, or by words."""
+        return self.clause(wish) or self.chapter(wish) or self.mentions(wish)
 
 
-def _clauses(text: str) -> list[Clause]:
-    clauses: list[Clause] = []
+def paragraphs(text: str) -> list[Rule]:
+    """The paragraphs of a player's book: one line each, its clauses in brackets at the end."""
+    chapter = ""
+    rules: list[Rule] = []
+    for line in text.splitlines():
+        if line.startswith("## "):
+            chapter = line[3:]
+        elif found := _PARAGRAPH.fullmatch(line):
+            rules.append(Rule(tuple(found[2].split()), chapter, found[1]))
+    return rules
+
+
+def clauses(text: str) -> list[Rule]:
+    """The clauses of a digest, each with the lines that belong to it."""
+    rules: list[Rule] = []
     lines: list[str] = []
-    id = ""
+    id = chapter = ""
     for line in [*text.splitlines(), ""]:
         begins = _CLAUSE.match(line)
         if id and (begins or not line.strip() or line.startswith("#")):
-            clauses.append(Clause(id, "\n".join(lines)))
+            rules.append(Rule((id,), chapter, "\n".join(lines)))
             id = ""
+        if line.startswith("#"):
+            chapter = line.lstrip("# ")
         if begins:
-            id, lines = begins.group(1), [line.strip().removeprefix("- ")]
+            id, lines = begins[1], [line[begins.end() :].strip()]
         elif id:
             lines.append(line.strip())
-    return clauses
+    return rules
+
+
+def plain(text: str) -> str:
+    """Lower case without accents, for searching; ß is ss."""
+    parted = unicodedata.normalize("NFD", text.casefold())
+    return "".join([letter for letter in parted if not unicodedata.combining(letter)])

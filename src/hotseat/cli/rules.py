@@ -1,4 +1,4 @@
-"""`hotseat rules`: the rulebook, whole, by clause or by word."""
+"""`hotseat rules`: the rulebook in the reader's language, whole, by clause or by word."""
 
 import os
 from argparse import Namespace
@@ -7,7 +7,7 @@ from rich.markdown import Markdown
 
 from hotseat.cli.console import out
 from hotseat.cli.parser import Parser
-from hotseat.cli.rulebook import Clause, Rulebook
+from hotseat.cli.rulebook import Rule, Rulebook
 from hotseat.core.errors import HotseatError
 from hotseat.locales import Phrases
 
@@ -16,38 +16,42 @@ def arguments(parser: Parser) -> None:
     """What the command line may say."""
     parser.positional("GAME", "help-game")
     parser.first.add_argument("clause", metavar="CLAUSE", nargs="*", help=parser.words.say("help-clause"))
-    parser.examples("hotseat rules stick-em", "hotseat rules stick-em SE-4.3", "hotseat rules stick-em zero")
+    parser.switch("--exact", "help-exact")
+    parser.examples(
+        "hotseat rules stick-em", "hotseat rules stick-em SE-4.3 --exact", "hotseat rules stick-em zéro --lang fr"
+    )
 
 
 def run(args: Namespace, words: Phrases) -> int:
     """Show what was asked for."""
-    book = Rulebook(args.game)
+    book = Rulebook(args.game, words.language, args.exact)
     wish = " ".join(args.clause)
     if wish:
-        show_clauses(found(book, wish))
+        show_rules(found(book, wish, args.game))
     else:
         _show_whole(book)
     return 0
 
 
-def found(book: Rulebook, wish: str) -> list[Clause]:
-    """The clauses wished for; an error for people if there are none."""
-    clauses = book.found(wish)
-    if not clauses:
-        first, last = book.clauses[0].id, book.clauses[-1].id
+def found(book: Rulebook, wish: str, game: str) -> list[Rule]:
+    """The rules wished for; a clause that players need not know comes from the exact ones; else an error for people."""
+    exact = Rulebook(game, exact=True)
+    rules = book.found(wish) or exact.clause(wish)
+    if not rules:
+        first, last = exact.rules[0].ids[0], exact.rules[-1].ids[0]
         raise HotseatError(
             f"No clause has {wish!r}. Clauses go from {first} to {last}.",
             "no-clause",
             {"wish": wish, "first": first, "last": last},
         )
-    return clauses
+    return rules
 
 
-def show_clauses(clauses: list[Clause]) -> None:
-    """One clause under the other."""
+def show_rules(rules: list[Rule]) -> None:
+    """One paragraph under the other."""
     console = out()
-    for clause in clauses:
-        console.print(Markdown(clause.text))
+    for rule in rules:
+        console.print(Markdown(rule.shown()))
 
 
 def _show_whole(book: Rulebook) -> None:

@@ -6,8 +6,9 @@ async with Client.join("http://127.0.0.1:8000/t/k7w2m9q4x1c8d3f6", name="Paprika
 It reconnects by itself, sends again what was not answered, takes part in the provable shuffle and keeps the receipt.
 """
 
+from hotseat.client.blocking import BlockingClient
 from hotseat.client.connection import Client, RefusedCommand
 from hotseat.client.lobby import join_table, open_table
 from hotseat.client.players import Chooser, Level, play
 
-__all__ = ["Chooser", "Client", "Level", "RefusedCommand", "join_table", "open_table", "play"]
+__all__ = ["BlockingClient", "Chooser", "Client", "Level", "RefusedCommand", "join_table", "open_table", "play"]

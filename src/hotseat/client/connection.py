@@ -68,6 +68,11 @@ class Client:
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
 
+    @property
+    def connected(self) -> bool:
+        """Whether the table hears me now; if not, the client is trying, unless `farewell` is final."""
+        return self._socket is not None
+
     # -- for the player ------------------------------------------------------------------------------------------------
 
     async def updates(self) -> AsyncIterator[m.ServerMessage]:
@@ -80,6 +85,8 @@ class Client:
 
     async def command(self, kind: type, **fields: Any) -> m.Done:
         """Send a command and wait for its answer, across reconnections; raises RefusedCommand."""
+        if self.farewell in FINAL:
+            raise RefusedCommand("This table is closed.", "closed")
         id = f"{self._prefix}-{next(self._ids)}"
         answer: asyncio.Future[m.Done] = asyncio.get_running_loop().create_future()
         command = kind(id=id, **fields)

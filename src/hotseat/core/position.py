@@ -83,7 +83,7 @@ def restored(setup: "Setup", data: dict[str, Any]) -> "State":
         return _restored(setup, data)
     except HotseatError:
         raise
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError) as problem:
+    except (KeyError, ValueError, TypeError, IndexError, AttributeError, OverflowError) as problem:
         raise PositionError(f"{type(problem).__name__}: {problem}") from problem
 
 

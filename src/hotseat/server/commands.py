@@ -87,7 +87,7 @@ def _move(caller: Caller, move: m.Move) -> None:
     if early > 0:
         raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
     moves = _read_all(state, seat, move.moves)
-    allowance = min(caller.connection.latency // 2, ALLOWANCE)
+    allowance = min(caller.connection.latency, ALLOWANCE)  # the whole round trip: the dice took half of it to get there
     table.answer(seat, moves, caller.received, allowance, move.id)
 
 
@@ -172,7 +172,7 @@ def _say(caller: Caller, words: m.Say) -> None:
         raise Refusal("too-often", "Slower, please.", wait=str(int(caller.talk.wait() * 1000)))
     said = log.Said(seat, room.places[seat].plan.name, text, words.emote, table.hall.time.wall(), words.id)
     table.add(said)
-    table.afterwards(lambda: _tell_chat(table, said))
+    table.afterwards(lambda: table.tell_all(m.Chat(projection.chat_line(said))))
 
 
 def _silent(table: Table) -> bool:
@@ -181,12 +181,6 @@ def _silent(table: Table) -> bool:
         return False
     team = getattr(room.setup.options, room.live.silent_option)
     return bool(team) and team != "none" and room.state.question.name not in room.live.talk_in
-
-
-def _tell_chat(table: Table, said: log.Said) -> None:
-    line = m.Chat(projection.chat_line(said))
-    for connection in [*table.seated.values(), *table.watching]:
-        connection.send(line)
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -357,13 +351,10 @@ def _without_chance(table: Table) -> bool:
 def _nothing_learned(table: Table) -> bool:
     """Whether the last action showed nobody a card or anything else that only one seat knew."""
     room = table.room
-    before = room.before[-1][1]
-    state = room.state
-    assert state is not None
-    if not room.batches or state.question is before.question:
-        return True
-    words = {word for texts in state.setup.game.words.values() for word in texts}
-    seen = room.batches[-1].entries
+    assert room.setup is not None
+    since = room.before[-1][3]
+    words = {word for texts in room.setup.game.words.values() for word in texts}
+    seen = [entry for batch in room.batches if batch.n > since for entry in batch.entries]
     return not any(_names_one_of(entry.told(None), words) for entry in seen)
 
 

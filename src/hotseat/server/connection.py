@@ -1,21 +1,37 @@
 """One connection as its table sees it: a bounded line out, and how long the line is."""
 
-import asyncio
 from collections import deque
-from typing import Final
+from queue import SimpleQueue
+from typing import Final, Protocol
 
 from hotseat.server import messages as m
 from hotseat.server.projection import frame
 
 MOST_WAITING: Final = 256
 """Frames that may wait for a slow reader before it is dropped."""
+POLICY: Final = 1008
+SUPERSEDED: Final = 4001
+CODES: Final = {"superseded": SUPERSEDED, "restart": 1012, "too-slow": POLICY, "too-fast": POLICY, "closed": 1000}
+
+
+class Wire(Protocol):
+    """Where frames leave the server."""
+
+    paused: bool
+
+    def say(self, text: str) -> None:
+        """Send a frame."""
+
+    def hang_up(self, code: int) -> None:
+        """Send no more."""
 
 
 class Connection:
-    """Where a table sends frames. The socket's own task takes them from `outgoing`."""
+    """Where a table sends frames; they wait in `outgoing` while there is no wire or its reader is slow."""
 
-    def __init__(self) -> None:
-        self.outgoing: asyncio.Queue[str | None] = asyncio.Queue()
+    def __init__(self, wire: Wire | None = None) -> None:
+        self.wire = wire
+        self.outgoing: SimpleQueue[str] = SimpleQueue()
         self.seat: int | None = None
         """The seat it acts for; None is a spectator, -1 the host without a seat."""
         self.hash = ""
@@ -32,24 +48,37 @@ class Connection:
         return int(trips[len(trips) // 2] * 1000) if trips else 0
 
     def send(self, message: m.ServerMessage) -> None:
-        """Put a message on the line; a reader that is too slow is dropped instead of slowing the table."""
+        """Send a message to this client only."""
+        self.put(frame(message))
+
+    def put(self, text: str) -> None:
+        """Put a frame on the line; a reader that is too slow is dropped instead of slowing the table."""
         if self.farewell is not None:
             return
-        if self.outgoing.qsize() >= MOST_WAITING:
+        if self.wire is not None and not self.wire.paused:
+            self.wire.say(text)
+        elif self.outgoing.qsize() >= MOST_WAITING:
             self.end("too-slow")
-            return
-        self.outgoing.put_nowait(frame(message))
+        else:
+            self.outgoing.put(text)
+
+    def flush(self) -> None:
+        """The reader is ready again: send what waits, as far as it takes it."""
+        while self.wire is not None and not self.wire.paused and not self.outgoing.empty():
+            self.wire.say(self.outgoing.get_nowait())
 
     def end(self, reason: str) -> None:
         """Say why, then hang up."""
         if self.farewell is not None:
             return
-        if reason == "too-slow":
-            while not self.outgoing.empty():
-                self.outgoing.get_nowait()
-        self.outgoing.put_nowait(frame(m.Bye(reason)))
         self.farewell = reason
-        self.outgoing.put_nowait(None)
+        if reason == "too-slow":
+            self.outgoing = SimpleQueue()  # it would never come to what waits
+        self.outgoing.put(frame(m.Bye(reason)))
+        if self.wire is not None:
+            while not self.outgoing.empty():
+                self.wire.say(self.outgoing.get_nowait())
+            self.wire.hang_up(CODES.get(reason, 1000))
 
     def ping(self, now: float) -> None:
         """Ask the other side to answer at once."""

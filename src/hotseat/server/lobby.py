@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from typing import Any, Final
 
 from msgspec import json, structs
@@ -57,13 +58,14 @@ class Lobby:
         return table
 
     async def load_all(self) -> None:
-        """Bring every unfinished table back, as after a crash; the server already answers meanwhile."""
+        """Bring every unfinished table back, as after a crash; whoever comes meanwhile goes before."""
         for id in self.hall.store.unfinished():
+            began = time.monotonic()
             try:
                 await self.find(id)
             except Exception:
                 LOG.exception("table cannot be read", extra={"table": id})
-            await asyncio.sleep(0)
+            await asyncio.sleep(time.monotonic() - began)  # half the time is for those who are here already
 
     async def sweep(self) -> None:
         """Forget finished tables that everybody left, and close those that never began."""

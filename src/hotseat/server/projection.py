@@ -4,6 +4,7 @@ Everything is built from what the seat may know (`State.view`, `Entry.told`), ne
 state. A viewer is a seat, or None for a spectator.
 """
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from msgspec import json
@@ -11,19 +12,23 @@ from msgspec import json
 from hotseat.core.live import RACE, SEALED, TOGETHER
 from hotseat.core.position import position
 from hotseat.core.seats import letter
+from hotseat.core.state import State
 from hotseat.fairness import Entry
 from hotseat.server import messages as m
 from hotseat.server.log import Said
 from hotseat.server.room import Room
 
-PADDING: Final = 256
+SMALL: Final = 256
+"""Answers and clocks fit into one of these."""
+STEP: Final = 1024
+"""Everything longer comes in these steps: a prompt with one move more changes the length once in a hundred times."""
 _ENCODER = json.Encoder()
 
 
 def frame(message: m.ServerMessage) -> str:
     """The message as it is sent, filled up with blanks so that its length tells next to nothing."""
     text = _ENCODER.encode(message)
-    return text.ljust(-(-len(text) // PADDING) * PADDING).decode()
+    return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP).decode()
 
 
 def encoded(value: Any) -> str:
@@ -31,18 +36,50 @@ def encoded(value: Any) -> str:
     return _ENCODER.encode(value).decode()
 
 
-def snapshot(room: Room, viewer: int | None, now: int, running: bool) -> dict[str, Any]:
-    """The fields that `welcome` and `update` share."""
-    state = room.state
-    return {
+@dataclass(frozen=True)
+class Common:
+    """What a snapshot tells everybody alike, worked out once for all viewers of one moment."""
+
+    fields: dict[str, Any]
+    view: State | None
+    """The table as a spectator sees it, and the same as JSON."""
+    told: dict[str, Any] | None
+
+
+def common(room: Room, now: int, running: bool) -> Common:
+    """The part that is the same for everybody."""
+    fields = {
         "n": room.n,
-        "view": None if state is None else position(state.view(viewer)),
         "asked": asked(room),
-        "prompt": None if viewer is None else prompt(room, viewer, now),
         "clock": clock(room, now, running),
         "result": result(room),
         "rest": rest(room, now),
     }
+    view = None if room.state is None else room.state.view(None)
+    return Common(fields, view, None if view is None else position(view))
+
+
+def snapshot(room: Room, viewer: int | None, now: int, shared: Common) -> dict[str, Any]:
+    """The fields that `welcome` and `update` share."""
+    return {
+        **shared.fields,
+        "view": seen(room.state, viewer, shared),
+        "prompt": None if viewer is None else prompt(room, viewer, now),
+    }
+
+
+def seen(state: State | None, viewer: int | None, shared: Common) -> dict[str, Any] | None:
+    """`position(state.view(viewer))`; zones that look to this seat as to a spectator are not written again."""
+    if state is None or viewer is None or shared.view is None or shared.told is None:
+        return shared.told
+    view, public, zones = state.view(viewer), shared.view, shared.told["zones"]
+    if view.question is not public.question or view.agenda != public.agenda:
+        return position(view)
+    own = {
+        name: zones[name] if getattr(view, name) == getattr(public, name) else codec.write(getattr(view, name))
+        for name, codec in state.setup.game.fields.items()
+    }
+    return {**shared.told, "zones": own, "rng": view.rng.data()}
 
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:

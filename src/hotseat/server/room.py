@@ -10,7 +10,7 @@ from typing import Final
 
 from hotseat.core.agenda import Ask
 from hotseat.core.game import Setup
-from hotseat.core.live import RACE, Live, Window
+from hotseat.core.live import RACE, SEALED, Live, Window
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
@@ -26,6 +26,7 @@ from hotseat.server.plays import Trial, put_back, tried
 KEPT_BATCHES: Final = 200
 KEPT_CHAT: Final = 50
 KEPT_STATES: Final = 8
+_USUAL: Final = Window(60)
 
 
 @dataclass
@@ -107,8 +108,8 @@ class Room:
         self.setup: Setup | None = None
         self.state: State | None = None
         self.record: Record | None = None
-        self.before: deque[tuple[int, State, int]] = deque(maxlen=KEPT_STATES)
-        """Who acted, and the state and the number of moves before: what an undo may go back to."""
+        self.before: deque[tuple[int, State, int, int]] = deque(maxlen=KEPT_STATES)
+        """Who acted, and the state, the number of moves and `n` before: what an undo may go back to."""
         self.held: dict[int, Hold] = {}
         self.racing: set[str] = set()
         """The question whose slaps are held, and the step that puts it again."""
@@ -137,7 +138,7 @@ class Room:
     def window(self) -> Window:
         """How the open question is put."""
         assert self.state is not None
-        return self.live.windows.get(self.state.question.name, Window(60))
+        return self.live.windows.get(self.state.question.name, _USUAL)
 
     def _question(self) -> Ask[State]:
         assert self.state is not None
@@ -181,7 +182,7 @@ class Room:
                 self._moved(entry, trial)
             case log.Held():
                 self.held[entry.seat] = Hold(entry.seat, entry.moves, self.at, entry.effective, entry.command, entry.by)
-                self.places[entry.seat].timeouts = 0
+                self._heard_from(entry.seat, entry.by)
                 if self.window.closes == RACE:
                     self.racing = {type(self._question()).__name__, self.window.resumed_by}
             case log.Withdrawn():
@@ -315,13 +316,12 @@ class Room:
         asked = self.open_to()
         trial = trial or tried(before, entry.seat, entry.moves)
         self._spend_bank(entry.seat)
+        self._heard_from(entry.seat, entry.by)
         self.state = trial.state
-        self.before.append((entry.seat, before, len(self.record.moves)))
+        self.before.append((entry.seat, before, len(self.record.moves), self.n))
         self.record.moves += [(entry.seat, move) for move in entry.moves]
         if self.ledger is not None:
             self.ledger.append(*trial.entries)
-        place = self.places[entry.seat]
-        place.timeouts = place.timeouts + 1 if entry.by == "clock" else 0
         self.held.pop(entry.seat, None)
         self.undo_votes.clear()
         if trial.noticed:
@@ -337,6 +337,12 @@ class Room:
         self._asked(tuple(kept))
         if trial.state.over:
             self._over(entry.wall)
+
+    def _heard_from(self, seat: int, by: str) -> None:
+        """Count answers that the clock gave; not in sealed windows, where it would tell later who had a choice."""
+        if self.window.closes != SEALED:
+            place = self.places[seat]
+            place.timeouts = place.timeouts + 1 if by == "clock" else 0
 
     def _after_notice(self, entry: log.Moved, trial: Trial) -> None:
         assert self.setup is not None
@@ -396,7 +402,7 @@ class Room:
 
     def _undone(self) -> None:
         assert self.record is not None
-        _, self.state, moves = self.before.pop()
+        _, self.state, moves, _ = self.before.pop()
         self.record.moves = self.record.moves[:moves]
         self.undo_votes.clear()
         self.held.clear()
@@ -465,9 +471,7 @@ class Room:
 
 def paused(live: Live, share: float) -> Live:
     """The same game at a table that waits by itself for this share of the usual time; nobody's clock changes."""
-    return replace(
-        live, grace=live.grace * share, shown=_shares(live.shown, share), rests=_shares(live.rests, share)
-    )
+    return replace(live, grace=live.grace * share, shown=_shares(live.shown, share), rests=_shares(live.rests, share))
 
 
 def _shares(seconds: dict[str, float], share: float) -> dict[str, float]:

@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -12,11 +14,14 @@ from starlette.types import ASGIApp
 
 from hotseat.server.app import Server
 from hotseat.server.config import Config, ConfigError
+from hotseat.server.line import Line
 from hotseat.server.logs import set_up_logs
 from hotseat.server.messages import LARGEST_MESSAGE
 from hotseat.server.operations import Operations, admin_token
 
 STOP_SECONDS = 5
+SEND_BUFFER = 128 * 1024
+"""What the kernel keeps for a slow reader, instead of megabytes; a hundred updates."""
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -24,6 +29,8 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)  # inherited by every connection
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # inherited; asyncio does not set it on these
     try:
         listening.bind((host, port))
     except OSError as problem:
@@ -36,8 +43,17 @@ def bound(host: str, port: int) -> socket.socket:
 def run(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until interrupted or terminated; `ready` gets the address as soon as it answers."""
     set_up_logs(config.log)
+    _run_smoothly()
     with asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(_run(config, ready))
+
+
+def _run_smoothly() -> None:
+    """Short pauses for everybody: what is loaded by now is never garbage, and the writer's thread waits less."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+    sys.setswitchinterval(0.001)
 
 
 def _loop() -> asyncio.AbstractEventLoop:
@@ -72,7 +88,7 @@ async def _run(config: Config, ready: Callable[[str], None]) -> None:
 def _uvicorn(app: ASGIApp) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_MESSAGE * 2,
         ws_ping_interval=20,

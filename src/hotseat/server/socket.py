@@ -1,7 +1,6 @@
-"""One WebSocket: frames in with limits, frames out with back-pressure. All decisions are the table's."""
+"""One WebSocket: messages in with limits, in the order in which they come. All decisions are the table's."""
 
 import asyncio
-import contextlib
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,19 +10,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hotseat.core.errors import HotseatError
 from hotseat.server import messages as m
 from hotseat.server.commands import Caller, carry_out
-from hotseat.server.connection import Connection
+from hotseat.server.connection import POLICY, Connection
 from hotseat.server.errors import Refusal
 from hotseat.server.guard import Addresses, Bucket
 from hotseat.server.hall import LOG
+from hotseat.server.line import Line
 from hotseat.server.lobby import Lobby
 from hotseat.server.table import Table
+from hotseat.server.time import Timer
 
-POLICY: Final = 1008
-SUPERSEDED: Final = 4001
-CODES: Final = {"superseded": SUPERSEDED, "restart": 1012, "too-slow": POLICY, "too-fast": POLICY, "closed": 1000}
 HELLO_SECONDS: Final = 10.0
 PING_SECONDS: Final = 10.0
-SEND_SECONDS: Final = 20.0
 _DECODER = json.Decoder(m.ClientMessage)
 
 
@@ -58,31 +55,34 @@ class _Session:
         self.socket = socket
         self.lobby = lobby
         self.time = lobby.hall.time
-        self.connection = Connection()
+        self.line: Line = socket.scope["state"]["line"]
+        self.connection = Connection(self.line)
         self.bucket = Bucket(limits.burst, limits.rate)
         self.talk = Bucket(5.0, 0.5)
         self.strikes = limits.strikes
         self.table: Table | None = None
+        self.hello: asyncio.Future[m.ClientMessage | None] = asyncio.get_running_loop().create_future()
+        self.early: list[m.ClientMessage | None] = []
+        """What came after `hello` and before the table had answered it."""
+        self.heard_at = self.time.now()
+        self.next_ping: Timer | None = None
+        self.rematch: asyncio.Task[None] | None = None
 
     async def run(self, id: str) -> None:
-        sender = asyncio.create_task(self._send())
         try:
+            self.line.listen(self.heard, self.connection.flush)
             self.table = await self._greeted(id)
             if self.table is not None:
-                await self._listen(self.table)
+                self._begin(self.table)
+                await self._hung_up()
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             pass
         finally:
-            if self.table is not None:
-                self.lobby.leave(self.table, self.connection)
-            if self.connection.farewell is None:
-                self.connection.end("closed")
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await asyncio.wait_for(sender, SEND_SECONDS)
+            self._end()
 
     async def _greeted(self, id: str) -> Table | None:
         async with asyncio.timeout(HELLO_SECONDS):
-            message = await self._received()
+            message = await self.hello
         try:
             if not isinstance(message, m.Hello):
                 raise Refusal("hello-first", "The first message is `hello`.")
@@ -91,15 +91,55 @@ class _Session:
         except HotseatError as refusal:
             self._refuse(None, refusal)
             return None
-        self.connection.ping(self.time.now())
         return table
 
-    async def _received(self) -> m.ClientMessage | None:
-        """The next message; None if it was not one (the client has been told)."""
-        event = await self.socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect
-        data = event.get("text") or event.get("bytes") or ""
+    def _begin(self, table: Table) -> None:
+        self._ping()
+        early, self.early = self.early, []
+        for message in early:
+            self._take(table, message)
+
+    async def _hung_up(self) -> None:
+        while (await self.socket.receive())["type"] != "websocket.disconnect":
+            pass
+
+    def _end(self) -> None:
+        if self.next_ping is not None:
+            self.next_ping.cancel()
+        if self.table is not None:
+            self.lobby.leave(self.table, self.connection)
+        self.connection.end("closed")
+        if self.connection.farewell == "too-slow":
+            self.lobby.hall.counts.dropped += 1
+            LOG.info("slow reader dropped")
+
+    def _ping(self) -> None:
+        """A client that was silent for a while is asked how it is."""
+        silent = self.time.now() - self.heard_at
+        if self.next_ping is None or silent >= PING_SECONDS:
+            self.connection.ping(self.time.now())
+            silent = 0.0
+        self.next_ping = self.time.later(PING_SECONDS - silent, self._ping)
+
+    # -- what the client says ------------------------------------------------------------------------------------------
+
+    def heard(self, data: bytes) -> None:
+        """One message came."""
+        if self.connection.farewell is not None:
+            return
+        message = self._read(data)
+        self.heard_at = self.time.now()
+        if not self.bucket.take(self.heard_at):
+            self._too_often(message)
+        elif not self.hello.done():
+            self.hello.set_result(message)
+        elif self.table is None:
+            self.early.append(message)
+        else:
+            self._take(self.table, message)
+
+    def _read(self, data: bytes) -> m.ClientMessage | None:
+        """The message; None if it was not one (the client has been told)."""
         if len(data) > m.LARGEST_MESSAGE:
             self._refuse(None, Refusal("malformed", "Too large.", reason="size"))
             return None
@@ -110,24 +150,17 @@ class _Session:
             return None
         return message
 
-    async def _listen(self, table: Table) -> None:
-        while self.connection.farewell is None:
-            try:
-                async with asyncio.timeout(PING_SECONDS):
-                    message = await self._received()
-            except TimeoutError:
-                self.connection.ping(self.time.now())
-                continue
-            if not self.bucket.take(self.time.now()):
-                self._too_often(message)
-            elif isinstance(message, m.Pong):
-                self.connection.pong(message.n, self.time.now())
-            elif isinstance(message, m.Hello):
-                self._refuse(None, Refusal("hello-again", "`hello` comes once."))
-            elif message is not None:
-                await self._carry_out(table, message)
+    def _take(self, table: Table, message: m.ClientMessage | None) -> None:
+        if isinstance(message, m.Pong):
+            self.connection.pong(message.n, self.time.now())
+        elif isinstance(message, m.Hello):
+            self._refuse(None, Refusal("hello-again", "`hello` comes once."))
+        elif isinstance(message, m.Rematch):
+            self.rematch = asyncio.get_running_loop().create_task(self._rematch(table, message))
+        elif message is not None:
+            self._carry_out(table, message)
 
-    async def _carry_out(self, table: Table, command: m.Command) -> None:
+    def _carry_out(self, table: Table, command: m.Command) -> None:
         received = self.time.now()
         connection = self.connection
 
@@ -138,13 +171,13 @@ class _Session:
             done = carry_out(Caller(table, connection, self.talk, arrived), command)
             table.afterwards(lambda: connection.send(done))
 
+        table.tell(act, lambda refusal: self._refuse(command.id, refusal))
+
+    async def _rematch(self, table: Table, wish: m.Rematch) -> None:
         try:
-            if isinstance(command, m.Rematch):
-                connection.send(await self.lobby.rematch(table, connection, command))
-            else:
-                await table.ask(act)
+            self.connection.send(await self.lobby.rematch(table, self.connection, wish))
         except HotseatError as refusal:
-            self._refuse(command.id, refusal)
+            self._refuse(wish.id, refusal)
 
     def _too_often(self, message: m.ClientMessage | None) -> None:
         self.strikes -= 1
@@ -157,22 +190,3 @@ class _Session:
     def _refuse(self, id: str | None, refusal: HotseatError) -> None:
         self.lobby.hall.counts.refusals += 1
         self.connection.send(m.Refused(id, refusal.code, refusal.facts))
-
-    async def _send(self) -> None:
-        while True:
-            frame = await self.connection.outgoing.get()
-            if frame is None:
-                break
-            try:
-                async with asyncio.timeout(SEND_SECONDS):
-                    await self.socket.send_text(frame)
-            except TimeoutError:
-                self.connection.farewell = self.connection.farewell or "too-slow"
-                LOG.info("slow reader dropped")
-                break
-            except (RuntimeError, WebSocketDisconnect, OSError):
-                self.connection.farewell = self.connection.farewell or "closed"
-                return
-        self.lobby.hall.counts.dropped += self.connection.farewell == "too-slow"
-        with contextlib.suppress(RuntimeError, OSError):
-            await self.socket.close(CODES.get(self.connection.farewell or "closed", 1000))

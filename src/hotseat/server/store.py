@@ -9,7 +9,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 import sqlalchemy as sa
 from msgspec import Struct
@@ -42,6 +42,10 @@ TABLES: Final = sa.Table(
 """A list of contents, worked out from the log so that finished games need not be replayed to be listed."""
 
 
+MOST_ROWS: Final = 200
+"""In one statement; SQLite and PostgreSQL take many more values than that."""
+
+
 class StoreUnavailable(Exception):
     """The store cannot write now; what was asked for has not happened, or it is not known whether it has."""
 
@@ -70,15 +74,22 @@ class _Job:
         self.done: asyncio.Future[None] = self.loop.create_future()
 
     def settle(self, problem: Exception | None) -> None:
-        self.loop.call_soon_threadsafe(self._settle, problem)
-
-    def _settle(self, problem: Exception | None) -> None:
         if self.done.done():
             return
         if problem is None:
             self.done.set_result(None)
         else:
             self.done.set_exception(StoreUnavailable(str(problem)))
+
+
+def _settle(jobs: list[_Job], problem: Exception | None = None) -> None:
+    """Let everybody who waits know, in one call to the loop."""
+
+    def tell() -> None:
+        for job in jobs:
+            job.settle(problem)
+
+    jobs[0].loop.call_soon_threadsafe(tell)
 
 
 class Store:
@@ -176,31 +187,34 @@ class Store:
             return
         self.commits += 1
         self.written += sum(len(job.rows) for job in jobs)
-        for job in jobs:
-            job.settle(None)
+        _settle(jobs)
 
     def _after_failure(self, jobs: list[_Job], problem: Exception) -> None:
         """One table's bad entry must not cost the others theirs: alone, each gets its own answer."""
         if len(jobs) == 1:
-            jobs[0].settle(problem)
+            _settle(jobs, problem)
             return
         for job in jobs:
             self._commit([job])
 
 
 def _write_jobs(connection: Connection, jobs: list[_Job]) -> None:
-    rows: list[dict[str, Any]] = [
-        {"table_id": job.table, "seq": row.seq, "at": row.at, "entry": written(row.entry)}
-        for job in jobs
-        for row in job.rows
-    ]
-    if rows:
-        connection.execute(LOG.insert(), rows)
+    rows = [(job.table, row) for job in jobs for row in job.rows]
+    for first in range(0, len(rows), MOST_ROWS):
+        _insert(connection, rows[first : first + MOST_ROWS])
     for job in jobs:
         if job.contents is not None:
             line = {name: getattr(job.contents, name) for name in Contents.__struct_fields__}
             connection.execute(TABLES.delete().where(TABLES.c.id == job.table))
             connection.execute(TABLES.insert(), line)
+
+
+def _insert(connection: Connection, rows: list[tuple[str, Row]]) -> None:
+    """All in one statement: between statements this thread would have to wait for the busy loop's each time."""
+    mark = "(?, ?, ?, ?)" if connection.dialect.name == "sqlite" else "(%s, %s, %s, %s)"
+    values = [value for table, row in rows for value in (table, row.seq, row.at, written(row.entry))]
+    lines = ", ".join([mark] * len(rows))
+    connection.exec_driver_sql(f"INSERT INTO log (table_id, seq, at, entry) VALUES {lines}", tuple(values))
 
 
 def open_engine(url: str) -> Engine:

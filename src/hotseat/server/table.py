@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotseat.core.errors import HotseatError
-from hotseat.core.live import RACE, SEALED, TOGETHER
+from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.seats import letter
 from hotseat.server import log, projection
 from hotseat.server import messages as m
@@ -76,8 +76,9 @@ class Table:
         return self._base + int(passed + 0.001)
 
     def start_or_stop_time(self) -> None:
-        self._base, self._since = self.now(), self.hall.time.now()
-        self._running = self._time_runs()
+        runs = self._time_runs()
+        if runs != self._running:  # only then: every new base drops the part of a millisecond that has passed
+            self._base, self._since, self._running = self.now(), self.hall.time.now(), runs
 
     def _time_runs(self) -> bool:
         room = self.room
@@ -134,13 +135,18 @@ class Table:
         self.inbox.put_nowait(take_turn)
         return await answer
 
-    def tell(self, act: Callable[[], None]) -> None:
-        """Do this in its turn; nobody waits for it."""
+    def tell(self, act: Callable[[], None], refused: Callable[[HotseatError], None] | None = None) -> None:
+        """Do this in its turn; nobody waits for it, but `refused` hears why it was not done."""
 
         async def take_turn() -> None:
-            with contextlib.suppress(HotseatError):
+            try:
                 await self._handled(act)
+            except HotseatError as refusal:
+                if refused is not None:
+                    refused(refusal)
 
+        if self._task.done() and refused is not None:
+            refused(Refusal("closed", "This table is not in use any more; ask again."))
         self.inbox.put_nowait(take_turn)
 
     async def close(self) -> None:
@@ -257,6 +263,8 @@ class Table:
         """A seat's answer: tried, then held or handed to the engine. Raises HotseatError."""
         room = self.room
         assert room.state is not None
+        if room.window.closes == RACE and seat in room.held:
+            raise Refusal("too-late", "In a race one answers once.", question=str(room.places[seat].asked))
         trial = tried(room.state, seat, moves)
         if holds(room, seat, moves, trial.state, self.now()):
             self.add(log.Held(seat, moves, max(received - allowance, room.opens_at()), by, command))
@@ -267,7 +275,8 @@ class Table:
     def move(self, handed: Handed, trial: Trial, command: str = "") -> None:
         """Hand moves to the engine."""
         seat = handed.seat
-        others = {other for other in self.room.held if other != seat}
+        waiting = self.room.held if self.room.window.closes == PLAIN else {}
+        others = {other for other in waiting if other != seat}
         self.add(log.Moved(seat, handed.moves, handed.by, command, self.hall.time.wall()), trial)
         self.hall.counts.moves += 1
         for other in others - set(self.room.held):
@@ -283,7 +292,16 @@ class Table:
 
     def _held_told(self, seat: int) -> Callable[[], None]:
         public = self.room.window.closes == TOGETHER
-        return self.update_all if public else lambda: self.update_seat(seat)
+
+        def tell() -> None:
+            if seat not in self.room.held:
+                return  # the window closed with this answer: the update with what happened is on its way
+            if public:
+                self.update_all()
+            else:
+                self.update_seat(seat)
+
+        return tell
 
     def _hand_on(self) -> None:
         """Everything that is due now reaches the engine, one after the other."""
@@ -371,25 +389,30 @@ class Table:
     # -- telling -------------------------------------------------------------------------------------------------------
 
     def _send_updates(self, news: list[Happened]) -> None:
+        common = self._common()
         for seat, connection in self.seated.items():
             noticed = [one for one in news if one.only is None or seat in one.only]
             if noticed:
-                connection.send(self._update(noticed, seat if seat >= 0 else None))
+                connection.send(self._update(noticed, seat if seat >= 0 else None, common))
         public = [one for one in news if one.only is None]
         if not self.watching or not public:
             return
-        update = self._update(public, None)
+        update = self._update(public, None, common)
         if self.room.opened.spectators == "delayed" and self.room.stage != "finished":
             self.hall.time.later(self.hall.spectator_delay, lambda: self._to_watchers(update))
         else:
             self._to_watchers(update)
 
     def _to_watchers(self, message: m.ServerMessage) -> None:
+        text = projection.frame(message)
         for connection in self.watching:
-            connection.send(message)
+            connection.put(text)
 
-    def _update(self, happened: list[Happened], viewer: int | None) -> m.Update:
-        fields = projection.snapshot(self.room, viewer, self.now(), self._running)
+    def _common(self) -> projection.Common:
+        return projection.common(self.room, self.now(), self._running)
+
+    def _update(self, happened: list[Happened], viewer: int | None, common: projection.Common) -> m.Update:
+        fields = projection.snapshot(self.room, viewer, self.now(), common)
         batches = [projection.batch(one.n, one.entries, viewer) for one in happened]
         moves = [move for batch in batches for move in batch.moves]
         events = [event for batch in batches for event in batch.events]
@@ -399,33 +422,41 @@ class Table:
         """Only this seat learns something: its own plan, its held answer."""
         connection = self.seated.get(seat)
         if connection is not None:
-            connection.send(self._update([], seat))
+            connection.send(self._update([], seat, self._common()))
 
     def update_all(self) -> None:
         """Everybody gets the table as it stands."""
+        common = self._common()
         for seat, connection in self.seated.items():
-            connection.send(self._update([], seat if seat >= 0 else None))
-        if self.room.opened.spectators != "delayed":
-            self._to_watchers(self._update([], None))
+            connection.send(self._update([], seat if seat >= 0 else None, common))
+        if self.room.opened.spectators != "delayed" and self.watching:
+            self._to_watchers(self._update([], None, common))
 
     def tell_table(self) -> None:
         """Seats, presence or stage changed."""
         info = self.info()
-        for connection in [*self.seated.values(), *self.watching]:
+        for connection in self.seated.values():
             connection.send(m.Room(info, self.letter_of(connection)))
+        if self.watching:
+            self._to_watchers(m.Room(info, None))
 
     def tell_clock(self) -> None:
         """The clock stopped or went on."""
-        timing = m.Timing(projection.clock(self.room, self.now(), self._running))
+        text = projection.frame(m.Timing(projection.clock(self.room, self.now(), self._running)))
         for connection in self.seated.values():
-            connection.send(timing)
+            connection.put(text)
 
     def tell_fair(self) -> None:
         """The shuffle came a step further."""
         fair = projection.fair(self.room)
         if fair is not None:
-            for connection in [*self.seated.values(), *self.watching]:
-                connection.send(m.Fair(fair))
+            self.tell_all(m.Fair(fair))
+
+    def tell_all(self, message: m.ServerMessage) -> None:
+        """The same to everybody, encoded once."""
+        text = projection.frame(message)
+        for connection in [*self.seated.values(), *self.watching]:
+            connection.put(text)
 
     def letter_of(self, connection: Connection) -> str | None:
         """The seat of a connection as people call it."""
@@ -478,7 +509,7 @@ class Table:
         room = self.room
         viewer = connection.seat if connection.seat is not None and connection.seat >= 0 else None
         late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
-        fields = projection.snapshot(room, viewer, self.now(), self._running)
+        fields = projection.snapshot(room, viewer, self.now(), self._common())
         if late:
             fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None, "rest": None}
         missed = [projection.batch(one.n, one.entries, viewer) for one in room.batches if one.n > last and not late]

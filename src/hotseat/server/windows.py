@@ -40,7 +40,7 @@ def holds(room: Room, seat: int, moves: list[int], after: State, now: int) -> bo
     if kind == PLAIN:
         return verb in room.live.held and _grace_left(room, seat, now) > 0
     if kind == RACE:
-        return verb in room.window.races and room.opened.pace != "turn-based"
+        return room.opened.pace != "turn-based"
     return not _still_choosing(room, seat, after)
 
 
@@ -76,10 +76,10 @@ def next_moment(room: Room, now: int) -> int | None:
 def _moments(room: Room) -> list[int | None]:
     kind = room.window.closes
     moments = [room.closes_at()]
-    if kind == PLAIN and room.held:
+    if kind == PLAIN and room.held and not room.racing:
         moments.append(room.laid_at + int(room.live.grace * 1000))
     if kind == RACE:
-        moments += [hold.effective + ALLOWANCE for hold in room.held.values()]
+        moments += [hold.effective + ALLOWANCE for hold in _racing(room)]
     if kind == SEALED:
         moments += [hold.at + GATHER for hold in _quick(room)]
     if any(_by_preset(room, seat) for seat in room.open_to()):
@@ -95,49 +95,55 @@ def _held_due(room: Room, now: int) -> Handed | None:
     if kind == PLAIN:
         return _after_grace(room, now)
     if kind == RACE:
-        return _slap(room, now)
+        return _slap(room, now) if _racing(room) else _of_closed_window(room, now)
     return _of_closed_window(room, now)
 
 
 def _after_grace(room: Room, now: int) -> Handed | None:
+    """A card that was laid too fast; slaps that wait while a penalty is asked for stay where they are."""
+    if room.racing:
+        return None
     for hold in room.held.values():
-        if _grace_left(room, hold.seat, now) <= 0:
+        if _grace_left(room, hold.seat, now) <= 0 and _legal(room, hold):
             return _handed(hold)
     return None
+
+
+def _racing(room: Room) -> list[Hold]:
+    """The slaps; who holds back in a race is kept too, so that nobody can go by it, but waits for the end."""
+    asked = room.open_to()
+    holds = [hold for hold in room.held.values() if verb_of(room, hold.moves) in room.window.races]
+    return [hold for hold in holds if hold.seat in asked and _legal(room, hold)]
 
 
 def _slap(room: Room, now: int) -> Handed | None:
     """The earliest slap, when no earlier one can arrive any more; equal ones in the order drawn by the game."""
     assert room.state is not None
     order = list(room.state.question.players)
-    able = [hold for hold in room.held.values() if hold.seat in order and _legal(room, hold)]
-    if not able:
-        return None
-    first = min(able, key=lambda hold: (hold.effective, order.index(hold.seat)))
+    first = min(_racing(room), key=lambda hold: (hold.effective, order.index(hold.seat)))
     return _handed(first) if now >= first.effective + ALLOWANCE else None
 
 
 def _of_closed_window(room: Room, now: int) -> Handed | None:
-    """A sealed or common window hands its answers on when all are in, its time is up, or a quick one is ripe."""
-    ordered = [hold for hold in _in_order(room) if hold.seat in room.open_to() and _legal(room, hold)]
-    if not ordered:
-        return None
-    complete = all(seat in room.held for seat in room.open_to())
-    ripe = any(now >= hold.at + GATHER for hold in _quick(room))
+    """A window hands its answers on when all are in, its time is up, or (sealed) a quick one is ripe."""
     closes = room.closes_at()
-    if complete or ripe or (closes is not None and now >= closes):
-        return _handed(ordered[0])
+    complete = all(seat in room.held for seat in room.open_to())
+    if complete or (closes is not None and now >= closes) or any(now >= hold.at + GATHER for hold in _quick(room)):
+        ordered = [hold for hold in _in_order(room) if hold.seat in room.open_to() and _legal(room, hold)]
+        return _handed(ordered[0]) if ordered else None
     return None
 
 
 def _quick(room: Room) -> list[Hold]:
     """Answers that close the window for everybody: the engine has another question after them."""
     assert room.state is not None
+    if room.window.closes != SEALED:
+        return []
     before = room.state.question
     quick: list[Hold] = []
     for hold in room.held.values():
         after = _after(room, hold)
-        if room.window.closes == SEALED and after is not None and not put_back(before, after.question):
+        if after is not None and not put_back(before, after.question):
             quick.append(hold)
     return quick
 

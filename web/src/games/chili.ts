@@ -1,5 +1,7 @@
 /** What the page shows of Chili Mafia beside what the server says. */
 import { pepperOf } from '../art/peppers';
+import type { Flight } from '../lib/animator';
+import type { GameEvent, Position } from '../lib/protocol';
 
 export interface ChiliZones {
   hands: string[][];
@@ -38,4 +40,53 @@ export function gangKind(cards: string[]): GangKind {
 export function gangPoints(cards: string[]): number {
   const sum = cards.reduce((total, code) => total + (pepperOf(code)?.strength ?? 0), 0);
   return { family: 2 * sum, mixed: sum, incomplete: 0 }[gangKind(cards)];
+}
+
+/** The word that a card in hand stands for when it is simply tapped. */
+export const VERB_OF: Record<string, string> = { WH: 'whack', WE: 'whackem', PI: 'pinch', TU: 'turncoat', EA: 'earner', SH: 'shakedown', BO: 'booster', BA: 'bagman' };
+export const HOT_VERBS = ['whack', 'whackem', 'pinch', 'turncoat'];
+
+export const letter = (seat: number): string => String.fromCharCode(65 + seat);
+export const gangName = (seat: number, slot: number): string => `${letter(seat)}${slot + 1}`;
+export const isSeat = (word: string): boolean => /^[A-H]$/.test(word);
+export const isCard = (word: string): boolean => CARD_ORDER.includes(word);
+
+export interface Attack {
+  hot: string;
+  seat: number;
+  slot: number;
+  attacker: string;
+  rival: number;
+  target: number;
+  targets: string[];
+}
+
+/** The attack that is being answered, or null. */
+export function attackOf(z: ChiliZones): Attack | null {
+  const [hot, seat, slot, attacker, , rival, target, targets] = z.attack;
+  if (seat < 0) return null;
+  return { hot: CARD_ORDER[hot] ?? '??', seat, slot, attacker: CARD_ORDER[attacker] ?? '', rival, target, targets: targets.map((card) => CARD_ORDER[card] ?? '') };
+}
+
+/** The team of a seat, from 0; null where everybody plays alone. Partners sit as far apart as they can. */
+export function teamOf(view: Position | null, seat: number): number | null {
+  const size = Number(view?.options.teams ?? 0);
+  return view && size > 1 ? seat % (view.players / size) : null;
+}
+
+const number = (seat: unknown): number => String(seat).charCodeAt(0) - 65;
+
+/** Which cards fly for an event. */
+export function chiliFlights(event: GameEvent, you: number): Flight[] {
+  const seat = number(event.seat);
+  const from = seat === you ? 'hand' : `seat-${seat}`;
+  const first = Array.isArray(event.cards) ? String(event.cards[0] ?? '??') : '??';
+  const gangs = `gangs-${number(event.owner)}`;
+  if (event.event === 'formed') return [{ from, to: gangs, card: first }];
+  if (event.event === 'added') return [{ from: seat === you ? `hand-${String(event.card)}` : from, to: gangs, card: String(event.card) }];
+  if (event.event === 'attacked') return [{ from, to: gangs, card: String(event.card) }];
+  if (event.event === 'lost') return [{ from: gangs, to: 'discard', card: first }];
+  if (event.event === 'drew') return [{ from: 'pile', to: from, card: seat === you ? String(event.card) : '??' }];
+  if (event.event === 'played' || event.event === 'neutralised') return [{ from, to: 'discard', card: String(event.card ?? first) }];
+  return [];
 }

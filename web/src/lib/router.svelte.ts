@@ -5,13 +5,15 @@ export type Place =
   | { at: 'new'; game: string }
   | { at: 'table'; id: string }
   | { at: 'replay'; id: string }
-  | { at: 'rules'; game: string };
+  | { at: 'rules'; game: string }
+  | { at: 'learn'; game: string };
 
 export function placeOf(path: string): Place {
   const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
   if (first === 't' && second) return { at: 'table', id: second };
   if (first === 'r' && second) return { at: 'replay', id: second };
   if (first.startsWith('new-')) return { at: 'new', game: first.slice(4) };
+  if (first.startsWith('learn-')) return { at: 'learn', game: first.slice(6) };
   if (first.startsWith('rules-')) return { at: 'rules', game: first.slice(6) };
   return { at: 'home' };
 }

@@ -1,40 +1,80 @@
-/** The rules of the house: the digests' numbered clauses, read from the same files as everywhere else. */
+/** The rules worded for players, and which of their paragraphs belongs to a point of a game. */
+import type { Facts } from './protocol';
 
-export interface Clause {
-  id: string;
+/** One paragraph of a rulebook, with the clauses it words. */
+export interface Paragraph {
+  ids: string[];
   chapter: string;
   text: string;
 }
 
-const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+/** By game: the clause behind a question, a refusal, a control, and a card that a question does not take. */
+interface Where {
+  questions: Record<string, string>;
+  refusals: Record<string, string>;
+  controls: Record<string, string>;
+  cards: Record<string, Record<string, string>>;
+}
 
-/** The clauses of a digest: list items that begin with their number, under their chapters. */
-export function clausesOf(digest: string): Clause[] {
-  const clauses: Clause[] = [];
+/** A game whose book tells only what differs from another; that book follows its own. */
+const BASE: Record<string, string> = { 'sweet-spicy': 'spicy' };
+const books = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
+const tables = import.meta.glob<Record<string, Where>>('../../../docs/rules/where.json', { import: 'default' });
+
+/** The paragraphs of a book: one line each, its clauses in brackets at the end, under their headings. */
+export function paragraphsOf(book: string): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
   let chapter = '';
-  for (const line of digest.split('\n')) {
-    const heading = /^#{2,3} (.+)/.exec(line);
-    if (heading) chapter = heading[1] ?? '';
-    const clause = /^- \*\*([A-Z]{2}-\d+\.\d+)[^*]*\*\* ?(.*)/.exec(line);
-    if (clause) clauses.push({ id: clause[1] ?? '', chapter, text: plain(clause[2] ?? '') });
+  for (const line of book.split('\n')) {
+    if (line.startsWith('## ')) chapter = line.slice(3);
+    const found = /^(.+) \[((?:[A-Z]{2}-\d+\.\d+ ?)+)\]$/.exec(line);
+    if (found) paragraphs.push({ ids: (found[2] ?? '').split(' '), chapter, text: found[1] ?? '' });
   }
-  return clauses;
+  return paragraphs;
 }
 
-/** Without the marks of the source: tags, emphasis and code. */
-const plain = (text: string): string =>
-  text.replace(/`?\[(?:book|ruling|derived|source)[^\]]*\]`?/g, '').replace(/[*`]/g, '').replace(/\s+/g, ' ').trim();
-
-export async function rulesOf(game: string): Promise<Clause[]> {
-  const load = files[`../../../docs/rules/${game}.md`];
-  return load ? clausesOf(await load()) : [];
+export async function rulesOf(game: string, language: string): Promise<Paragraph[]> {
+  const parts = [game, BASE[game]].filter((part) => part !== undefined);
+  const texts = await Promise.all(parts.map((part) => books[`../../../docs/rules/${language}/${part}.md`]?.() ?? ''));
+  return texts.flatMap(paragraphsOf);
 }
 
-/** The clauses that speak of all these words. */
-export function found(clauses: Clause[], query: string): Clause[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return clauses.filter((clause) => {
-    const text = `${clause.id} ${clause.chapter} ${clause.text}`.toLowerCase();
+/** Lower case without accents, so that `zero` finds `zéro` and `grosse` finds `Größe`. */
+export const plain = (text: string): string =>
+  text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{Mn}/gu, '');
+
+/** The paragraphs that speak of all these words, or word this clause. */
+export function found(paragraphs: Paragraph[], query: string): Paragraph[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return paragraphs.filter((one) => {
+    const text = plain(`${one.ids.join(' ')} ${one.chapter} ${one.text}`);
     return words.every((word) => text.includes(word));
   });
+}
+
+export const worded = (paragraphs: Paragraph[], clause: string): Paragraph | undefined =>
+  paragraphs.find((one) => one.ids.includes(clause));
+
+/** What a player asks about: a refused move, a control that is off, a card that cannot be played, or just where we are. */
+export interface Point {
+  label: string;
+  refused?: { code: string; facts: Facts };
+  control?: string;
+  card?: string;
+  question: string;
+}
+
+/** The clause that answers, the most exact one known: what the server named, then what the list has. */
+export async function clauseAt(game: string, point: Point): Promise<string | undefined> {
+  const table = await Object.values(tables)[0]?.();
+  const places = [table?.[game], table?.[BASE[game] ?? '']].filter((place) => place !== undefined);
+  const first = (of: (place: Where) => string | undefined): string | undefined => places.map(of).find((clause) => clause);
+  if (point.refused?.facts.clause) return point.refused.facts.clause;
+  const { refused, control, card, question } = point;
+  if (control) return first((place) => place.controls[control]);
+  return (
+    (refused && first((place) => place.refusals[refused.code])) ??
+    (card && first((place) => place.cards[question]?.[card] ?? place.cards[question]?.['*'])) ??
+    first((place) => place.questions[question])
+  );
 }

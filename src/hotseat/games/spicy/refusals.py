@@ -25,7 +25,7 @@ CLAUSES: Final = {
     "spicy-must-open": "SP-3.9",
     "spicy-empty-stack": "SP-3.2",
     "spicy-own-card": "SP-3.1",
-    "spicy-settled": "SP-5.5",
+    "spicy-settled": "SP-5.7",
     "spicy-super-joker": "SW-2.2",
     "spicy-peeked": "SP-9.8",
     "spicy-copy-doubt": "SP-7.19",
@@ -33,7 +33,7 @@ CLAUSES: Final = {
     "spicy-not-in-hand": "SP-2.3",
     "spicy-not-last": "SP-9.4",
     "spicy-not-your-turn": "SP-2.1",
-    "spicy-own-copy": "SP-7.18",
+    "spicy-own-copy": "SP-7.22",
     "spicy-no-copy-cat": "SP-7.18",
     "spicy-not-fresh": "SP-7.16",
 }

@@ -134,7 +134,7 @@ GAME: Final = Game(
     start=start,
     clauses={
         "wazabi-no-such-card": "WZ-9.2",
-        "wazabi-one-card": "WZ-9.2",
+        "wazabi-one-card": "WZ-9.3",
         "wazabi-other-kind": "WZ-6.27",
         "wazabi-too-few-w": "WZ-9.2",
         "wazabi-two-gifts": "WZ-10.1",

@@ -1,12 +1,12 @@
 # Chili Mafia.
 
 chili-mafia-name = Chili Mafia
-chili-mafia-line = Banden aus Chilis bilden, die der anderen angreifen und auf die Razzia gefasst sein.
+chili-mafia-line = Banden aus Paprikas bilden, die der anderen angreifen und auf die Razzia gefasst sein.
 
 chili-mafia-option-advanced = Besondere Fähigkeiten
-chili-mafia-option-advanced-help = Sidekick, Bodyguard, Troublemaker und Sniper: Manche Exemplare der Grundchilis können mehr.
-chili-mafia-option-bosses = Chili-Bosse
-chili-mafia-option-bosses-help = Fünf Bosse mit eigenen Fähigkeiten ersetzen fünf Grundchilis.
+chili-mafia-option-advanced-help = Sidekick, Bodyguard, Troublemaker und Sniper: Manche Exemplare der einfachen Paprikas können mehr.
+chili-mafia-option-bosses = Bosse
+chili-mafia-option-bosses-help = Fünf Bosse mit eigenen Fähigkeiten ersetzen fünf einfache Paprikas.
 chili-mafia-option-heists = Coups
 chili-mafia-option-heists-help = Wer aus der Hand eine Bande bildet, zieht eine geheime Coup-Karte.
 chili-mafia-option-teams = Spieler je Team
@@ -23,18 +23,18 @@ chili-mafia-option-manners = Coups verschwenden
 chili-mafia-option-manners-help = Im eigenen Zug darf man einen Coup zeigen, dessen Bedingung nicht erfüllt ist; er ist verloren.
 
 chili-mafia-question-draft = Behalte eine Karte aus diesem Päckchen.
-chili-mafia-question-turn = Du bist am Zug: Banden bilden, Chilis anlegen, Feuer- und Aktionskarten spielen.
+chili-mafia-question-turn = Du bist am Zug: Banden bilden, Paprikas anlegen, heiße Karten und Aktionskarten spielen.
 chili-mafia-question-limit = Acht Karten sind die Grenze: Wirf zuerst eine ab.
 chili-mafia-question-response = Ein Angriff! Lass ihn zu oder halte ihn auf.
 chili-mafia-question-lifeline = Du hast die obersten Karten des Stapels gesehen.
-chili-mafia-question-reconsider = Dein Angriff wurde aufgehalten. Die Feuerkarte zurücknehmen?
+chili-mafia-question-reconsider = Dein Angriff wurde aufgehalten. Die heiße Karte zurücknehmen?
 chili-mafia-question-bodyguard = Soll sich der Bodyguard opfern?
-chili-mafia-question-bribe = Ein Chili wird eingebuchtet. Freikaufen?
+chili-mafia-question-bribe = Eine Paprika wird eingebuchtet. Freikaufen?
 chili-mafia-question-home = Finde dem Überläufer einen Platz.
-chili-mafia-question-kiss = Du hast einen Chili verloren. Zum Dank ein Kiss of Death?
-chili-mafia-question-recruit = Ein schwacher Chili wurde angelegt. Anwerben?
+chili-mafia-question-kiss = Du hast eine Paprika verloren. Zum Dank ein Kiss of Death?
+chili-mafia-question-recruit = Eine schwache Paprika wurde angelegt. Anwerben?
 chili-mafia-question-bagman = Nimm eine dieser Karten.
-chili-mafia-question-backup = Nimm von den gezeigten Chilis, was du willst.
+chili-mafia-question-backup = Nimm von den gezeigten Paprikas, was du willst.
 chili-mafia-question-dime = Noch eine Karte aufdecken oder aufhören?
 chili-mafia-question-deal = Wähle zwei Karten, die du hergibst.
 chili-mafia-question-snoop = Du hast die Hand gesehen: Spiel jetzt Shakedown oder Booster.
@@ -157,8 +157,8 @@ error-teams = Zu { $players } lassen sich keine zwei gleich großen Teams zu { $
 error-manners = manners betrifft nur Coups: Schalte auch heists ein.
 error-raid-position = Die Razzia passt nicht hinein: { $below } Karten darunter, plus oder minus { $jitter }, in einem Stapel von { $pile }.
 error-raid-incomplete = Es bleiben zu viele Karten in unvollständigen Banden; best zeigt, wie wenige es sein können.
-error-raid-parked = Eine Karte aus deiner Hand liegt in einer unvollständigen Bande: Handchilis sind für ganze Banden da.
-error-raid-pool = Noch liegen nicht alle Chilis deines Tisches in einer Gruppe.
+error-raid-parked = Eine Karte aus deiner Hand liegt in einer unvollständigen Bande: Paprikas aus der Hand sind für ganze Banden da.
+error-raid-pool = Noch liegen nicht alle Paprikas deines Tisches in einer Gruppe.
 error-raid-card = { $move } passt nicht in diese Gruppe: Alle müssen gleich oder alle verschieden sein.
 error-plan = { $move } kann hier nicht folgen. Mit drop fängst du neu an.
 error-must-pass = Ohne Aktion in diesem Zug kannst du nur passen.

@@ -23,6 +23,45 @@ serve-needs = Zum Anbieten fehlt das Paket { $package }. So kommt es dazu: pip i
 backup-done = { $file } enthält { $entries } Einträge und ist unversehrt.
 admin-closed = Tisch { $table } ist geschlossen.
 join-seated = Du sitzt auf Platz { $seat }. Später wiederkommen: hotseat join { $link } --token { $token }
+join-back = So kommst du zurück: hotseat join { $link } --token { $token }
+join-lobby = { $game }: Wer hier sitzt
+join-seat-open = frei
+join-seat-closed = spielt nicht mit
+join-seat-ready = bereit
+join-seat-not-ready = noch nicht bereit
+join-seat-host = hat den Tisch eröffnet
+join-starts = Wenn alle da sind, tippt der Gastgeber start.
+join-you-start = Du hast diesen Tisch eröffnet: start beginnt die Partie.
+join-sealing = Alle mischen die Karten gemeinsam …
+join-waiting = wir warten auf { $names }
+join-line-lost = Die Verbindung ist weg. Sie wird neu aufgebaut; nichts ist verloren.
+join-paused = Der Tisch steht still. Mit resume geht es weiter.
+join-held = Liegt bereit, bis alle geantwortet haben: { $moves }
+join-rest = Die Runde ist vorbei. Enter: weiter
+join-resting = wir warten, bis { $names } weitermachen will
+join-says = { $name }: { $text }
+join-presence-reconnecting = { $name } hat die Verbindung verloren. Wenn das dauert: vote { $seat } wait, bot oder pause.
+join-presence-away = { $name } ist gegangen; ein Bot spielt weiter.
+join-presence-bot = Ein Bot spielt für { $name }.
+join-presence-here = { $name } ist da.
+join-took-seat = { $name } setzt sich.
+join-bye-superseded = Du spielst diesen Platz jetzt woanders.
+join-bye-kicked = Der Gastgeber hat deinen Platz anders vergeben.
+join-bye-closed = Dieser Tisch ist geschlossen.
+join-record = Jetzt liegt alles offen: { $link }
+join-toolbar = ? Hilfe · moves · board · hint · undo · say · time · pause · quit
+join-vote-how = Sag, wen und was: vote B wait, vote B bot oder vote B pause.
+join-help =
+    Tippe einen Zug ({ $example }), seine Nummer oder jeden Teil davon, der nur auf einen Zug passt.
+      ? { $clause }     ein Absatz der Regeln      ? zero      Absätze mit diesem Wort
+      ? { $example }    ob ein Zug möglich ist, und wenn nicht, warum
+      moves        alle Züge jetzt            moves VERB  alle Züge einer Art
+      board        den Tisch neu zeichnen     hint        was ein Bot täte, unter Bots
+      undo         zurücknehmen, was noch geht   time     mehr Zeit für diese Frage
+      say TEXT     ein Wort an den Tisch      say :clap   eine Geste
+      pause        den Tisch anhalten         resume      weiterspielen
+      vote B bot   was mit jemandem geschieht, der weg ist (wait, bot, pause)
+      stand        für immer gehen            quit        gehen; du kannst wiederkommen
 join-over = Die Partie ist zu Ende.
 error-config = { $setting }: { $reason }
 error-backup = Die Sicherung ist nicht entstanden: { $reason }

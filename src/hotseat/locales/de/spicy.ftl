@@ -5,10 +5,10 @@ spicy-line = Sag über eine verdeckte Karte, was du willst, und zweifle an, was 
 
 spicy-option-seasonings = Würzkarten
 spicy-option-seasonings-help = Würzkarten, die das ganze Spiel über gelten; random:2 zieht zwei davon.
-spicy-option-end-card = Karten unter dem Weltende
-spicy-option-end-card-help = Wie tief das Weltende im Nachziehstapel steckt; auto richtet sich nach der Spielerzahl.
-spicy-option-jitter = Streuung des Weltendes
-spicy-option-jitter-help = Um so viele Karten kann das Weltende höher oder tiefer liegen, damit niemand mitzählen kann.
+spicy-option-end-card = Karten unter dem Weltuntergang
+spicy-option-end-card-help = Wie tief der Weltuntergang im Nachziehstapel steckt; auto richtet sich nach der Spielerzahl.
+spicy-option-jitter = Unschärfe des Weltuntergangs
+spicy-option-jitter-help = Um so viele Karten kann der Weltuntergang höher oder tiefer liegen, damit niemand mitzählen kann.
 spicy-option-manners = Tischmanieren zählen
 spicy-option-manners-help = Falsche Ansagen, ein vergessenes „Letzte“ und Spicken sind möglich und kosten eine Karte.
 spicy-option-first = Wer beginnt
@@ -20,7 +20,7 @@ spicy-seasoning-start-it-up = Auf ein Neues!
 spicy-seasoning-start-it-up-help = auch nach 8 oder 9 darf eine 1, 2 oder 3 folgen
 spicy-seasoning-spice-raider = Gewürzräuber
 spicy-seasoning-spice-raider-help = eine nicht angezweifelte 4 gewinnt den Stapel, sobald die nächste Karte kommt
-spicy-seasoning-change-your-luck = Das Blatt wenden
+spicy-seasoning-change-your-luck = Das Blatt wendet sich
 spicy-seasoning-change-your-luck-help = tausche bis zu zwei Handkarten unter deiner 5
 spicy-seasoning-turn-it-up = Kopfüber!
 spicy-seasoning-turn-it-up-help = eine 6 gilt auch als 9 und umgekehrt
@@ -73,14 +73,14 @@ spicy-event-peeked = { $seat } spickt bei { $place ->
 spicy-event-ended = { $reason ->
     [two-trophies] Die zweite Trophäe: Das Spiel ist aus.
     [last-trophy] Die letzte Trophäe ist vergeben: Das Spiel ist aus.
-   *[worlds-end] Weltende: Das Spiel ist aus.
+   *[worlds-end] Weltuntergang: Das Spiel ist aus.
   }
 spicy-event-hand = { $seat } hatte noch { $cards }.
 
 error-seasonings = { $option }: „{ $value }“ ist nicht wählbar. Es gibt jede Karte einmal: { $words }.
 error-seasonings-random = { $option }: sag random:0 bis random:{ $most }, nicht „{ $value }“.
-error-end-card-low = Mit { $below } Karten darunter und einer Streuung von { $jitter } fällt das Weltende unter den Stapel: sag mindestens { $jitter }.
-error-end-card-high = Über { $below } von { $pile } Karten ist mit einer Streuung von { $jitter } kein Platz für das Weltende: wähle weniger.
+error-end-card-low = Mit { $below } Karten darunter und einer Unschärfe von { $jitter } fällt der Weltuntergang unter den Stapel: sag mindestens { $jitter }.
+error-end-card-high = Über { $below } von { $pile } Karten ist mit einer Unschärfe von { $jitter } kein Platz für den Weltuntergang: wähle weniger.
 error-spicy-must-open = { $seat } hat die Herausforderung verloren und muss den neuen Stapel mit einer Karte eröffnen.
 error-spicy-empty-stack = Es gibt nichts anzuzweifeln: Der Stapel ist leer.
 error-spicy-own-card = { $seat } hat die oberste Karte selbst gelegt und kann sie nicht anzweifeln.
@@ -98,7 +98,7 @@ error-spicy-no-copy-cat = Ansagen lassen sich nur nachmachen, wenn Nachahmer gil
 error-spicy-not-fresh = Zu spät zum Nachmachen: Dieses Recht endet mit dem nächsten Zug.
 
 spicy-board-pile = Nachziehstapel { $cards }
-spicy-board-gauge = Weltende in { $low } bis { $high } Karten
+spicy-board-gauge = Weltuntergang in { $low } bis { $high } Karten
 spicy-board-supply = freie Super-Joker: { $cards }
 spicy-board-trophies-left = Trophäen übrig: { $cards }
 spicy-board-player = Spieler

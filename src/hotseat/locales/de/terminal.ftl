@@ -28,6 +28,7 @@ help-resume = eine gespeicherte Partie fortsetzen
 help-file = eine gespeicherte Mitschrift
 help-view = wessen Augen: ein Platz, public oder all (nichts verdeckt; so ohne Angabe)
 help-clause = eine Regel (SE-4.3), ein Kapitel (SE-4) oder Suchwörter
+help-exact = die nummerierten Regeln Wort für Wort, wie das Programm an ihnen geprüft wird (auf Englisch)
 
 command-games = Zeigt die Spiele oder ein Spiel mit seinen Optionen.
 command-play = Spielt im Terminal gegen Bots oder mit Freunden an einer Tastatur.
@@ -69,7 +70,7 @@ simulate-rate = { $decisions } Entscheidungen, { $rate } pro Sekunde ({ $engine 
 play-toolbar = ? Hilfe · moves Züge · board Tisch · hint Tipp · undo · save · quit · Tab ergänzt · Strg-C hört auf und behält das Spiel
 play-help =
     Gib einen Zug ein ({ $example }), seine Nummer oder ein Stück davon, das nur auf einen Zug passt.
-      ? { $clause }     eine Regel                 ? zero      Regeln, in denen ein Wort vorkommt
+      ? { $clause }     eine Regel                 ? null      Regeln, in denen ein Wort vorkommt
       ? { $example }    ob ein Zug möglich ist, und wenn nicht, warum
       moves        alle Züge                  moves VERB  alle Züge einer Art
       board        den Tisch neu zeichnen     hint        was ein Bot täte

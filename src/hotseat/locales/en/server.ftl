@@ -23,6 +23,45 @@ serve-needs = Serving needs the package { $package }. Install it with: pip insta
 backup-done = { $file } holds { $entries } entries and is sound.
 admin-closed = Table { $table } is closed.
 join-seated = You sit at seat { $seat }. To come back later: hotseat join { $link } --token { $token }
+join-back = To come back: hotseat join { $link } --token { $token }
+join-lobby = { $game }: who sits here
+join-seat-open = free
+join-seat-closed = left out
+join-seat-ready = ready
+join-seat-not-ready = not ready yet
+join-seat-host = opened the table
+join-starts = When everybody is there, the host types start.
+join-you-start = You opened this table: start begins the game.
+join-sealing = The cards are being shuffled by everybody together …
+join-waiting = waiting for { $names }
+join-line-lost = The connection is gone. Reconnecting; nothing is lost.
+join-paused = The table is paused. resume goes on.
+join-held = Kept until everybody has answered: { $moves }
+join-rest = The round is over. Enter: go on
+join-resting = waiting for { $names } to go on
+join-says = { $name }: { $text }
+join-presence-reconnecting = { $name } has lost the connection. If it lasts: vote { $seat } wait, bot or pause.
+join-presence-away = { $name } has left; a bot plays on.
+join-presence-bot = A bot plays for { $name }.
+join-presence-here = { $name } is here.
+join-took-seat = { $name } sits down.
+join-bye-superseded = You play this seat somewhere else now.
+join-bye-kicked = The host gave your seat to somebody else.
+join-bye-closed = This table is closed.
+join-record = Everything is open now: { $link }
+join-toolbar = ? help · moves · board · hint · undo · say · time · pause · quit
+join-vote-how = Say whom and what: vote B wait, vote B bot or vote B pause.
+join-help =
+    Type a move ({ $example }), its number, or any part of it that fits one move only.
+      ? { $clause }     a clause of the rules      ? zero      clauses that mention a word
+      ? { $example }    whether a move is possible, and if not, why
+      moves        all moves now              moves VERB  all moves of one kind
+      board        draw the table again       hint        what a bot would do, among bots
+      undo         take back what still can   time        more time for this question
+      say TEXT     a word to the table        say :clap   a gesture
+      pause        stop the table             resume      go on
+      vote B bot   what to do about somebody who is away (wait, bot, pause)
+      stand        leave for good             quit        leave; you can come back
 join-over = The game is over.
 error-config = { $setting }: { $reason }
 error-backup = The backup was not made: { $reason }

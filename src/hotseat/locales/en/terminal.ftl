@@ -28,6 +28,7 @@ help-resume = go on with a saved game
 help-file = a saved record
 help-view = whose eyes: a seat, public, or all (nothing hidden; default)
 help-clause = a clause (SE-4.3), a chapter (SE-4) or words to look for
+help-exact = the numbered clauses word for word, as the engine is tested against them (in English)
 
 command-games = List the games, or one game with its options.
 command-play = Play at the terminal against bots, or with friends at one keyboard.

@@ -23,6 +23,45 @@ serve-needs = Le serveur a besoin du paquet { $package }. Installez-le avec : pi
 backup-done = { $file } contient { $entries } entrées et est intact.
 admin-closed = La table { $table } est fermée.
 join-seated = Vous êtes à la place { $seat }. Pour revenir plus tard : hotseat join { $link } --token { $token }
+join-back = Pour revenir : hotseat join { $link } --token { $token }
+join-lobby = { $game } : qui est assis ici
+join-seat-open = libre
+join-seat-closed = pas de jeu
+join-seat-ready = est prêt
+join-seat-not-ready = pas encore prêt
+join-seat-host = a ouvert la table
+join-starts = Quand tout le monde est là, l’hôte tape start.
+join-you-start = Vous avez ouvert cette table : start lance la partie.
+join-sealing = Tout le monde mélange les cartes ensemble …
+join-waiting = on attend { $names }
+join-line-lost = La connexion est coupée. Elle se rétablit ; rien n’est perdu.
+join-paused = La table est en pause. resume la relance.
+join-held = Mis de côté jusqu’à ce que tous aient répondu : { $moves }
+join-rest = La manche est finie. Entrée : continuer
+join-resting = on attend que { $names } continue
+join-says = { $name } : { $text }
+join-presence-reconnecting = { $name } a perdu la connexion. Si cela dure : vote { $seat } wait, bot ou pause.
+join-presence-away = { $name } est parti ; un robot joue la suite.
+join-presence-bot = Un robot joue pour { $name }.
+join-presence-here = { $name } est là.
+join-took-seat = { $name } s’assoit.
+join-bye-superseded = Vous jouez maintenant cette place ailleurs.
+join-bye-kicked = L’hôte a donné votre place à quelqu’un d’autre.
+join-bye-closed = Cette table est fermée.
+join-record = Tout est visible maintenant : { $link }
+join-toolbar = ? aide · moves · board · hint · undo · say · time · pause · quit
+join-vote-how = Dites qui et quoi : vote B wait, vote B bot ou vote B pause.
+join-help =
+    Tapez un coup ({ $example }), son numéro, ou toute partie qui ne convient qu’à un seul coup.
+      ? { $clause }     un article de la règle     ? zero      les articles qui contiennent un mot
+      ? { $example }    si un coup est possible, et sinon pourquoi
+      moves        tous les coups possibles   moves VERBE tous les coups d’une sorte
+      board        redessiner la table        hint        ce que ferait un robot, entre robots
+      undo         reprendre ce qui peut l’être  time     plus de temps pour cette question
+      say TEXTE    un mot à la table          say :clap   un geste
+      pause        arrêter la table           resume      reprendre
+      vote B bot   que faire d’un absent (wait, bot, pause)
+      stand        partir pour de bon         quit        partir ; vous pourrez revenir
 join-over = La partie est terminée.
 error-config = { $setting } : { $reason }
 error-backup = La sauvegarde n’a pas été faite : { $reason }

@@ -45,7 +45,7 @@ spicy-event-raided = { $seat } rafle la pile : { $cards ->
 spicy-event-tucked = { $seat } glisse { $cards } sous le 5.
 spicy-event-kept = { $seat } ne glisse rien.
 spicy-event-doubted = { $seat } conteste { $trait ->
-    [number] la puissance
+    [number] le nombre
     [spice] l'épice
    *[both] la copie
   } : { $claim }, vraiment, { $owner } ?

@@ -12,20 +12,20 @@ stick-em-option-open-memory-help = Chacun peut revoir les cartes ramassées et l
 stick-em-option-first = Première entame
 stick-em-option-first-help = Qui entame le premier pli de la première manche.
 
-stick-em-question-pain = Choisissez votre carte de douleur : sa couleur vous coûtera cher.
+stick-em-question-pain = Choisissez votre carte douloureuse : sa couleur vous coûtera cher.
 stick-em-question-card = Jouez la carte de votre choix.
 
 stick-em-event-round = La manche { $number } commence ; { $leader } entame.
 stick-em-event-dealt = { $seat } reçoit { $cards }.
-stick-em-event-picked = { $seat } choisit une carte de douleur : { $card }.
-stick-em-event-pains = Les cartes de douleur, dans l'ordre des places : { $cards }.
+stick-em-event-picked = { $seat } choisit une carte douloureuse : { $card }.
+stick-em-event-pains = Les cartes douloureuses, dans l'ordre des places : { $cards }.
 stick-em-event-played = { $seat } joue { $card }.
 stick-em-event-trick = { $winner } ramasse le pli : { $cards }.
 stick-em-event-aside = Rien que des zéros : personne ne prend { $cards } ; { $leader } entame à nouveau.
 stick-em-event-scored = La manche { $number } rapporte { $scores } ; totaux { $totals }.
 
-error-pain-first = Choisissez d'abord une carte de douleur : pain et une carte (SE-2.1).
-error-pain-picked = Les cartes de douleur de cette manche sont choisies ; un choix est définitif (SE-2.1).
+error-pain-first = Choisissez d'abord une carte douloureuse : pain et une carte (SE-2.1).
+error-pain-picked = Les cartes douloureuses de cette manche sont choisies ; un choix est définitif (SE-2.1).
 error-not-in-hand = { $move } : cette carte n'est pas dans votre main.
 
 stick-em-colour-r = rouge

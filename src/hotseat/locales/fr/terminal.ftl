@@ -28,6 +28,7 @@ help-resume = reprend une partie enregistrée
 help-file = une partie enregistrée
 help-view = vue de qui : une place, public, ou all (rien de caché ; par défaut)
 help-clause = un article (SE-4.3), un chapitre (SE-4) ou des mots à chercher
+help-exact = les articles numérotés mot pour mot, tels que le moteur est testé (en anglais)
 
 command-games = Présente les jeux, ou un jeu avec ses options.
 command-play = Joue au terminal contre des robots, ou entre amis sur un clavier.

@@ -1,0 +1,103 @@
+"""The peer: boardgame.io (Node) with the same game, its own server and its own socket client."""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, json
+
+import hotseat
+from bench.load.players import Wishes
+from bench.load.runs import Run
+from bench.load.servers import Process
+from hotseat.core.position import position
+
+SOURCES = Path(__file__).parent / "boardgameio"
+CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "hotseat-bench" / "boardgameio"
+PRODUCTION = {"NODE_ENV": "production"}
+
+
+class _Measured(Struct):
+    moves: int
+    sockets: int
+    seconds: float
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    rss_mb: float
+    server_cpu: float
+    client_cpu: float
+
+
+def installed() -> bool:
+    """Whether the peer is there, in the version of the lock file."""
+    lock, done = SOURCES / "package-lock.json", CACHE / "node_modules" / ".package-lock.json"
+    return done.exists() and done.stat().st_mtime >= lock.stat().st_mtime
+
+
+def install() -> None:
+    """Put the peer into the cache folder, once, with `npm ci`."""
+    if shutil.which("npm") is None:
+        raise SystemExit("The comparison needs Node and npm; leave it out with --no-peer.")
+    CACHE.mkdir(parents=True, exist_ok=True)
+    for file in SOURCES.iterdir():
+        shutil.copy(file, CACHE)
+    if not installed():
+        print(f"installing boardgame.io into {CACHE} (once)", file=sys.stderr)
+        subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=CACHE, check=True, stdout=sys.stderr)
+
+
+def run(wishes: Wishes, files: bool) -> Run:
+    """A run on the peer's server, in memory as is its default, or with its own storage in files."""
+    with tempfile.TemporaryDirectory() as folder:
+        words = ["node", "server.js", *([folder] if files else [])]
+        with Process(words, CACHE, PRODUCTION) as server:
+            numbers = [wishes.tables, wishes.players, wishes.warmup, wishes.seconds]
+            players = ["node", "players.js", server.url, str(server.pid), *[str(number) for number in numbers]]
+            done = subprocess.run(
+                players, cwd=CACHE, env={**os.environ, **PRODUCTION}, stdout=subprocess.PIPE, check=True
+            )
+    found = json.decode(done.stdout, type=_Measured)
+    speed = found.moves / found.seconds
+    latencies = (found.p50_ms, found.p95_ms, found.p99_ms)
+    return Run(found.sockets, speed, *latencies, found.rss_mb, found.server_cpu, found.client_cpu)
+
+
+# -- the same rules ----------------------------------------------------------------------------------------------------
+
+
+def differences(games: int = 20) -> list[str]:
+    """Games of ours played again by the peer: where its score sheet is another."""
+    ours = [_game(3 + number % 4, number) for number in range(games)]
+    lines = "".join([json.encode(game).decode() + "\n" for game, _ in ours])
+    done = subprocess.run(
+        ["node", "check.js"], cwd=CACHE, input=lines, stdout=subprocess.PIPE, text=True, check=True, timeout=120
+    )
+    theirs = [json.decode(line)["sheet"] for line in done.stdout.splitlines()]
+    pairs = [(sheet, theirs[number]) for number, (_, sheet) in enumerate(ours)]
+    return [f"game {number}: {pair[0]} {pair[1]}" for number, pair in enumerate(pairs) if pair[0] != pair[1]]
+
+
+def _game(players: int, seed: int) -> tuple[dict[str, Any], list[list[int]]]:
+    """A random game as the peer reads it, and its score sheet."""
+    rng = random.Random(seed)
+    table = hotseat.open_table("stick-em", players=players, seed=seed, rounds=2)
+    deals: list[list[list[str]]] = []
+    moves: list[tuple[int, str, str]] = []
+    first = -1
+    while not table.over:
+        zones = position(table.state)["zones"]
+        first = zones["opener"] if first < 0 else first
+        if zones["round"] > len(deals):
+            deals.append(zones["hands"])
+        seat, move = rng.choice([(seat, move) for seat in table.asked for move in table.moves(seat)])
+        table.play(f"{seat}: {move}")
+        verb, card = move.split()
+        moves.append((ord(seat) - ord("A"), verb, card))
+    game = {"players": players, "first": first, "rounds": 2, "deals": deals, "moves": moves}
+    return game, position(table.state)["zones"]["sheet"]

@@ -1,0 +1,82 @@
+"""One run: a fresh server, the load generator beside it, and a look into the database afterwards."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from msgspec import Struct, json, structs
+
+from bench.load.players import Measured, Wishes
+from bench.load.servers import DURABLE, SOURCES, hotseat
+
+
+class Run(Struct, frozen=True):
+    """The figures of one run."""
+
+    sockets: int
+    moves_per_second: float
+    """Acknowledged, which at a durable server means: on the disk."""
+    p50_ms: float
+    p95_ms: float
+    p99_ms: float
+    rss_mb: float
+    server_cpu: float
+    """Cores that the server used while measured."""
+    client_cpu: float
+    """Cores that the load generator used."""
+    problems: list[str] = []
+    """What the players found, and acknowledged moves that are not stored: empty if all is well."""
+
+    @property
+    def server_us(self) -> float:
+        """Microseconds of processor time that an acknowledged move costs the server; other load changes it little."""
+        return 1e6 * self.server_cpu / self.moves_per_second if self.moves_per_second else 0.0
+
+
+def run(wishes: Wishes, module: list[str]) -> Run:
+    """A run on our server."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        with hotseat(folder, module) as server:
+            measured = played(structs.replace(wishes, url=server.url, pid=server.pid), folder / "players.json")
+        problems = [f"{count} x {problem}" for problem, count in Counter(measured.problems).items()]
+        if module == DURABLE:
+            problems += not_stored(folder / "load.sqlite", measured.stored)
+    used, latencies = measured.used, measured.latencies
+    return Run(
+        measured.sockets,
+        len(latencies) / used.seconds,
+        share(latencies, 0.5),
+        share(latencies, 0.95),
+        share(latencies, 0.99),
+        used.rss_mb,
+        used.server_cpu,
+        used.client_cpu,
+        problems,
+    )
+
+
+def share(ordered: list[float], part: float) -> float:
+    """The value below which this part of all values lies."""
+    return ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else 0.0
+
+
+def played(wishes: Wishes, file: Path) -> Measured:
+    """What the load generator, in a process of its own, measured."""
+    words = [sys.executable, "-m", "bench.load.players", json.encode(wishes).decode(), str(file)]
+    subprocess.run(words, env={**os.environ, **SOURCES}, check=True)
+    return json.decode(file.read_bytes(), type=Measured)
+
+
+def not_stored(database: Path, acknowledged: list[tuple[str, str]]) -> list[str]:
+    """Acknowledged commands that are not in the log exactly once."""
+    query = "select table_id, json_extract(entry, '$.command') from log where json_extract(entry, '$.command') <> ''"
+    connection = sqlite3.connect(database)
+    stored = Counter(connection.execute(query).fetchall())
+    connection.close()
+    wrong = [(table, command) for table, command in acknowledged if stored[table, command] != 1]
+    return [f"{table} {command}: stored {stored[table, command]} times" for table, command in wrong[:5]]

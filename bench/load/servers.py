@@ -1,0 +1,53 @@
+"""The servers under load, each in a process of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+
+ROOT = Path(__file__).parents[2]
+SOURCES = {"PYTHONPATH": os.pathsep.join([str(ROOT), *[path for path in sys.path if path]])}
+"""What our own processes need to find the same packages as this one."""
+DURABLE = ["hotseat.cli", "serve"]
+CONTROL = ["bench.load.no_store"]
+
+
+class Process:
+    """A server process that prints its address in its first line."""
+
+    def __init__(self, words: list[str], folder: Path, environment: dict[str, str]) -> None:
+        self.process = subprocess.Popen(
+            words, stdout=subprocess.PIPE, text=True, cwd=folder, env={**os.environ, **environment}
+        )
+        self.pid = self.process.pid
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = [word for word in line.split() if word.startswith("http")]
+        if not found:
+            raise ConnectionError(f"{words[0]} did not start: {line!r}")
+        self.url = found[0]
+
+    def __enter__(self) -> "Process":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.terminate()
+        self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def hotseat(folder: Path, module: list[str]) -> Process:
+    """Our server on a fresh database in this folder."""
+    wishes = {
+        "DB": str(folder / "load.sqlite"),
+        "REQUESTS": "1000000",
+        "MOST_CONNECTIONS": "100000",
+        "MOST_TABLES": "10000",
+        "LOG": "error",
+    }
+    environment = {**SOURCES, **{f"HOTSEAT_{name}": value for name, value in wishes.items()}}
+    return Process([sys.executable, "-m", *module, "--port", "0", "--no-browser"], folder, environment)

@@ -1,0 +1,360 @@
+"""A person's seat at a live table: what happens is told at once, lines and keys are answers and commands."""
+
+import contextlib
+import queue
+import time
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import structs
+
+from hotseat.cli.desk import NEWS, RESIZED, Desk, countdown
+from hotseat.cli.entry import understood
+from hotseat.cli.lobby_screen import changes, seat_lines
+from hotseat.cli.screen import TYPED, Screen, labels
+from hotseat.client import BlockingClient
+from hotseat.client.reading import event_of
+from hotseat.core.errors import HotseatError
+from hotseat.core.outcome import Outcome
+from hotseat.core.position import restored
+from hotseat.core.seats import LETTERS
+from hotseat.core.state import State
+from hotseat.games import game
+from hotseat.locales import Phrases
+from hotseat.server import messages as m
+from hotseat.server.guard import clean
+
+INERT: Final = 0.25
+MOST_TEXT: Final = 300
+
+
+class LiveSeat:
+    """One sitting at a live table; `play` ends with the game, the connection, EOFError or KeyboardInterrupt."""
+
+    def __init__(self, client: BlockingClient, desk: Desk, words: Phrases) -> None:
+        self.client = client
+        self.desk = desk
+        self.words = words
+        self.table: m.TableInfo | None = None
+        self.you: str | None = None
+        self.host = False
+        self.started = False
+        self.now: m.Snapshot | None = None
+        self.came = 0.0
+        """When `now` came: its times are counted from then."""
+        self.answered = -1
+        """The question that I have answered; what was on its way meanwhile may still put it."""
+        self.went_on = -1
+        """The number at which I wanted to go on after a round."""
+        self.asked = -1
+        """The question that stands on the screen, and since when."""
+        self.asked_at = 0.0
+        self.typing = -1
+        """The reaction to which the person would rather type."""
+        self.screen: Screen | None = None
+
+    def play(self) -> bool:
+        """Play on until the game is over (True) or the connection is for good (False)."""
+        while self._hear():
+            if self.now is not None and self.now.result is not None:
+                self._end(self.now.result)
+                return True
+            self._turn()
+        return False
+
+    # -- what the server says ------------------------------------------------------------------------------------------
+
+    def _hear(self) -> bool:
+        """Take in everything that has come; False if nothing will come any more."""
+        self.desk.listen()
+        while not self.client.news.empty():
+            if not self._take(self.client.news.get()):
+                return False
+        return True
+
+    def _take(self, message: m.ServerMessage | None) -> bool:
+        match message:
+            case None:
+                return False
+            case m.Welcome():
+                self.host = message.host
+                self._seated(message.table, message.you)
+                if not self.desk.live and not self.host and self.you and message.table.stage == "waiting":
+                    self._command(m.Ready)
+                if self.now is not None:
+                    self._happened([event for batch in message.missed for event in batch.events])
+                self._snapshot(message)
+            case m.Update():
+                self._snapshot(message)
+                self._happened(message.events)
+                self._note_plan(message.moves)
+            case m.Timing() if self.now is not None:
+                self.now, self.came = structs.replace(self.now, clock=message.clock), time.monotonic()
+            case m.Room():
+                self._seated(message.table, message.you)
+            case m.Chat():
+                self._print(self._chat(message.line))
+            case m.Refused(id=None):
+                self._complain(HotseatError(message.code, message.code, message.facts))
+            case m.Bye() if self.words.knows(f"join-bye-{message.reason}"):
+                self._print(self.words.say(f"join-bye-{message.reason}"))
+        return True
+
+    def _snapshot(self, now: m.Snapshot) -> None:
+        self.now, self.came = now, time.monotonic()
+        if now.view is not None and self.table is not None:
+            names = labels([clean(seat.name, MOST_TEXT) or seat.seat for seat in self.table.seats])
+            if self.screen is None or self.screen.names != names:
+                plan = [] if self.screen is None else self.screen.plan
+                self.screen = Screen(game(now.view["game"]), names, self.desk, self.words, "join-help", plan=plan)
+
+    def _happened(self, events: list[dict[str, object]]) -> None:
+        if self.screen is not None and events:
+            self.screen.stale = True
+            for event in events:
+                self.desk.console.print("  ", self.screen.teller.told(event_of(self.screen.game, event), None))
+
+    def _note_plan(self, moves: list[m.Played]) -> None:
+        """The words of my own choice that nobody else has noticed."""
+        for move in moves:
+            if self.screen is not None:
+                unnoticed = move.seat == self.you and move.events == 0 and move.move != "drop"
+                self.screen.plan = [*self.screen.plan, move.move] if unnoticed else []
+
+    def _seated(self, table: m.TableInfo, you: str | None) -> None:
+        before, self.table, self.you = self.table, table, you
+        if table.stage == "waiting":
+            if before is None or before.seats != table.seats:
+                self._print(*seat_lines(table, self.host, self.words))
+        elif before is None or before.stage != table.stage:
+            if self.words.knows(f"join-{table.stage}"):
+                self._print(self.words.say(f"join-{table.stage}"))
+        elif len(before.seats) == len(table.seats):
+            self._print(*changes(before, table, self.words))
+
+    # -- what the person does ------------------------------------------------------------------------------------------
+
+    def _turn(self) -> None:
+        now = self.now
+        if now is None or now.view is None or self.you is None or self._stands():
+            self._wait()
+        elif now.rest is not None and self.you not in now.rest.ready and now.n != self.went_on:
+            self._rest(now)
+        elif now.rest is not None or now.prompt is None or self._has_answered(now.prompt):
+            self._wait()
+        elif self._opens_in(now.prompt) > 0:
+            self._take_next(self._opens_in(now.prompt))  # what happened is looked at first
+        else:
+            self._answer_prompt(now.prompt)
+
+    def _has_answered(self, prompt: m.Prompt) -> bool:
+        return prompt.held is not None or prompt.question == self.answered
+
+    def _stands(self) -> bool:
+        return self.table is not None and self.table.stage != "playing"
+
+    def _opens_in(self, prompt: m.Prompt) -> float:
+        return prompt.opens_in / 1000 - (time.monotonic() - self.came)
+
+    def _wait(self) -> None:
+        """Somebody else is asked. A pipe's lines wait for my own questions, except the host's before the start."""
+        if self.desk.live or self._hosting():
+            self._obey(self.desk.line(self._label(), list(COMMANDS), self._toolbar))
+        else:
+            self._take_next(None)
+
+    def _hosting(self) -> bool:
+        return self.host and not self.started and self.table is not None and self.table.stage == "waiting"
+
+    def _take_next(self, seconds: float | None) -> None:
+        """The next piece of news, if it comes in time."""
+        with contextlib.suppress(queue.Empty):
+            message = self.client.news.get(timeout=seconds)
+            if not self._take(message):
+                self.client.news.put(None)
+
+    def _rest(self, now: m.Snapshot) -> None:
+        if not self.desk.live or self.desk.key(self.words.say("join-rest"), {}, "", None, INERT, self._below) != NEWS:
+            self.client.go_on()
+            self.went_on = now.n
+
+    def _answer_prompt(self, prompt: m.Prompt) -> None:
+        assert self.screen is not None
+        view, seat = self._view(), self._seat()
+        fresh = self.asked != prompt.question
+        if fresh:
+            self.asked, self.asked_at = prompt.question, time.monotonic()
+        if prompt.reacts and not self.screen.plan and self.typing != prompt.question:
+            inert = max(0.0, self.asked_at + INERT - time.monotonic())
+            chosen = self.screen.reaction(view, seat, None, inert, self._below)
+            if chosen == TYPED:
+                self.typing, self.asked = prompt.question, -1
+            elif chosen != NEWS:
+                self._obey(chosen)
+            return
+        if fresh:
+            self.screen.draw(view, seat)
+            self.screen.ask(view, seat)
+        listed = self.screen.listed(view, seat)
+        self._obey(self.desk.line(self._label(), [*listed, *COMMANDS], self._toolbar))
+
+    def _obey(self, line: str) -> None:
+        """Do what the line says; what cannot be done is explained and changes nothing."""
+        word, _, rest = line.strip().partition(" ")
+        if line == NEWS:
+            return
+        try:
+            if word in COMMANDS:
+                COMMANDS[word](self, rest.strip())
+            elif (
+                self.screen is not None and self.you is not None and self.now is not None and self.now.view is not None
+            ):
+                if not self.screen.looks(self._view(), self._seat(), line):
+                    self._move(line.strip())
+            elif line == RESIZED and self.table is not None:
+                self._print(*seat_lines(self.table, self.host, self.words))
+        except HotseatError as problem:
+            self._complain(problem)
+
+    def _move(self, line: str) -> None:
+        assert self.screen is not None
+        view, seat = self._view(), self._seat()
+        if not line and seat not in view.question.open_to(view):
+            return
+        moves = understood(view, seat, line) if line else [view.moves(seat)[0]]
+        lines = [self.screen.game.moves.text(move) for move in moves]
+        number = self._number()
+        done = self.client.move(*lines)
+        self.answered = number
+        if done.held:
+            self._print(self.words.say("join-held", moves=" ".join(lines)))
+
+    def _start(self) -> None:
+        self._command(m.Start)
+        self.started = True
+
+    def _hint(self) -> None:
+        if self.screen is not None:
+            self.screen.advise(self.client.hint())
+
+    def _undo(self) -> None:
+        """Take back whatever still can be: an answer that is kept, an unfinished choice, or (by vote) the last move."""
+        prompt = self.now.prompt if self.now is not None else None
+        if prompt is not None and prompt.held is not None:
+            self._command(m.Withdraw, question=prompt.question)
+            self.answered = -1
+        elif self.screen is not None and self.screen.plan:
+            self.client.move("drop")
+        else:
+            self._command(m.Undo)
+
+    def _say(self, rest: str) -> None:
+        if rest.startswith(":"):
+            self._command(m.Say, emote=rest[1:21])
+        else:
+            self._command(m.Say, text=rest[:MOST_TEXT])
+
+    def _vote(self, rest: str) -> None:
+        words = rest.split()
+        if len(words) != 2 or words[0].upper() not in LETTERS or words[1] not in ("wait", "bot", "pause"):
+            self._print(self.words.say("join-vote-how"))
+            return
+        self._command(m.Vote, seat=words[0].upper(), choice=words[1])
+
+    def _command(self, kind: type, **fields: object) -> None:
+        self.client.command(kind, **fields)
+
+    def _number(self) -> int:
+        prompt = self.now.prompt if self.now is not None else None
+        return 0 if prompt is None else prompt.question
+
+    def _quit(self) -> None:
+        raise EOFError
+
+    # -- showing -------------------------------------------------------------------------------------------------------
+
+    def _view(self) -> State:
+        assert self.screen is not None
+        assert self.now is not None
+        assert self.now.view is not None
+        setup = self.screen.game.setup(self.now.view["players"], self.now.view["options"])
+        return restored(setup, self.now.view)
+
+    def _seat(self) -> int:
+        assert self.you is not None
+        return LETTERS.index(self.you)
+
+    def _label(self) -> str:
+        if self.screen is None or self.you is None:
+            return self.you or ""
+        return self.screen.names[self._seat()]
+
+    def _toolbar(self) -> str:
+        return "  ·  ".join([part for part in (self._below(), self.words.say("join-toolbar")) if part])
+
+    def _below(self) -> str:
+        """What a person should know while thinking: the line, the clock in its last third, whom the table waits for."""
+        if not self.client.client.connected:
+            return self.words.say("join-line-lost")
+        return "  ".join([part for part in (self._clock(), self._waited_for()) if part])
+
+    def _clock(self) -> str:
+        clock = self.now.clock if self.now is not None else None
+        if clock is None:
+            return ""
+        passed = time.monotonic() - self.came if clock.running else 0.0
+        left = clock.left / 1000 - passed + clock.banks.get(self.you or "", 0) / 1000
+        total = clock.total / 1000
+        return countdown(left, total) if left < total / 3 else ""
+
+    def _waited_for(self) -> str:
+        now = self.now
+        if now is None or self.screen is None or (now.prompt is not None and now.prompt.held is None and not now.rest):
+            return ""
+        if now.rest is not None:
+            missing = [letter for letter in LETTERS[: len(self.screen.names)] if letter not in now.rest.ready]
+            return self.words.say("join-resting", names=self._names(missing))
+        asked = now.asked
+        missing = [] if asked is None else [letter for letter in asked.waits_for if letter not in asked.answered]
+        return self.words.say("join-waiting", names=self._names(missing)) if missing else ""
+
+    def _names(self, letters: list[str]) -> str:
+        assert self.screen is not None
+        return ", ".join([self.screen.names[LETTERS.index(letter)] for letter in letters])
+
+    def _chat(self, line: m.ChatLine) -> str:
+        emote = f"page-emote-{line.emote}"
+        text = self.words.say(emote) if line.emote and self.words.knows(emote) else clean(line.text, MOST_TEXT)
+        return self.words.say("join-says", name=clean(line.name, MOST_TEXT), text=text)
+
+    def _end(self, result: m.Result) -> None:
+        if self.screen is not None and self.you is not None:
+            self.screen.draw(self._view(), self._seat())
+        if self.screen is not None:
+            self.screen.show_result(Outcome(tuple(result.scores), tuple(result.places)))
+        link = f"{self.client.client.server}/r/{self.client.client.table}"
+        self._print(self.words.say("join-record", link=link))
+
+    def _complain(self, problem: HotseatError) -> None:
+        self.desk.console.print(self.words.error(problem), style="yellow", markup=False)
+
+    def _print(self, *lines: str) -> None:
+        for line in lines:
+            self.desk.console.print(line, markup=False, soft_wrap=True)
+
+
+COMMANDS: Final[dict[str, Callable[[LiveSeat, str], None]]] = {
+    "start": lambda seat, _: seat._start(),
+    "ready": lambda seat, rest: seat._command(m.Ready, ready=rest != "no"),
+    "colour": lambda seat, rest: seat._command(m.Colour, colour=rest),
+    "say": LiveSeat._say,
+    "hint": lambda seat, _: seat._hint(),
+    "undo": lambda seat, _: seat._undo(),
+    "time": lambda seat, _: seat._command(m.MoreTime, question=seat._number()),
+    "pause": lambda seat, _: seat._command(m.Pause),
+    "resume": lambda seat, _: seat._command(m.Resume),
+    "vote": LiveSeat._vote,
+    "stand": lambda seat, _: seat._command(m.Stand),
+    "quit": lambda seat, _: seat._quit(),
+}
+"""By the word that is typed, with what follows it. None of them is the first word of a move."""

@@ -1,0 +1,36 @@
+"""The seats of a live table in words: who sits where before the start, and what changes later."""
+
+from hotseat.locales import Phrases
+from hotseat.server import messages as m
+from hotseat.server.guard import clean
+
+MOST_NAME = 40
+
+
+def seat_lines(table: m.TableInfo, host: bool, words: Phrases) -> list[str]:
+    """Every seat, and what can be done now."""
+    lines = [words.say("join-lobby", game=words.say(f"{table.game}-name"))]
+    lines += [f"  {seat.seat}  {_sitting(seat, words)}" for seat in table.seats]
+    return [*lines, words.say("join-you-start" if host else "join-starts")]
+
+
+def _sitting(seat: m.SeatInfo, words: Phrases) -> str:
+    name = clean(seat.name, MOST_NAME)
+    if seat.kind in ("open", "closed"):
+        return words.say(f"join-seat-{seat.kind}")
+    if seat.kind == "bot":
+        return words.say("page-bot-of", level=words.say(f"page-level-{seat.level or 'normal'}"))
+    state = "join-seat-host" if seat.host else "join-seat-ready" if seat.ready else "join-seat-not-ready"
+    return f"{name} · {words.say(state)}"
+
+
+def changes(before: m.TableInfo, after: m.TableInfo, words: Phrases) -> list[str]:
+    """What people should know of two seat lists: who came, who went, for whom a bot plays."""
+    lines = []
+    for old, new in zip(before.seats, after.seats, strict=True):
+        name = clean(new.name, MOST_NAME) or new.seat
+        if old.kind == "bot" and new.kind == "guest":
+            lines.append(words.say("join-took-seat", name=name))
+        elif old.presence != new.presence:
+            lines.append(words.say(f"join-presence-{new.presence}", name=name, seat=new.seat))
+    return lines

@@ -1,0 +1,151 @@
+"""One table as a desk shows it: board, question, menu, reactions, result. Works on views and knows no game's rules."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rich.markup import escape
+from rich.text import Text
+
+from hotseat.cli.boards import board_of
+from hotseat.cli.desk import NEWS, RESIZED, Desk
+from hotseat.cli.help import Helper
+from hotseat.cli.menu import grouped, menu
+from hotseat.cli.telling import Teller
+from hotseat.core.errors import HotseatError
+from hotseat.core.game import Game
+from hotseat.core.outcome import Outcome
+from hotseat.core.seats import letter
+from hotseat.core.state import State
+from hotseat.locales import Phrases
+
+TYPED = "?"
+"""The answer to a reaction's keys of somebody who wants to type instead."""
+
+
+def labels(names: list[str]) -> list[str]:
+    """Names as a table shows them: with the seat letter that moves use."""
+    return [letter(seat) if name == letter(seat) else f"{letter(seat)} {name}" for seat, name in enumerate(names)]
+
+
+@dataclass
+class Screen:
+    """What is drawn for whoever sits at the desk."""
+
+    game: Game
+    names: list[str]
+    desk: Desk
+    words: Phrases
+    help: str = "play-help"
+    """The phrase that a bare `?` shows."""
+    stale: bool = True
+    """Whether anything has happened since the board was last drawn."""
+    plan: list[str] = field(default_factory=list)
+    """What the person now asked has chosen so far, where a choice of several words binds with its last one."""
+
+    def __post_init__(self) -> None:
+        self.teller = Teller(self.game, self.names, self.words)
+        self.helper = Helper(self.game, self.desk.console, self.words, self.help)
+
+    def draw(self, view: State, seat: int) -> None:
+        """The board, unless it stands there already."""
+        if self.stale:
+            self.stale = False
+            self.desk.console.print()
+            self.desk.console.print(board_of(self.game.id)(view, seat, self.names, self.words))
+
+    def ask(self, view: State, seat: int) -> None:
+        """The open question, what was chosen so far, and the moves."""
+        question = self.words.say(f"{self.game.id}-question-{view.question.name}")
+        self.desk.console.print(f"[bold]▶ {escape(self.names[seat])}[/]  {escape(question)}")
+        if self.plan:
+            self.desk.console.print(self.words.say("play-so-far", plan=" ".join(self.plan)), markup=False)
+        self.show_menu(view, seat)
+
+    def show_menu(self, view: State, seat: int, verb: str = "") -> None:
+        """The moves, cut short unless a verb is named."""
+        self.desk.console.print(menu(self.listed(view, seat), self.teller, self.words, verb))
+
+    def listed(self, view: State, seat: int) -> list[str]:
+        """The moves in notation."""
+        return [self.game.moves.text(move) for move in view.moves(seat)]
+
+    def looks(self, view: State, seat: int, line: str) -> bool:
+        """Do what the line wants to see; False if it wants something else."""
+        word, _, rest = line.strip().partition(" ")
+        asked = seat in view.question.open_to(view)
+        if line == RESIZED or word == "board":
+            self.stale = True
+            self.draw(view, seat)
+            if asked:
+                self.ask(view, seat)
+        elif line.startswith("?"):
+            self.helper.answer(view, seat, line[1:].strip())
+        elif not asked:
+            return False
+        elif word == "moves":
+            self.show_menu(view, seat, self._verb(view, seat, rest))
+        elif not word and len(view.moves(seat)) != 1:
+            self.show_menu(view, seat)
+        else:
+            return False
+        return True
+
+    def _verb(self, view: State, seat: int, wish: str) -> str:
+        verbs = grouped(self.listed(view, seat))
+        if wish and wish not in verbs:
+            listed = ", ".join([verb for verb in verbs if verb])
+            raise HotseatError(f"No moves begin with {wish!r}.", "no-verb", {"verb": wish, "verbs": listed})
+        return wish
+
+    def reaction(
+        self, view: State, seat: int, seconds: float | None, inert: float, below: Callable[[], str] | None = None
+    ) -> str:
+        """Offer a reaction by single keys: the move chosen, TYPED to type instead, or NEWS."""
+        texts = self.game.moves
+        decline = texts.text(view.question.default(view, seat))
+        others = [text for text in self.listed(view, seat) if text != decline]
+        keys = reaction_keys(others)
+        ask = self._reaction_text(view, seat, keys, len(others) - len(keys), decline)
+        key = self.desk.key(ask, {**keys, TYPED: TYPED}, "", seconds, inert, below)
+        return key if key in (TYPED, NEWS) else keys.get(key, decline)
+
+    def _reaction_text(self, view: State, seat: int, keys: dict[str, str], more: int, decline: str) -> str:
+        question = self.words.say(f"{self.game.id}-question-{view.question.name}")
+        listed = [f"[{key}] {text}" for key, text in keys.items()]
+        if more:
+            listed.append(self.words.say("play-react-more", count=more))
+        listed.append(self.words.say("play-react-keys", decline=decline))
+        return f"{self.names[seat]}: {question}\n{'   '.join(listed)}"
+
+    def advise(self, moves: list[str]) -> None:
+        """What a bot would do."""
+        line = self.teller.move(" ".join(moves))
+        self.desk.console.print(Text(self.words.say("play-hint") + " ").append_text(line))
+
+    def complain(self, problem: HotseatError) -> None:
+        """What cannot be done, in one sentence."""
+        self.desk.console.print(self.words.error(problem), style="yellow", markup=False)
+
+    def show_result(self, outcome: Outcome) -> None:
+        """Who won, and all places."""
+        console = self.desk.console
+        winners = " + ".join([self.names[seat] for seat in outcome.winners])
+        console.print()
+        console.print(
+            self.words.say("play-winners", count=len(outcome.winners), names=winners), style="bold", markup=False
+        )
+        for seat in sorted(range(len(self.names)), key=lambda seat: outcome.places[seat]):
+            console.print(f"  {outcome.places[seat]}.  {self.names[seat]}  {outcome.scores[seat]}", markup=False)
+
+
+def reaction_keys(texts: list[str]) -> dict[str, str]:
+    """One key for each move: a letter of it that is still free, else a digit; moves beyond that must be typed."""
+    keys: dict[str, str] = {}
+    verbs = [text.split()[0] for text in texts]
+    for text in texts:
+        verb, _, rest = text.lower().partition(" ")
+        signs = rest + verb if verbs.count(verb) > 1 else verb + rest  # `doubt number` is n where all say doubt
+        free = [sign for sign in signs + "123456789" if sign.isascii() and sign.isalnum() and sign not in keys]
+        if free and len(keys) < 9:
+            keys[free[0]] = text
+    return keys

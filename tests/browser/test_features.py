@@ -1,0 +1,127 @@
+"""What the tables offer beside the moves: hints, dragging, colours and ready, sitting down later, the counting of a round."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import DESKTOP, PHONE, Opened
+from tests.browser.player import Player
+from tests.browser.serving import Served
+
+WAIT = 20_000
+
+
+def asked(page: Page, name: str) -> None:
+    """Wait until this question is put to me and can be answered."""
+    page.wait_for_selector(f".table[data-question={name}][data-ready=true]", timeout=WAIT)
+
+
+def place(page: Page, selector: str) -> tuple[float, float]:
+    """The middle of a thing on the screen."""
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def dragged(page: Page, start: tuple[float, float], end: tuple[float, float], touch: bool) -> None:
+    """Drag with the mouse, or with a finger."""
+    steps = [(start[0] + (end[0] - start[0]) * i / 8, start[1] + (end[1] - start[1]) * i / 8) for i in range(1, 9)]
+    if touch:
+        line = page.context.new_cdp_session(page)
+        points = [("touchStart", start), *(("touchMove", step) for step in steps)]
+        for kind, (x, y) in points:
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return
+    page.mouse.move(*start)
+    page.mouse.down()
+    for step in steps:
+        page.mouse.move(*step)
+    page.mouse.up()
+
+
+def opened_spicy(served: Served, page: Page) -> None:
+    """A game of Spicy between two, at a question in which I may lay a card."""
+    player = Player(page)
+    player.open_small_game(served.url, "spicy")
+    page.wait_for_selector(".claims [data-claim]:not(:disabled), [data-move=trust]:not(:disabled)", timeout=WAIT)
+    for _ in range(200):
+        if page.locator(".claims [data-claim]:not(:disabled)").count():
+            return
+        player.any_of("[data-move=trust]")
+        page.wait_for_timeout(50)
+
+
+def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(served: Served, opened: Opened) -> None:
+    for size, touch in ((DESKTOP, False), (PHONE, True)):
+        page = opened(size)
+        opened_spicy(served, page)
+        before = page.locator(".hand [data-card]").count()
+        dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch)
+        expect(page.locator(".hand [data-card]")).to_have_count(before - 1, timeout=WAIT)
+
+
+def test_peppers_are_dragged_together_and_taken_back(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP)
+    player = Player(page)
+    player.open_small_game(served.url, "chili-mafia")
+    for _ in range(300):
+        if page.locator(".table[data-question=turn][data-ready=true] .forming").count():
+            break
+        player.anything() if page.locator(".table[data-ready=true]:not([data-question=turn])").count() else None
+        page.wait_for_timeout(50)
+    page.locator(".forming").scroll_into_view_if_needed()
+    dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".forming"), False)
+    expect(page.locator(".forming .laid")).to_have_count(1)
+    page.locator(".forming .laid").click()
+    expect(page.locator(".forming .laid")).to_have_count(0)
+
+
+def test_a_bot_gives_a_hint_that_is_shown_said_and_can_be_followed(served: Served, opened: Opened) -> None:
+    page = opened()
+    Player(page).open_small_game(served.url, "stick-em")
+    asked(page, "pain")
+    page.keyboard.press("i")
+    expect(page.locator("[data-advice]")).to_contain_text("A bot would:", timeout=WAIT)
+    expect(page.locator(".hand .hinted")).to_have_count(1)
+    page.locator("[data-follow]").click()
+    expect(page.locator("[data-advice]")).to_have_count(0)
+    page.wait_for_selector(".table:not([data-question=pain])", timeout=WAIT)
+
+
+def test_before_the_start_everybody_has_a_colour_and_says_ready(served: Served, opened: Opened) -> None:
+    host, guest = opened(), opened()
+    address = Player(host).open_table(served.url, "stick-em", 3, 1, "Ada", "first-game")
+    expect(host.locator(".special")).to_contain_text("Open memory")
+    Player(guest).sit_down(address, "Ben")
+    guest.locator("[data-colour=teal]").click()
+    expect(guest.locator("[data-colour=teal]")).to_have_attribute("aria-pressed", "true")
+    expect(host.locator("[data-colour=teal]")).to_be_disabled()
+    expect(host.locator("main")).to_contain_text("Ben is not ready yet")
+    guest.locator("[data-ready-button]").click()
+    expect(host.locator("main")).to_contain_text("Everybody is ready")
+
+
+def test_a_spectator_sits_down_in_a_bots_place(served: Served, opened: Opened) -> None:
+    host, late = opened(), opened()
+    Player(host).open_small_game(served.url, "stick-em")
+    late.goto(host.url)
+    late.get_by_role("textbox").fill("Cleo")
+    late.locator("[data-sit]").click()
+    late.wait_for_selector(".hand [data-card]", timeout=WAIT)
+    expect(host.locator(".seats")).to_contain_text("Cleo")
+
+
+def test_a_round_is_counted_before_the_next_one_begins(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP)
+    player = Player(page, seed=3)
+    player.open_table(served.url, "stick-em", 3, 2, "Ada", "short")
+    player.press(page.locator("[data-start]"))
+    page.wait_for_selector(".table")
+    for _ in range(1200):
+        if page.locator(".reckoning").count():
+            break
+        if not player.answer():
+            page.wait_for_timeout(30)
+    expect(page.locator(".reckoning li")).to_have_count(3)
+    page.locator("[data-go-on]").click()
+    expect(page.locator(".reckoning")).to_have_count(0)
+    asked(page, "pain")

@@ -1,0 +1,137 @@
+"""Learning at the table: rules in the reader's language, why not, tooltips, a guided first game."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import DESKTOP, PHONE, Opened
+from tests.browser.player import Player
+from tests.browser.serving import Served
+from tests.browser.test_screens import fits, violations
+
+GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
+
+
+def test_the_rules_are_searched_in_german(served: Served, opened: Opened) -> None:
+    page = opened(PHONE, language="de")
+    page.goto(f"{served.url}/rules-stick-em")
+    page.get_by_label("Regeln durchsuchen").fill("nullen gewürz")
+    expect(page.get_by_text("Davon spricht keine Regel.")).to_be_visible()
+    page.get_by_label("Regeln durchsuchen").fill("NULLEN gewinnen")
+    expect(page.locator("[data-clause='SE-4.2']")).to_contain_text("Nullen gewinnen nie")
+    expect(page.locator("[data-clause='SE-3.3 SE-3.4']")).to_have_count(0)
+    page.get_by_text("Alle Karten und was sie tun").click()
+    expect(page.locator(".cards li")).to_have_count(3)
+    assert violations(page) == []
+    assert fits(page)
+
+
+def asked(page: Page, question: str) -> None:
+    page.wait_for_selector(f".table[data-ready=true][data-question={question}]", timeout=60_000)
+
+
+def test_a_card_that_cannot_be_played_says_why_and_the_rules_open_there(served: Served, opened: Opened) -> None:
+    page = opened(PHONE, language="de")
+    page.goto(f"{served.url}/learn-wazabi")
+    page.locator("[data-learn]").click()
+    page.get_by_role("button", name="Ich spiele allein weiter").click(timeout=60_000)
+    player = Player(page, seed=3)
+    while page.locator(".table[data-question=roll]").count() == 0:
+        player.answer()
+        page.wait_for_timeout(40)
+    asked(page, "roll")
+    page.locator(".hand button").first.click(force=True)
+    expect(page.locator("[data-why]")).to_contain_text("So läuft ein Zug: Wirf alle deine Würfel")
+    page.get_by_role("button", name="Warum geht das nicht?").first.click()
+    answers = page.locator(".here")
+    expect(answers.locator("[data-clause='WZ-3.1 WZ-4.1']")).to_contain_text("Wirf deine Würfel")
+    expect(answers.locator("[data-clause*='WZ-5.2']")).to_contain_text("Hau drauf!")
+    assert violations(page) == []
+
+
+def test_a_card_says_what_it_does_by_hover_focus_and_long_press(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP, language="fr")
+    page.goto(f"{served.url}/learn-wazabi")
+    page.locator("[data-learn]").click()
+    card = page.locator(".hand button").first
+    tip = page.get_by_role("tooltip")
+    card.hover(timeout=60_000)
+    expect(tip).to_contain_text(card.locator(".sr").inner_text())
+    expect(tip.locator("span")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    page.mouse.move(2, 2)
+    page.locator(".stage").focus()
+    card.focus()
+    page.keyboard.press("ArrowRight")
+    second = page.locator(".hand button").nth(1)
+    expect(tip).to_contain_text(second.locator(".sr").inner_text())
+    expect(second).to_have_attribute("aria-describedby", "tip")
+    second.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.wait_for_timeout(700)
+    expect(tip).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_first_game_of_spicy_is_guided_step_by_step_in_french(served: Served, opened: Opened) -> None:
+    page = opened(PHONE, language="fr")
+    page.goto(served.url)
+    page.get_by_role("link", name="Première partie guidée: Spicy", exact=True).click()
+    expect(page.locator("h1")).to_have_text("Votre première partie de Spicy")
+    page.get_by_role("button", name="Commencer").click()
+    guide = page.locator("[data-lesson]")
+    expect(guide).to_have_attribute("data-lesson", "spicy-table", timeout=60_000)
+    expect(guide.get_by_role("status")).to_contain_text("Vos six cartes sont en bas")
+    met = follow(page, 8)
+    assert {"spicy-react", "spicy-higher"} <= met or {"spicy-open", "spicy-react"} <= met
+    assert violations(page) == []
+    assert fits(page)
+    page.get_by_role("button", name="Je continue seul").click()
+    expect(guide).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_advice_of_every_guide_can_be_followed(game: str, served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP, language="de")
+    page.goto(f"{served.url}/learn-{game}")
+    page.locator("[data-learn]").click()
+    page.wait_for_selector("[data-lesson]", timeout=60_000)
+    assert len(follow(page, 4)) >= 4
+
+
+def follow(page: Page, lessons: int) -> set[str]:
+    """Do what the guide says, one lesson after the other, until so many have been met; answer freely in between."""
+    met: set[str] = set()
+    player = Player(page, seed=11)
+    for _ in range(1500):
+        guide = page.locator("[data-lesson]")
+        lesson, move = guide.get_attribute("data-lesson") or "", guide.get_attribute("data-lesson-move") or ""
+        if lesson:
+            met.add(lesson)
+        if len(met) >= lessons or page.locator("dialog[open]").count():
+            return met
+        if move:
+            step(page, move)
+        elif lesson:
+            player.press(guide.locator("button").first)
+        elif not player.answer():
+            page.wait_for_timeout(40)
+    raise AssertionError(f"only these lessons came: {sorted(met)}")
+
+
+def step(page: Page, move: str) -> None:
+    """Press what is marked; the cards of a move first, then what is said about them."""
+    if page.locator(".table").get_attribute("data-ready") != "true":
+        page.wait_for_timeout(40)
+        return
+    words = move.split(" ")
+    player = Player(page)
+    if words[0] in ("play", "pain", "gang"):
+        for card in [word for word in words[1:] if word != "as"][: 1 if "as" in words else None]:
+            player.press(page.locator(f".hand [data-card='{card}'][aria-pressed=false]").first)
+        if "as" in words:
+            player.press(page.locator(f"[data-claim='{words[-1]}']"))
+        elif words[0] == "gang":
+            player.press(page.locator("[data-word=form]"))
+        return
+    name = move.replace(" ", "-")
+    player.press(page.locator(f"[data-move='{name}'], [data-word='{name}'], .packet [data-card='{name}']").first)

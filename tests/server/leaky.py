@@ -1,0 +1,207 @@
+"""Servers that leak: each of these mistakes has happened to somebody, and each must be caught by the two worlds."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from hotseat.core.position import position
+from hotseat.core.state import State
+from hotseat.server import commands, projection, socket, table, windows
+from hotseat.server import messages as m
+from hotseat.server.connection import Connection
+from hotseat.server.room import Room
+
+Mutant = Callable[[pytest.MonkeyPatch], None]
+
+
+def state_of(room: Room) -> State:
+    assert room.state is not None
+    return room.state
+
+
+def _more_in_snapshot(patch: pytest.MonkeyPatch, more: Callable[[Room], dict[str, Any]]) -> None:
+    real = projection.snapshot
+
+    def leaky(room: Room, *rest: Any) -> dict[str, Any]:
+        return {**real(room, *rest), **({} if room.state is None else more(room))}
+
+    patch.setattr(projection, "snapshot", leaky)
+
+
+def _as_question(text: object) -> m.Asked:
+    return m.Asked(str(text), [], [], [], False)
+
+
+def _hands(room: Room) -> list[tuple[int, ...]]:
+    return [tuple(hand) for hand in getattr(room.state, "hands", ())]
+
+
+def whole_state(patch: pytest.MonkeyPatch) -> None:
+    """The whole state instead of the view."""
+    _more_in_snapshot(patch, lambda room: {"view": {**position(state_of(room)), "rng": ["fast", 0]}})
+
+
+def unfiltered_log(patch: pytest.MonkeyPatch) -> None:
+    """Events and moves with their hidden facts for everybody."""
+    patch.setattr("hotseat.fairness.Entry.told", lambda self, seat: {"kind": self.kind, "facts": self.full})
+
+
+def unfiltered_past(patch: pytest.MonkeyPatch) -> None:
+    """What somebody missed is told as the mover saw it, only after a reconnection."""
+    real = table.Table.welcome
+
+    def leaky(self: table.Table, connection: Connection, last: int) -> m.Welcome:
+        facts: list[dict[str, Any]] = [
+            entry.full for one in self.room.batches for entry in one.entries if entry.kind != "draw"
+        ]
+        return structs.replace(real(self, connection, last), missed=[m.Batch(0, [], facts)])
+
+    patch.setattr(table.Table, "welcome", leaky)
+
+
+def moves_of_others(patch: pytest.MonkeyPatch) -> None:
+    """Everybody gets the prompt of whoever is asked."""
+    real = projection.prompt
+
+    def leaky(room: Room, seat: int, now: int) -> Any:
+        asked = room.open_to()
+        return real(room, asked[0], now) if asked else None
+
+    patch.setattr(projection, "prompt", leaky)
+
+
+def number_of_moves(patch: pytest.MonkeyPatch) -> None:
+    """Only how many moves the others have."""
+    _more_in_snapshot(
+        patch, lambda room: {"n": room.n + 1000 * sum(len(state_of(room).moves(seat)) for seat in room.open_to())}
+    )
+
+
+def fingerprint_of_state(patch: pytest.MonkeyPatch) -> None:
+    """A harmless-looking checksum of the whole state."""
+    _more_in_snapshot(patch, lambda room: {"n": hash(str(position(state_of(room))["zones"])) % 10_000})
+
+
+def stable_card_ids(patch: pytest.MonkeyPatch) -> None:
+    """Hidden cards as handles that stay the same wherever the card goes."""
+    _more_in_snapshot(
+        patch, lambda room: {"asked": _as_question([[card * 7919 % 997 for card in hand] for hand in _hands(room)])}
+    )
+
+
+def sorted_hands(patch: pytest.MonkeyPatch) -> None:
+    """Where the next card of a hidden hand would be sorted in."""
+    _more_in_snapshot(
+        patch, lambda room: {"asked": _as_question([sum(card < 20 for card in hand) for hand in _hands(room)])}
+    )
+
+
+def undo_snapshot(patch: pytest.MonkeyPatch) -> None:
+    """The state before the last move travels along."""
+    _more_in_snapshot(
+        patch, lambda room: {"asked": _as_question([position(one[1])["zones"] for one in room.before][-1:])}
+    )
+
+
+def draw_register(patch: pytest.MonkeyPatch) -> None:
+    """The last card that anybody drew."""
+    _more_in_snapshot(patch, lambda room: {"asked": _as_question([hand[-1:] for hand in _hands(room)])})
+
+
+def who_has_answered(patch: pytest.MonkeyPatch) -> None:
+    """A sealed window tells who has answered already."""
+    real = projection.asked
+
+    def leaky(room: Room) -> Any:
+        asked = real(room)
+        return asked and m.Asked(asked.name, asked.players, asked.waits_for, [str(s) for s in room.held], asked.sealed)
+
+    patch.setattr(projection, "asked", leaky)
+    patch.setattr(table.Table, "_held_told", lambda self, seat: self.update_all)
+
+
+def error_text(patch: pytest.MonkeyPatch) -> None:
+    """A refusal explains itself with what the others hold."""
+    real = commands._move
+
+    def leaky(caller: commands.Caller, move: m.Move) -> None:
+        try:
+            real(caller, move)
+        except Exception as refusal:
+            facts: dict[str, str] = getattr(refusal, "facts", {})
+            facts["because"] = str(_hands(caller.table.room))
+            raise
+
+    patch.setitem(commands.ACTS, m.Move, leaky)
+
+
+def hands_of_team_mates(patch: pytest.MonkeyPatch) -> None:
+    """The seat opposite is thought a friend, and friends may look."""
+    real = projection.snapshot
+
+    def leaky(room: Room, viewer: int | None, now: int, running: bool) -> dict[str, Any]:
+        fields = real(room, viewer, now, running)
+        if viewer is not None and room.state is not None:
+            friend = (viewer + 2) % room.state.players
+            fields["view"] = position(room.state.view(friend))
+        return fields
+
+    patch.setattr(projection, "snapshot", leaky)
+
+
+def spectators_as_players(patch: pytest.MonkeyPatch) -> None:
+    """A spectator is served the view of the first seat."""
+    real = projection.snapshot
+
+    def leaky(room: Room, viewer: int | None, now: int, running: bool) -> dict[str, Any]:
+        return {**real(room, viewer, now, running), "view": real(room, viewer or 0, now, running)["view"]}
+
+    patch.setattr(projection, "snapshot", leaky)
+
+
+def answers_at_once(patch: pytest.MonkeyPatch) -> None:
+    """Whoever has a single answer to a sealed window is answered for at once."""
+    real = windows._of_closed_window
+
+    def leaky(room: Room, now: int) -> Any:
+        for seat in room.open_to():
+            if seat not in room.held and len(state_of(room).moves(seat)) == 1:
+                return windows._default(room, seat, "clock")
+        return real(room, now)
+
+    patch.setattr(windows, "_of_closed_window", leaky)
+
+
+def chat_of_the_server(patch: pytest.MonkeyPatch) -> None:
+    """The table's own remarks in the chat, written for those who play, go to everybody."""
+    real = socket._Session._refuse
+
+    def leaky(self: Any, id: str | None, refusal: Any) -> None:
+        real(self, id, refusal)
+        if self.table is not None and self.table.room.state is not None:
+            text = f"{[len(set(hand)) for hand in _hands(self.table.room)]}"
+            self.connection.send(m.Chat(m.ChatLine(None, "", text, "", 0)))
+
+    patch.setattr(socket._Session, "_refuse", leaky)
+
+
+MUTANTS: tuple[Mutant, ...] = (
+    whole_state,
+    unfiltered_log,
+    unfiltered_past,
+    moves_of_others,
+    number_of_moves,
+    fingerprint_of_state,
+    stable_card_ids,
+    sorted_hands,
+    undo_snapshot,
+    draw_register,
+    who_has_answered,
+    error_text,
+    hands_of_team_mates,
+    spectators_as_players,
+    answers_at_once,
+    chat_of_the_server,
+)

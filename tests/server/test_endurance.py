@@ -1,0 +1,342 @@
+"""D5, D6, D11, D12, F6, H10: broken lines, commands twice or late, copies in the rush, and no secret told."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import random
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from hotseat.client import Client, RefusedCommand
+from hotseat.core.position import position
+from hotseat.fairness import client_commit
+from hotseat.games import GAMES, game
+from hotseat.server import bodies
+from hotseat.server import messages as m
+from hotseat.server.app import Server
+from hotseat.server.backup import back_up
+from hotseat.server.bots import Job, chosen
+from hotseat.server.logs import JsonLines
+from hotseat.server.operations import Operations
+from hotseat.server.projection import batch
+from hotseat.server.room import Room
+from hotseat.server.store import Store
+from hotseat.server.time import ManualTime
+from tests.contract import laws
+from tests.server.house import live
+from tests.server.online import online
+from tests.server.test_timing import Hastened
+from tests.server.wire import Wire
+from tests.server.worlds import NAMES, World, dealt, unlike
+from tests.volume import Progress, volume
+
+# -- D5: lines that break ----------------------------------------------------------------------------------------------
+
+
+class Rememberer:
+    """A client that keeps what it was told, by number, across its reconnections."""
+
+    def __init__(self, client: Client, rng: random.Random) -> None:
+        self.client = client
+        self.rng = rng
+        self.told: dict[int, list[Any]] = {}
+        self.twice: list[int] = []
+
+    async def play(self) -> None:
+        answered = -1
+        async for message in self.client.updates():
+            if isinstance(message, m.Welcome):
+                for one in message.missed:
+                    self._note(one.n, one.events)
+            elif isinstance(message, m.Update) and message.moves:
+                self._note(message.n, message.events)
+            if not isinstance(message, m.Welcome | m.Update):
+                continue
+            if message.result is not None:
+                return
+            prompt = message.prompt
+            if prompt is not None and prompt.held is None and prompt.question != answered:
+                answered = prompt.question
+                with contextlib.suppress(RefusedCommand):
+                    await self.client.move(self.rng.choice(prompt.moves))
+
+    def _note(self, n: int, events: list[Any]) -> None:
+        if n in self.told and self.told[n] != events:
+            self.twice.append(n)
+        self.told[n] = events
+
+
+@live
+async def test_d5_clients_whose_lines_break_at_random_never_diverge(memory: Path) -> None:
+    """Every event once, in the server's own words, and the last view is the server's, for every seat."""
+    cuts, wanted, seed = 0, volume(60, 10_000), 0
+    progress = Progress("D5 reconnects", wanted)
+    async with online(memory, most_connections=10_000) as server:
+        while cuts < wanted:
+            seed += 1
+            cuts += await _game_of_broken_lines(server, seed)
+            progress.at(cuts)
+
+
+async def _game_of_broken_lines(server: Server, seed: int) -> int:
+    rng = random.Random(seed)
+    seats = [bodies.NewSeat() for _ in range(3)]
+    new = bodies.NewTable("stick-em", seats, {"rounds": 1}, "Ada", friendly=True, pace="none")
+    tickets = [await server.lobby.open(new)]
+    tickets += [await server.lobby.join(tickets[0].table, bodies.Join(name)) for name in ("Ben", "Cleo")]
+    clients = [Client(one.link, one.token, first_wait=0.005) for one in tickets]
+    players = [Rememberer(client, random.Random(rng.random())) for client in clients]
+    for client in clients:
+        await client.__aenter__()
+    playing = [asyncio.create_task(player.play()) for player in players]
+    await clients[0].command(m.Start)
+    cuts = 0
+    async with asyncio.timeout(60):
+        while not all(task.done() for task in playing):
+            client = rng.choice(clients)
+            if client._socket is not None:
+                client._socket.transport.abort()
+                cuts += 1
+            await asyncio.sleep(rng.uniform(0, 0.02))
+    table = server.lobby.tables[tickets[0].table]
+    assert table.room.state is not None
+    for seat, player in enumerate(players):
+        assert player.twice == []
+        stored = [event for one in table.room.batches for event in batch(one.n, one.entries, seat).events]
+        assert [event for n in sorted(player.told) for event in player.told[n]] == stored
+        assert player.client.now is not None
+        assert player.client.now.view == position(table.room.state.view(seat))
+    for client in clients:
+        await client.__aexit__(None, None, None)
+    return cuts
+
+
+# -- D6: twice, late, out of order -------------------------------------------------------------------------------------
+
+
+@live
+async def test_d6_a_command_counts_at_most_once_however_often_and_late_it_comes(memory: Path) -> None:
+    """Each command is sent one to three times, shuffled among older ones, on the seat's line and on its next one."""
+    wanted, sent, seed = volume(400, 100_000), 0, 0
+    progress = Progress("D6 commands", wanted)
+    async with online(memory, ManualTime(), most_connections=10_000) as server:
+        server.limits.burst = 1e9
+        while sent < wanted:
+            seed += 1
+            world = await dealt(server, game("stick-em").setup(3, {"rounds": 2}), "none", "allowed")
+            sent += await _confused(world, random.Random(seed))
+            progress.at(sent)
+            world.hang_up()
+            await server.lobby._drop(world.table.room.id)
+
+
+async def _confused(world: World, rng: random.Random) -> int:
+    room, old, sent = world.table.room, list[tuple[int, m.Move]](), 0
+    answers: dict[str, set[str]] = {}
+    while room.stage == "playing" and sent < 400:
+        seat = rng.choice([one for one in room.open_to() if one not in room.held] or [0])
+        if rng.random() < 0.1:
+            world.wires[seat].hang_up()
+            world.wires[seat] = await Wire.open(world.server, room.id, hello=m.Hello(world.tokens[seat], room.n))
+        move = rng.choice(world.state.moves(seat) or (0,))
+        text = world.state.setup.game.moves.text(move)
+        command = m.Move(f"s{seat}-{sent}", room.places[seat].asked, [text])
+        batch = [(seat, command)] * rng.randint(1, 3) + rng.sample(old, min(len(old), rng.randrange(3)))
+        rng.shuffle(batch)
+        for sender, one in batch:
+            answer = await world.wires[sender].answer(one)
+            kind = "done" if isinstance(answer, m.Done) else answer.code
+            answers.setdefault(one.id, set()).add(kind)
+            sent += 1
+        old = [*old, (seat, command)][-30:]
+    entries = [row.entry for row in world.server.hall.store.load(room.id)]
+    applied = Counter(entry.command for entry in entries if getattr(entry, "command", "") in answers)
+    assert set(applied.values()) <= {1}
+    done = {id for id, kinds in answers.items() if "done" in kinds}
+    assert done == set(applied)
+    for id, kinds in answers.items():
+        assert kinds <= {"done"} or (id not in done and kinds <= {"too-late", "not-asked", "not-now", "wrong-stage"}), (
+            kinds
+        )
+    return sent
+
+
+# -- D12: a copy taken in the rush -------------------------------------------------------------------------------------
+
+
+@live
+async def test_d12_a_copy_taken_while_everybody_plays_is_a_moment_of_the_original(memory: Path) -> None:
+    """Every table of the copy is a beginning of the table's log, holds all that was acknowledged before, and folds."""
+    async with online(memory, most_connections=1000) as server:
+        server.limits.burst = 1e9
+        worlds = [await dealt(server, game(id).setup(3), "none", "allowed") for id in ("stick-em", "spicy", "wazabi")]
+        playing = [
+            asyncio.create_task(_keep_playing(world, random.Random(number))) for number, world in enumerate(worlds)
+        ]
+        for number in range(volume(3, 100)):
+            while sum(world.table.room.seq for world in worlds) < 60 + 20 * number and not all(
+                t.done() for t in playing
+            ):
+                await asyncio.sleep(0.001)
+            before = {world.table.room.id: server.hall.store.length(world.table.room.id) for world in worlds}
+            target = memory / f"copy{number}.sqlite"
+            await asyncio.to_thread(back_up, memory / "hotseat.sqlite", target)
+            _check_copy(target, server.hall.store, before)
+            target.unlink()
+        for task in playing:
+            task.cancel()
+        for world in worlds:
+            world.hang_up()
+
+
+def _all_done(tasks: list[asyncio.Task[None]]) -> bool:
+    return all(task.done() for task in tasks)
+
+
+async def _keep_playing(world: World, rng: random.Random) -> None:
+    for number in range(100_000):
+        room = world.table.room
+        seats = [seat for seat in room.open_to() if seat not in room.held]
+        if room.stage != "playing" or not seats:
+            return
+        seat = rng.choice(seats)
+        line = world.state.setup.game.moves.text(rng.choice(world.state.moves(seat)))
+        await world.wires[seat].answer(m.Move(f"k{number}", room.places[seat].asked, [line]))
+
+
+def _check_copy(target: Path, original: Store, before: dict[str, int]) -> None:
+    copy = Store(f"sqlite:///{target}")
+    for table, acknowledged in before.items():
+        rows = copy.load(table)
+        assert len(rows) >= acknowledged
+        assert rows == original.load(table)[: len(rows)]
+        room = Room(table)
+        for row in rows:
+            room.fold(row)
+        assert room.state is not None
+    copy.close()
+
+
+# -- D11: for hours ----------------------------------------------------------------------------------------------------
+
+
+@live
+async def test_d11_tables_come_and_go_and_leave_nothing_behind(memory: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Games of bots, one after the other: all end, none is stuck, and afterwards nothing of them is in memory."""
+    games = volume(5, 3_000)
+    progress = Progress("D11 games", games)
+    async with online(memory, Hastened(), Instant(), most_tables=10) as server:
+        for number in range(games):
+            id = sorted(GAMES)[number % len(GAMES)]
+            new = bodies.NewTable(
+                id, [bodies.NewSeat("bot", level="random")] * 4, sit=False, friendly=True, pace="none"
+            )
+            ticket = await server.lobby.open(new)
+            host = await Wire.open(server, ticket.table, hello=m.Hello(ticket.token))
+            await host.answer(m.Start("go"))
+            async with asyncio.timeout(120):
+                while (await host.until(m.Update)).result is None:
+                    pass
+            host.hang_up()
+            table = server.lobby.tables[ticket.table]
+            while table.seated or table.watching:
+                await asyncio.sleep(0.001)
+            await server.lobby.sweep()
+            progress.at(number + 1)
+        assert server.lobby.tables == {}
+        assert server.addresses.connections == {}
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+class Instant:
+    """A bot that answers at once, at random."""
+
+    async def choose(self, view: Any, seat: int, level: str, seed: int) -> int | None:
+        found: int = random.Random(seed).choice(view.moves(seat))
+        return found
+
+
+# -- H10: no secret told -----------------------------------------------------------------------------------------------
+
+
+@live
+async def test_h10_no_secret_is_in_anything_that_anybody_gets_before_the_end(
+    memory: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Tokens, seeds, the server's secret and key are searched in every frame, log line and figure of fair games."""
+    caplog.set_level(logging.DEBUG)
+    caplog.handler.setFormatter(JsonLines())
+    games = volume(1, 200)
+    progress = Progress("H10 games", games)
+    async with online(memory, most_connections=1000) as server:
+        server.limits.burst = 1e9
+        for number in range(games):
+            await _fair_game_without_secrets(server, random.Random(number), caplog)
+            progress.at(number + 1)
+
+
+async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog: pytest.LogCaptureFixture) -> None:
+    new = bodies.NewTable("stick-em", [bodies.NewSeat() for _ in range(3)], {"rounds": 1}, NAMES[0], pace="none")
+    tickets = [await server.lobby.open(new)]
+    tickets += [await server.lobby.join(tickets[0].table, bodies.Join(name)) for name in NAMES[1:3]]
+    wires = [await Wire.open(server, one.table, hello=m.Hello(one.token)) for one in tickets]
+    watcher = await Wire.open(server, tickets[0].table, hello=m.Hello())
+    table = server.lobby.tables[tickets[0].table]
+    seeds = [os.urandom(16) for _ in range(3)]
+    await wires[0].answer(m.Start("go"))
+    assert table.room.commitment is not None
+    for seat, wire in enumerate(wires):
+        commit = client_commit(table.room.commitment.game_id, seat, seeds[seat]).hex()
+        await wire.answer(m.Commit("c", commit))
+    for seat, wire in enumerate(wires):
+        await wire.answer(m.Reveal("r", seeds[seat].hex()))
+    secret = table.room.commitment.secret
+    key = table.room.commitment.key()
+    while table.room.stage == "playing" and len(table.room.open_to()) > 0 and table.room.n < 30:
+        for seat in table.room.open_to():
+            if seat in table.room.open_to() and seat not in table.room.held:
+                line = game("stick-em").moves.text(rng.choice(table.room.state.moves(seat)))  # type: ignore[union-attr]
+                await wires[seat].answer(m.Move(f"{seat}-{table.room.seq}", table.room.places[seat].asked, [line]))
+    for number, wire in enumerate([*wires, watcher]):
+        await wire.caught_up(f"last{number}")
+    everything = b"".join([wire.taken() for wire in (*wires, watcher)])
+    figures = (await Operations(server.lobby, "t" * 30).metrics(None)).body  # type: ignore[arg-type]
+    everything += bytes(figures) + caplog.text.encode()
+    secrets = [secret, key, *seeds]
+    written = [one.hex().encode() for one in secrets] + secrets + [ticket.token.encode() for ticket in tickets]
+    assert [one for one in written if one in everything] == []
+    assert b'"type":"update"' in everything
+    for wire in (*wires, watcher):
+        wire.hang_up()
+
+
+# -- F6: bots see what their seat sees ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_f6_a_bot_decides_alike_in_two_worlds_that_its_seat_cannot_tell_apart(id: str) -> None:
+    """The job that a worker gets is equal to the byte, so its move is."""
+    rng = random.Random(id)
+    wanted, decided = volume(30, 20_000), 0
+    progress = Progress(f"F6 {id}", wanted)
+    while decided < wanted:
+        setup = laws.random_setup(game(id), rng)
+        for state in laws.play(setup, rng.randrange(1 << 30)):
+            if state.over or rng.random() > 0.1:
+                continue
+            seat = rng.choice(state.question.open_to(state))
+            level, seed = rng.choice(("random", "easy")), rng.randrange(1 << 30)
+            options: dict[str, Any] = setup.options.changed()
+            jobs = [
+                Job(id, setup.players, options, position(one.view(seat)), seat, level, seed)
+                for one in (state, unlike(state, seat, rng))
+            ]
+            assert json.encode(jobs[0]) == json.encode(jobs[1])
+            assert chosen(jobs[0]) == chosen(jobs[1])
+            decided += 1
+            progress.at(decided)

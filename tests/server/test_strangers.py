@@ -1,0 +1,518 @@
+"""S1 to S3, S6 to S8 over raw sockets: foreign pages, stolen seats, damage, wrong roles, quotas, open ports."""
+
+import asyncio
+import gc
+import logging
+import os
+import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hotseat.client.lobby import ServerRefusal
+from hotseat.games import game
+from hotseat.server import bodies
+from hotseat.server import messages as m
+from hotseat.server.app import Server
+from hotseat.server.commands import ACTS
+from hotseat.server.guard import new_token
+from hotseat.server.lobby import MOST_WATCHING
+from hotseat.server.table import Table
+from hotseat.server.time import ManualTime
+from tests.server.fuzz import damaged
+from tests.server.house import live
+from tests.server.online import new_table, online, request
+from tests.server.served import Served
+from tests.server.test_security import FOREIGN
+from tests.server.wire import BINARY, TEXT, HungUp, TurnedAway, Wire
+from tests.server.worlds import dealt
+from tests.volume import Progress, volume
+
+# -- S1: pages of strangers --------------------------------------------------------------------------------------------
+
+
+def of_this_server(origin: str, server: Server) -> bytes:
+    return origin.replace("8000", str(server.config.port)).encode()
+
+
+@live
+async def test_s1_every_foreign_origin_is_refused_on_every_way_in(tmp_path: Path) -> None:
+    """Fifty forms, with and without a cookie and a token: 403, or 400 where the header itself is malformed."""
+    async with online(tmp_path) as server:
+        ticket = await new_table(server, "open", "open", "open")
+        proofs = [[], [("Cookie", b"token=" + ticket["token"].encode())], [("Authorization", ticket["token"].encode())]]
+        entries = server.hall.store.length(ticket["table"])
+        for origin in FOREIGN:
+            sent = of_this_server(origin, server)
+            for proof in proofs:
+                with pytest.raises(TurnedAway) as refused:
+                    await Wire.open(server, ticket["table"], [("Origin", sent), *proof])
+                assert refused.value.status in (403, 400), origin
+                assert await posted(server, "/api/tables", [("Origin", sent), *proof]) in (403, 400), origin
+        own = of_this_server("http://127.0.0.1:8000", server)
+        wire = await Wire.open(server, ticket["table"], [("Origin", own)], m.Hello(ticket["token"]))
+        wire.hang_up()
+        assert server.hall.store.length(ticket["table"]) == entries
+        assert len(server.lobby.tables) == 1
+
+
+async def posted(server: Server, path: str, headers: list[tuple[str, bytes]]) -> int:
+    """The status that a raw POST gets."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.config.port)
+    body = b'{"game":"stick-em","seats":[{"kind":"open"},{"kind":"open"},{"kind":"open"}]}'
+    lines = [
+        f"POST {path} HTTP/1.1".encode(),
+        b"Host: x",
+        b"Content-Type: application/json",
+        f"Content-Length: {len(body)}".encode(),
+        b"Connection: close",
+        *[name.encode() + b": " + value for name, value in headers],
+    ]
+    writer.write(b"\r\n".join(lines) + b"\r\n\r\n" + body)
+    answer = await reader.read()
+    writer.close()
+    return int(answer.split()[1])
+
+
+# -- S2: seats of others -----------------------------------------------------------------------------------------------
+
+
+def nearly(token: str, rng: random.Random) -> str:
+    """A token that is almost the right one."""
+    place = rng.randrange(len(token))
+    return rng.choice(
+        (
+            token[:place] + rng.choice("abcXYZ019_-") + token[place + 1 :],
+            token[:place],
+            token + rng.choice("=A0 "),
+            token.swapcase(),
+            token[::-1],
+            f" {token}",
+            token.replace(token[0], token[0] + "\u0000", 1),
+            new_token(),
+            "",
+            "null",
+            token[:-1] + chr(ord(token[-1]) ^ 1),
+        )
+    )
+
+
+@live
+async def test_s2_guessed_and_stolen_tokens_open_no_seat(tmp_path: Path) -> None:
+    """Near misses, tokens of other tables, of somebody sent away, of somebody who left; none in the address either."""
+    rng = random.Random(2)
+    async with online(tmp_path, most_connections=1000) as server:
+        ticket = await new_table(server, "open", "open", "open")
+        other = await new_table(server, "open", "open", "open")
+        host = await Wire.open(server, ticket["table"], hello=m.Hello(ticket["token"]))
+        away = await request(server, f"/api/tables/{ticket['table']}/seats", {"name": "Ben"})
+        await host.answer(m.SetSeat("k", "B", "open"))
+        left = await request(server, f"/api/tables/{ticket['table']}/seats", {"name": "Cleo"})
+        leaving = await Wire.open(server, ticket["table"], hello=m.Hello(left["token"]))
+        await leaving.answer(m.Stand("s"))
+        leaving.hang_up()
+        stolen = [other["token"], away["token"], left["token"]]
+        tries = stolen + [nearly(ticket["token"], rng) for _ in range(volume(60, 20_000))]
+        for guess in tries:
+            if guess == ticket["token"]:
+                continue
+            wire = await Wire.open(server, ticket["table"])
+            wire.say(m.Hello(guess))
+            refused = await wire.until(m.Refused)
+            assert refused.code == "wrong-token"
+            wire.hang_up()
+        by_address = await Wire.open(server, f"{ticket['table']}/live?token={ticket['token']}&x=", hello=None)
+        by_address.hang_up()
+        assert set(server.lobby.tables[ticket["table"]].seated) == {0}
+        assert isinstance(await host.answer(m.Say("still", "here")), m.Done)
+        host.hang_up()
+
+
+@live
+async def test_s2_of_many_connections_with_one_token_exactly_one_acts(tmp_path: Path) -> None:
+    """The double resume race: all but one are told that they were superseded, and nothing they say counts."""
+    rng = random.Random(4)
+    rounds = volume(30, 1000)
+    progress = Progress("S2 races", rounds)
+    async with online(tmp_path, most_connections=1000) as server:
+        server.limits.burst = 1e9
+        ticket = await new_table(server, "open", "open", "open")
+        table = server.lobby.tables[ticket["table"]]
+        entered = server.hall.counts.connections
+        for number in range(rounds):
+            progress.at(number)
+            wires = [await Wire.open(server, ticket["table"]) for _ in range(rng.randint(2, 4))]
+            rng.shuffle(wires)
+            for wire in wires:
+                wire.say(m.Hello(ticket["token"]))
+                wire.say(m.Preset(f"r{number}-{wires.index(wire)}", "*", "always"))
+            entered += len(wires)
+            while server.hall.counts.connections < entered:
+                await asyncio.sleep(0.001)
+            ends = await asyncio.gather(*[_end(wire, number) for wire in wires])
+            assert ends.count("acts") == 1
+            assert ends.count("superseded") == len(wires) - 1
+            assert len(table.seated) == 1
+            for wire in wires:
+                wire.hang_up()
+
+
+async def _end(wire: Wire, number: int) -> str:
+    """How a line ends up once all have said hello: it acts for the seat, or it was superseded."""
+    wire.say(m.Preset(f"end{number}", "*", "always"))
+    try:
+        while True:
+            message = await wire.message()
+            if isinstance(message, m.Bye):
+                return message.reason
+            if isinstance(message, m.Done) and message.id == f"end{number}":
+                return "acts"
+    except HungUp as end:
+        return f"hung up {end.code}"
+
+
+# -- S3: damaged messages ----------------------------------------------------------------------------------------------
+
+
+@live
+async def test_s3_damaged_messages_change_nothing_and_break_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    count = volume(2_000, 1_000_000)
+    await _fuzz(tmp_path, count, caplog)
+
+
+async def _fuzz(folder: Path, count: int, caplog: pytest.LogCaptureFixture) -> None:
+    rng = random.Random(3)
+    progress = Progress("S3 messages", count)
+    caplog.set_level(logging.WARNING)
+    async with online(folder, ManualTime(), most_connections=1000) as server:
+        server.limits.burst = 1e9
+        world = await dealt(server, game("stick-em").setup(3), "none", "allowed")
+        before, sent, batch = _memory(), 0, 100
+        while sent < count:
+            wire = world.wires[rng.randrange(3)]
+            entries = server.hall.store.length(world.table.room.id)
+            for _ in range(batch):
+                data = damaged(rng)
+                wire.frame(TEXT if _is_text(data) else BINARY, data)  # text that is none ends the line: see below
+            wire.say(m.Withdraw("end", 0))
+            done = await _answers(wire)
+            sent += batch
+            grown = server.hall.store.length(world.table.room.id) - entries
+            assert grown <= 2 * done, "a refused message changed something"
+            if world.table.room.stage not in ("playing", "paused") or rng.random() < 0.05:
+                for one in world.wires:
+                    one.hang_up()
+                await server.lobby.close_table(world.table.room.id, "enough")
+                await server.lobby._drop(world.table.room.id)
+                world = await dealt(server, game("stick-em").setup(3), "none", "allowed")
+            progress.at(sent, f"grown by {_memory() - before} MB")
+        assert _memory() - before < 20 + count // 100_000
+        world.hang_up()
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+async def _answers(wire: Wire) -> int:
+    """How many of the messages were carried out; waits for the last one."""
+    done = 0
+    while True:
+        answer = await wire.until(m.Done | m.Refused)
+        done += isinstance(answer, m.Done)
+        if answer.id == "end":
+            return done
+
+
+def _memory() -> int:
+    """Megabytes of this process."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGESIZE") >> 20
+
+
+def _hello(ticket: dict[str, Any]) -> bytes:
+    return f'{{"type":"hello","token":"{ticket["token"]}"}}'.encode()
+
+
+def _fragments(wire: Wire, parts: list[tuple[int, bytes]]) -> None:
+    for opcode, payload in parts:
+        wire.frame(opcode, payload, last=False)
+
+
+async def _hung_up(wire: Wire) -> int | None:
+    """With which code the server ends the line."""
+    try:
+        while True:
+            await wire.message()
+    except HungUp as end:
+        return end.code
+
+
+FRAMES: dict[str, Callable[[Wire], None]] = {
+    "not masked": lambda wire: wire.frame(TEXT, b"{}", masked=False),
+    "reserved bit: compressed": lambda wire: wire.frame(TEXT, b"\x00" * 50, reserved=4),
+    "reserved bit two": lambda wire: wire.frame(TEXT, b"{}", reserved=2),
+    "unknown opcode": lambda wire: wire.frame(3, b"{}"),
+    "unknown control": lambda wire: wire.frame(11, b"{}"),
+    "not UTF-8": lambda wire: wire.frame(TEXT, b"\xff\xfe\x80"),
+    "overlong UTF-8": lambda wire: wire.frame(TEXT, b"\xc0\xaf"),
+    "surrogate in UTF-8": lambda wire: wire.frame(TEXT, b"\xed\xa0\x80"),
+    "long ping": lambda wire: wire.frame(9, b"x" * 126),
+    "fragmented ping": lambda wire: wire.frame(9, b"x", last=False),
+    "continuation of nothing": lambda wire: wire.frame(0, b"x"),
+    "two beginnings": lambda wire: _fragments(wire, [(TEXT, b"{"), (TEXT, b"}")]),
+    "endless fragments": lambda wire: _fragments(wire, [(TEXT, b"x" * 900), *[(0, b"x" * 900)] * 99]),
+    "too large": lambda wire: wire.frame(TEXT, b"x" * (64 * 1024 + 1)),
+    "says it is enormous": lambda wire: wire.frame(TEXT, b"x", length=1 << 62),
+    "length with its highest bit": lambda wire: wire.frame(TEXT, b"x", length=1 << 63),
+    "close with one byte": lambda wire: wire.frame(8, b"x"),
+    "close with a forbidden code": lambda wire: wire.frame(8, b"\x03\xed"),
+    "close with a bad reason": lambda wire: wire.frame(8, b"\x03\xe8\xff"),
+    "rubbish": lambda wire: wire.writer.write(b"\x00\xff" * 200),
+    "a request in the middle": lambda wire: wire.writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"),
+}
+
+
+@live
+async def test_s3_forbidden_frames_end_their_own_connection_only(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with online(tmp_path) as server:
+        ticket = await new_table(server, "open", "open", "open")
+        honest = await Wire.open(server, ticket["table"], hello=m.Hello(ticket["token"]))
+        for name, send in FRAMES.items():
+            wire = await Wire.open(server, ticket["table"], hello=m.Hello())
+            send(wire)
+            assert await _hung_up(wire) in (None, 1000, 1002, 1003, 1007, 1009), name
+            wire.hang_up()
+            assert isinstance(await honest.answer(m.Preset(f"after-{name.replace(' ', '-')[:20]}")), m.Done | m.Refused)
+        honest.hang_up()
+        assert (await request(server, "/healthz"))["status"] == "ok"
+    failures = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert set(failures) <= {"Invalid UTF-8 sequence received from client."}
+
+
+@live
+async def test_s3_a_message_in_fragments_counts_once_and_keeps_its_limit(tmp_path: Path) -> None:
+    async with online(tmp_path) as server:
+        ticket = await new_table(server, "open", "open", "open")
+        wire = await Wire.open(server, ticket["table"], hello=m.Hello(ticket["token"]))
+        wire.frame(TEXT, b'{"type":"say","id":"f","te', last=False)
+        wire.frame(9, b"between")
+        wire.frame(0, b'xt":"in pieces"}')
+        assert isinstance(await wire.until(m.Done | m.Refused), m.Done)
+        wire.frame(TEXT, b'{"type":"say","id":"g","text":"' + b"x" * 17_000 + b'"}')
+        assert (await wire.until(m.Refused)).code == "malformed"
+        wire.hang_up()
+
+
+# -- S6: wrong roles ---------------------------------------------------------------------------------------------------
+
+EXAMPLES: dict[type, Callable[[Any], Any]] = {
+    m.Move: lambda q: m.Move("a", q, ["pain R1"]),
+    m.Withdraw: lambda q: m.Withdraw("b", q),
+    m.MoreTime: lambda q: m.MoreTime("c", q),
+    m.Preset: lambda q: m.Preset("d"),
+    m.Say: lambda q: m.Say("e", "hi"),
+    m.Start: lambda q: m.Start("f"),
+    m.SetSeat: lambda q: m.SetSeat("g", "C", "open"),
+    m.Stand: lambda q: m.Stand("h"),
+    m.Return: lambda q: m.Return("i"),
+    m.Pause: lambda q: m.Pause("j"),
+    m.Resume: lambda q: m.Resume("k"),
+    m.Vote: lambda q: m.Vote("l", "A", "bot"),
+    m.Undo: lambda q: m.Undo("m"),
+    m.Commit: lambda q: m.Commit("n", "0" * 64),
+    m.Reveal: lambda q: m.Reveal("o", "0" * 32),
+    m.Rematch: lambda q: m.Rematch("p"),
+    m.Hint: lambda q: m.Hint("q", q),
+    m.Ready: lambda q: m.Ready("r"),
+    m.Colour: lambda q: m.Colour("s", "slate"),
+    m.GoOn: lambda q: m.GoOn("t"),
+}
+PHASES = ("waiting", "sealing", "playing", "paused", "finished")
+ROLES = ("spectator", "host without a seat", "guest", "host")
+SEATED = ("guest", "host")
+
+
+def may(role: str, phase: str, command: type) -> bool:
+    """What the rules of the house allow; everything else must be refused."""
+    match command:
+        case m.Preset | m.Say:
+            return role in SEATED
+        case m.Start | m.SetSeat:
+            return role in ("host", "host without a seat") and phase == "waiting"
+        case m.Ready | m.Colour:
+            return role in SEATED and phase == "waiting"
+        case m.Stand:
+            return role in SEATED and phase != "finished"
+        case m.Pause:
+            return role in SEATED and phase == "playing"
+        case m.Resume:
+            return role in SEATED and phase == "paused"
+        case m.Commit:
+            return role in SEATED and phase == "sealing"
+        case m.Rematch:
+            return role != "spectator" and phase == "finished"
+        case _:
+            return False
+
+
+async def table_in(server: Server, phase: str, sit: bool) -> tuple[str, dict[str, str | None]]:
+    """A table in this phase, and the token of every role there."""
+    seats = [bodies.NewSeat(), bodies.NewSeat(), bodies.NewSeat("bot", level="random")]
+    friendly = phase not in ("waiting", "sealing")
+    new = bodies.NewTable("stick-em", seats, {"rounds": 1}, "Ada", sit=sit, friendly=friendly, pace="none")
+    host = await server.lobby.open(new)
+    names = ("Ben",) if sit else ("Ben", "Cleo")
+    guests = [await server.lobby.join(host.table, bodies.Join(name)) for name in names]
+    wires = [await Wire.open(server, host.table, hello=m.Hello(one.token)) for one in (host, *guests)]
+    if phase != "waiting":
+        assert isinstance(await wires[0].answer(m.Start("start")), m.Done)
+    if phase == "paused":
+        assert isinstance(await wires[1].answer(m.Pause("pause")), m.Done)
+    table = server.lobby.tables[host.table]
+    while phase == "finished" and table.room.stage != "finished":
+        for seat in table.room.open_to():
+            await table.ask(partial(_first_move, table, seat))
+    for wire in wires:
+        wire.hang_up()
+    while table.seated:
+        await asyncio.sleep(0.001)
+    role = "host" if sit else "host without a seat"
+    return host.table, {role: host.token, "guest": guests[0].token, "spectator": None}
+
+
+def _first_move(table: Table, seat: int) -> None:
+    room = table.room
+    if room.stage == "playing" and seat in room.open_to() and seat not in room.held:
+        assert room.state is not None
+        table.answer(seat, [room.state.moves(seat)[0]], table.now(), 0, "")
+
+
+@live
+async def test_s6_every_command_is_refused_to_every_wrong_role_in_every_phase(tmp_path: Path) -> None:
+    assert set(EXAMPLES) == {*ACTS, m.Rematch}
+    tried = 0
+    async with online(tmp_path, ManualTime(), Quiet(), most_connections=1000) as server:
+        server.limits.burst = 1e9
+        for phase in PHASES:
+            for sit in (True, False):
+                table, tokens = await table_in(server, phase, sit)
+                for role, token in tokens.items():
+                    tried += await _refusals(server, table, phase, role, token)
+    assert tried > 300
+
+
+class Quiet:
+    """Bots that never answer."""
+
+    async def choose(self, view: Any, seat: int, level: str, seed: int) -> int | None:
+        await asyncio.sleep(3600)
+        return None
+
+
+async def _refusals(server: Server, table: str, phase: str, role: str, token: str | None) -> int:
+    wire = await Wire.open(server, table, hello=m.Hello(token))
+    tried = 0
+    for kind, example in EXAMPLES.items():
+        for question in (0, 1, 2):
+            if may(role, phase, kind):
+                continue
+            if role in SEATED and phase == "playing" and kind in (m.Move, m.MoreTime, m.Undo) and question == 1:
+                continue  # this is the question that the seat is asked
+            entries = server.hall.store.length(table)
+            answer = await wire.answer(example(question))
+            assert isinstance(answer, m.Refused), (phase, role, kind)
+            assert server.hall.store.length(table) == entries, (phase, role, kind)
+            tried += 1
+    wire.hang_up()
+    return tried
+
+
+@live
+async def test_s6_a_seat_cannot_answer_for_another(tmp_path: Path) -> None:
+    """The same words that the asked seat may say, with its own question's number, from everybody else."""
+    async with online(tmp_path, ManualTime(), most_connections=1000) as server:
+        world = await dealt(server, game("stick-em").setup(3, {"rounds": 1, "first": "A"}), "none", "allowed")
+        for seat in range(3):
+            move = game("stick-em").moves.text(world.state.moves(seat)[0])
+            await world.wires[seat].answer(m.Move(f"pain{seat}", 1, [move]))
+        asked = world.state.question.open_to(world.state)[0]
+        line = game("stick-em").moves.text(world.state.moves(asked)[0])
+        number = world.table.room.places[asked].asked
+        entries = server.hall.store.length(world.table.room.id)
+        watcher = await Wire.open(server, world.table.room.id, hello=m.Hello())
+        for wire in [watcher, *[one for seat, one in enumerate(world.wires) if seat != asked]]:
+            for question in range(number + 3):
+                assert isinstance(await wire.answer(m.Move(f"for-a-{question}", question, [line])), m.Refused)
+        watcher.hang_up()
+        assert server.hall.store.length(world.table.room.id) == entries
+        assert isinstance(await world.wires[asked].answer(m.Move("own", number, [line])), m.Done)
+        world.hang_up()
+
+
+# -- S7: too many of everything ----------------------------------------------------------------------------------------
+
+
+@live
+async def test_s7_tables_watchers_and_connections_are_capped_with_a_reason(tmp_path: Path) -> None:
+    async with online(tmp_path, most_tables=20, most_connections=MOST_WATCHING + 5) as server:
+        refused: list[str] = []
+        for _ in range(volume(40, 10_000)):
+            try:
+                ticket = await server.lobby.open(bodies.NewTable("stick-em", [bodies.NewSeat("bot")] * 3, sit=False))
+            except Exception as problem:
+                refused.append(getattr(problem, "code", repr(problem)))
+        assert len(server.lobby.tables) == 20
+        assert set(refused) == {"quota"}
+        with pytest.raises(ServerRefusal) as told:
+            await new_table(server, "bot", "bot", "bot")
+        assert told.value.code == "quota"
+        wires = [await Wire.open(server, ticket.table, hello=m.Hello()) for _ in range(MOST_WATCHING)]
+        late = await Wire.open(server, ticket.table)
+        late.say(m.Hello())
+        assert (await late.until(m.Refused)).code == "quota"
+        late.hang_up()
+        while server.addresses.connections["127.0.0.1"] < MOST_WATCHING + 5:
+            wires.append(await Wire.open(server, ticket.table))
+        with pytest.raises(TurnedAway) as away:
+            await Wire.open(server, ticket.table)
+        assert away.value.status == 403
+        for wire in wires:
+            wire.hang_up()
+
+
+# -- S8: open doors ----------------------------------------------------------------------------------------------------
+
+
+def test_s8_the_default_server_listens_on_one_port_of_the_loopback_and_nowhere_else(tmp_path: Path) -> None:
+    """All listening sockets of the process and its children, as the kernel tells."""
+    with Served(tmp_path) as served:
+        assert served.process is not None
+        assert listening(served.process.pid) == [("0100007F", served.port)]
+
+
+def listening(pid: int) -> list[tuple[str, int]]:
+    """Address (as the kernel writes it) and port of every listening socket of a process and its children."""
+    tasks = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    owned = {os.readlink(file) for one in (str(pid), *tasks) for file in Path(f"/proc/{one}/fd").iterdir()}
+    found: list[tuple[str, int]] = []
+    for table in ("tcp", "tcp6"):
+        for line in Path(f"/proc/{pid}/net/{table}").read_text(encoding="ascii").splitlines()[1:]:
+            words = line.split()
+            address, port = words[1].split(":")
+            if words[3] == "0A" and f"socket:[{words[9]}]" in owned:
+                found.append((address, int(port, 16)))
+    return found

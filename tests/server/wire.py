@@ -1,0 +1,171 @@
+"""A WebSocket client that hides nothing: it keeps every byte that came and sends any frame, also a forbidden one."""
+
+import asyncio
+import base64
+import os
+import struct
+import time
+from collections.abc import Iterable
+from typing import Any, Final, Self
+
+from msgspec import json
+
+from hotseat.server import messages as m
+from hotseat.server.app import Server
+
+TEXT: Final = 1
+BINARY: Final = 2
+CLOSE: Final = 8
+PING: Final = 9
+PATIENCE: Final = 30.0
+_DECODER = json.Decoder(m.ServerMessage)
+
+
+class HungUp(Exception):
+    """The server ended the line."""
+
+    def __init__(self, code: int | None) -> None:
+        super().__init__(f"closed with {code}")
+        self.code = code
+
+
+class TurnedAway(Exception):
+    """The server did not let the line be opened."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"answered with {status}")
+        self.status = status
+
+
+class Wire:
+    """One line to a table."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+        self.bytes = bytearray()
+        """Everything of the tables' own that came since `taken`."""
+        self.arrivals: list[tuple[float, int]] = []
+        """When each of those frames came, and how long it was."""
+
+    @classmethod
+    async def open(
+        cls, server: Server, table: str, headers: Iterable[tuple[str, bytes]] = (), hello: m.Hello | None = None
+    ) -> Self:
+        """Open a line; raises TurnedAway. With a hello, up to the welcome."""
+        wire = cls(*await asyncio.open_connection("127.0.0.1", server.config.port))
+        lines = [
+            f"GET /api/tables/{table}/live HTTP/1.1".encode(),
+            f"Host: 127.0.0.1:{server.config.port}".encode(),
+            b"Upgrade: websocket",
+            b"Connection: Upgrade",
+            b"Sec-WebSocket-Version: 13",
+            b"Sec-WebSocket-Key: " + base64.b64encode(os.urandom(16)),
+            *[name.encode() + b": " + value for name, value in headers],
+        ]
+        wire.writer.write(b"\r\n".join(lines) + b"\r\n\r\n")
+        try:
+            answer = await asyncio.wait_for(wire.reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        except asyncio.IncompleteReadError:
+            wire.hang_up()
+            raise TurnedAway(0) from None
+        status = int(answer.split()[1])
+        if status != 101:
+            wire.hang_up()
+            raise TurnedAway(status)
+        if hello is not None:
+            wire.say(hello)
+            await wire.until(m.Welcome)
+        return wire
+
+    # -- out -----------------------------------------------------------------------------------------------------------
+
+    def say(self, message: Any) -> None:
+        """Send one of our messages."""
+        self.frame(TEXT, json.encode(message))
+
+    def frame(
+        self,
+        opcode: int,
+        payload: bytes,
+        *,
+        last: bool = True,
+        reserved: int = 0,
+        masked: bool = True,
+        length: int | None = None,
+    ) -> None:
+        """Send a frame as told, whether it is allowed or not; `length` may lie."""
+        said = len(payload) if length is None else length
+        head = bytes([(0x80 if last else 0) | reserved << 4 | opcode])
+        mask = 0x80 if masked else 0
+        if said < 126:
+            head += bytes([mask | said])
+        elif said < 1 << 16:
+            head += bytes([mask | 126]) + struct.pack(">H", said)
+        else:
+            head += bytes([mask | 127]) + struct.pack(">Q", said)
+        if masked:
+            key = os.urandom(4)
+            head += key
+            pattern = (key * (len(payload) // 4 + 1))[: len(payload)]
+            payload = (int.from_bytes(payload) ^ int.from_bytes(pattern)).to_bytes(len(payload))
+        self.writer.write(head + payload)
+
+    def hang_up(self) -> None:
+        """Cut the line, without a farewell."""
+        self.writer.transport.abort()
+
+    # -- in ------------------------------------------------------------------------------------------------------------
+
+    async def _frame(self) -> tuple[int, bytes]:
+        head = await self.reader.readexactly(2)
+        assert not head[1] & 0x80, "a server does not mask"
+        assert head[0] & 0xF0 == 0x80, "no fragments, no compression"
+        length, more = head[1] & 0x7F, b""
+        if length >= 126:
+            more = await self.reader.readexactly(2 if length == 126 else 8)
+            length = int.from_bytes(more, "big")
+        payload = await self.reader.readexactly(length)
+        if head[0] & 0x0F not in (PING, CLOSE):
+            self.bytes += head + more + payload
+            self.arrivals.append((time.monotonic(), 2 + len(more) + length))
+        return head[0] & 0x0F, payload
+
+    async def message(self) -> m.ServerMessage:
+        """The next message; raises HungUp."""
+        while True:
+            try:
+                opcode, payload = await asyncio.wait_for(self._frame(), PATIENCE)
+            except (asyncio.IncompleteReadError, ConnectionError):
+                raise HungUp(None) from None
+            if opcode == CLOSE:
+                raise HungUp(int.from_bytes(payload[:2], "big") if payload else None)
+            if opcode == TEXT:
+                return _DECODER.decode(payload)
+
+    async def until(self, sort: Any) -> Any:
+        """The next message of this type."""
+        while True:
+            message = await self.message()
+            if isinstance(message, sort):
+                return message
+
+    async def answer(self, command: Any) -> m.Done | m.Refused:
+        """Send a command and wait for what became of it."""
+        self.say(command)
+        while True:
+            found: m.Done | m.Refused = await self.until(m.Done | m.Refused)
+            if found.id == command.id:
+                return found
+
+    async def caught_up(self, mark: str) -> None:
+        """Wait until everything that the table has said so far is here: the refusal of a senseless wish comes last."""
+        refused = await self.answer(m.Withdraw(mark, 0))
+        assert isinstance(refused, m.Refused)
+
+    def taken(self) -> bytes:
+        """The raw bytes that came since the last time."""
+        data = bytes(self.bytes)
+        self.bytes.clear()
+        self.arrivals.clear()
+        return data

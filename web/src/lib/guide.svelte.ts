@@ -1,0 +1,95 @@
+/** The guide of a first game: tells each lesson when its moment comes, and keeps up with whatever the player does. */
+import type { Cue, Lesson, Moment } from './lessons/lesson';
+
+const PLACE = 'hotseat-guided';
+const MOST_TABLES = 5;
+
+/** By table: the lessons told there so far. */
+function kept(): Record<string, string[]> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, string[]>;
+  } catch (problem) {
+    console.warn('The guide forgot what was told:', problem);
+    return {};
+  }
+}
+function keep(table: string, done: string[] | null): void {
+  const others = Object.entries(kept()).filter(([id]) => id !== table);
+  const all = done ? [...others, [table, done] as [string, string[]]] : others;
+  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(all.slice(-MOST_TABLES))));
+}
+
+export const isGuided = (table: string): boolean => table in kept();
+/** From now on this table is guided. */
+export const guideTable = (table: string): void => keep(table, []);
+
+export interface Told extends Cue {
+  lesson: Lesson;
+  /** The question that was open when it was told; 0 if none was. */
+  question: number;
+}
+
+export class Guide {
+  told: Told | null = $state.raw(null);
+  done: string[] = $state.raw([]);
+  left = $state(false);
+  private now: [Moment, number] | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly lessons: Lesson[],
+  ) {
+    this.done = kept()[table] ?? [];
+  }
+
+  /** Lessons whose moment has not come yet. */
+  get missing(): Lesson[] {
+    return this.lessons.filter((lesson) => !this.done.includes(lesson.id));
+  }
+
+  /** Something has changed at the table. Who answers a question has dealt with the lesson about it. */
+  see(at: Moment, question: number): void {
+    this.now = [at, question];
+    if (this.told?.question && this.told.question !== question && !this.told.lesson.hurried) this.finish();
+    if (!this.told && !this.left) this.told = this.next(at, question);
+  }
+
+  private next(at: Moment, question: number): Told | null {
+    for (const lesson of this.missing) {
+      const cue = lesson.cue(at);
+      if (cue) return { ...cue, lesson, question };
+    }
+    return null;
+  }
+
+  private finish(): void {
+    if (!this.told) return;
+    this.done = [...this.done, this.told.lesson.id];
+    keep(this.table, this.done);
+    this.told = null;
+  }
+
+  /** Read; go on to the next lesson if its moment is now. */
+  understood(): void {
+    this.finish();
+    if (this.now) this.see(...this.now);
+  }
+
+  /** The player goes on alone. */
+  leave(): void {
+    this.left = true;
+    this.told = null;
+    keep(this.table, null);
+  }
+}
+
+/** Where on the page a move is made, as a selector; several places for a move of several parts. */
+export function placesOf(move: string): string {
+  const [verb = '', ...rest] = move.split(' ');
+  const hand = (card: string): string => `.hand [data-card="${card}"]`;
+  if (verb === 'play' && rest[1] === 'as') return `${hand(rest[0] ?? '')}, [data-claim="${rest[2] ?? ''}"]`;
+  if (['play', 'pain'].includes(verb)) return hand(rest[0] ?? '');
+  if (verb === 'gang') return [...rest.map(hand), '[data-word="form"]'].join(', ');
+  const name = move.replace(' ', '-');
+  return `[data-move="${name}"], [data-word="${name}"], .packet [data-card="${name}"]`;
+}

@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { Guide, guideTable, isGuided, placesOf } from './guide.svelte';
+import { alsoRead, knows, LANGUAGES, phrase, speak } from './i18n.svelte';
+import { LESSONS } from './lessons';
+import { gang } from './lessons/chili';
+import type { Lesson, Moment } from './lessons/lesson';
+import { winning } from './lessons/stick';
+import { rulesOf, worded } from './rules';
+
+const at = (change: Partial<Moment>): Moment => ({ question: '', reacts: false, moves: [], zones: {}, me: 0, events: [], over: false, name: (seat) => `seat ${String(seat)}`, ...change });
+const told = (game: string, id: string, change: Partial<Moment>): ReturnType<Lesson['cue']> => LESSONS[game]!.find((lesson) => lesson.id === id)!.cue(at(change));
+const SMALL: Lesson[] = [
+  { id: 'hello', clause: 'SE-1.1', cue: () => ({}) },
+  { id: 'act', clause: 'SE-1.2', cue: (now) => (now.moves.includes('roll') ? { move: 'roll' } : null) },
+  { id: 'over', clause: 'SE-1.3', cue: (now) => (now.over ? {} : null) },
+];
+
+beforeAll(async () => {
+  await speak('en');
+  await alsoRead('lessons');
+  await alsoRead('cards');
+});
+beforeEach(() => localStorage.clear());
+
+test('a lesson is told when its moment comes, once, and stays until it is read', () => {
+  const guide = new Guide('T', SMALL);
+  guide.see(at({}), 0);
+  expect(guide.told?.lesson.id).toBe('hello');
+  guide.see(at({ moves: ['roll'] }), 7);
+  expect(guide.told?.lesson.id).toBe('hello');
+  guide.understood();
+  expect(guide.told).toMatchObject({ lesson: { id: 'act' }, move: 'roll', question: 7 });
+});
+
+test('who answers the question has dealt with its lesson, whatever the answer was', () => {
+  const guide = new Guide('T', SMALL);
+  guide.see(at({ moves: ['roll'] }), 7);
+  guide.see(at({}), 8);
+  expect(guide.told).toBeNull();
+  expect(guide.done).toEqual(['hello']);
+  guide.see(at({ moves: ['roll'] }), 9);
+  guide.see(at({}), 10);
+  expect(guide.missing.map((lesson) => lesson.id)).toEqual(['over']);
+});
+
+test('a guided table is still guided after a reload, and not any more when the player goes on alone', () => {
+  guideTable('T');
+  const guide = new Guide('T', SMALL);
+  guide.see(at({}), 0);
+  guide.understood();
+  expect(new Guide('T', SMALL).done).toEqual(['hello']);
+  guide.leave();
+  expect(guide.told).toBeNull();
+  expect(isGuided('T')).toBe(false);
+});
+
+test('the control of a move is found on the page', () => {
+  expect(placesOf('play C2 as 2C')).toBe('.hand [data-card="C2"], [data-claim="2C"]');
+  expect(placesOf('doubt number')).toContain('[data-move="doubt-number"]');
+  expect(placesOf('gang JN JN* SC')).toContain('.hand [data-card="JN*"]');
+});
+
+test.each(LANGUAGES)('every lesson has its words in %s and a rule behind it', async (language) => {
+  await speak(language);
+  for (const [game, lessons] of Object.entries(LESSONS)) {
+    const book = await rulesOf(game, language);
+    for (const lesson of lessons) {
+      expect(knows(`lesson-${lesson.id}`) && knows(`lesson-${lesson.id}-title`), lesson.id).toBe(true);
+      expect(worded(book, lesson.clause), `${lesson.id} ${lesson.clause}`).toBeDefined();
+    }
+    expect(new Set(lessons.map((lesson) => lesson.id)).size).toBe(lessons.length);
+  }
+  await speak('en');
+});
+
+test('Spicy leads to the truth where there is one, else to a lie, and then to a doubt', () => {
+  const turn = { question: 'turn', zones: { stack: [], hands: [['C2', 'W9']] } };
+  expect(told('spicy', 'spicy-open', { ...turn, moves: ['pass', 'play C2 as 1C', 'play C2 as 2C'] })).toMatchObject({ move: 'play C2 as 2C' });
+  expect(told('spicy', 'spicy-open', { ...turn, moves: ['play W9 as 1C', 'play W9 as 1W'] })).toMatchObject({ move: 'play W9 as 1W', variant: 'lie' });
+  const other = { question: 'turn', reacts: true, zones: { stack: [['??', '']], claim: '7C', owner: 2, hands: [[]] }, moves: ['trust', 'doubt number', 'doubt spice'] };
+  expect(told('spicy', 'spicy-react', other)).toMatchObject({ move: 'trust', facts: { claim: 'chili 7', name: 'seat 2' } });
+  expect(told('spicy', 'spicy-doubt', other)).toMatchObject({ move: 'doubt number' });
+});
+
+test("Stick 'Em leads to a pain card of the longest colour, takes clean tricks and ducks those that hurt", () => {
+  const hands = [['R1', 'R5', 'R8', 'B0', 'B7', 'Y3']];
+  expect(told('stick-em', 'stick-pain', { question: 'pain', zones: { hands } })).toMatchObject({ move: 'pain R1' });
+  const card = { question: 'card', moves: ['play B0'] };
+  expect(told('stick-em', 'stick-follow', { ...card, zones: { hands, pains: ['R1'], trick: ['Y4'] } })).toMatchObject({ move: 'play B7' });
+  expect(told('stick-em', 'stick-follow', { ...card, zones: { hands, pains: ['R1'], trick: ['Y4', 'R7'] } })).toMatchObject({ move: 'play B0', variant: 'duck' });
+  expect(winning(['B3', 'B10', 'Y0', 'B7'])).toBe(1);
+  expect(winning(['G11', 'R5', 'Y5', 'G8'])).toBe(1);
+  expect(winning(['R0', 'Y0'])).toBe(-1);
+});
+
+test('Chili Mafia finds a Family before a Mixed gang, and lets a Sweet Chili stand in', () => {
+  expect(gang(['HA', 'JN', 'JN*', 'JN', 'WH'])).toEqual(['JN', 'JN*', 'JN']);
+  expect(gang(['HA', 'JN', 'TA', 'JN', 'WH'])).toEqual(['HA', 'TA', 'JN']);
+  expect(gang(['HA', 'HA', 'TA', 'SC'])).toEqual(['HA', 'HA', 'SC']);
+  expect(gang(['HA', 'JN', 'WH'])).toEqual([]);
+});
+
+test('Wazabi names the roll and the card that the W can pay', () => {
+  const zones = { roll: 'C G G | WC', black: [3, 1], red: [1, 0] };
+  expect(told('wazabi', 'wazabi-figures', { zones, events: [{ event: 'rolled', seat: 'A' }] })?.facts).toEqual({ dice: 'card, arrow, arrow, W and card' });
+  expect(told('wazabi', 'wazabi-play', { question: 'play', moves: ['pass', 'play skip', 'play remove1'] })).toMatchObject({ move: 'play remove1', facts: { card: 'Drop one' } });
+  expect(told('wazabi', 'wazabi-close', { zones })).toMatchObject({ facts: { name: 'seat B' } });
+  expect(phrase('lesson-wazabi-close', { name: 'Ada' })).toContain('Ada');
+});
+
+test('a lesson about a race stays until it is read, for the race is over in seconds', () => {
+  const guide = new Guide('T', [{ id: 'race', clause: 'WZ-5.2', cue: () => ({ move: 'slap' }), hurried: true }]);
+  guide.see(at({}), 3);
+  guide.see(at({}), 4);
+  expect(guide.told?.lesson.id).toBe('race');
+  guide.understood();
+  expect(guide.told).toBeNull();
+});

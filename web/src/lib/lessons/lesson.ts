@@ -1,0 +1,41 @@
+/** A lesson of a guided first game: when it is told, what it says, and which move it leads to. */
+import type { GameEvent, Json } from '../protocol';
+
+/** The table as the player sees it when a lesson may be told. */
+export interface Moment {
+  question: string;
+  reacts: boolean;
+  moves: string[];
+  zones: Record<string, Json>;
+  me: number;
+  /** The latest events, oldest first. */
+  events: GameEvent[];
+  over: boolean;
+  name: (seat: Json | undefined) => string;
+}
+
+export interface Cue {
+  facts?: Record<string, string | number>;
+  /** The move to make now; the lesson ends when the question is answered, this way or another. */
+  move?: string;
+  /** Another wording of the same lesson: `lesson-<id>-<variant>`. */
+  variant?: string;
+}
+
+export interface Lesson {
+  id: string;
+  /** The clause behind it. */
+  clause: string;
+  cue: (at: Moment) => Cue | null;
+  /** Its question is gone in seconds, so it stays until it is read. */
+  hurried?: boolean;
+}
+
+export const SEEN: Cue = {};
+export const letter = (seat: number): string => String.fromCharCode(65 + seat);
+export const latest = (at: Moment, event: string): GameEvent | undefined => at.events.findLast((one) => one.event === event);
+export const handOf = (at: Moment): string[] => {
+  const hand = (at.zones.hands as Json[] | undefined)?.[at.me];
+  return Array.isArray(hand) ? (hand as string[]) : [];
+};
+export const list = (at: Moment, zone: string): string[] => (at.zones[zone] as string[] | undefined) ?? [];

@@ -1,0 +1,51 @@
+/** The guided first game of Wazabi. */
+import { t } from '../i18n.svelte';
+import { cardName, FIGURES, listed } from '../names';
+import { tipOf } from '../tips';
+import { latest, letter, SEEN, type Cue, type Lesson, type Moment } from './lesson';
+
+/** What helps most towards having no dice, first. */
+const GOOD = ['remove2', 'remove1', 'give1', 'swapdice', 'passdice', 'draw3', 'replay', 'skip', 'steal', 'keep1', 'keep2', 'swaphands', 'passhands'];
+const card = (code: unknown): Record<string, string> => ({ card: cardName('wazabi', String(code)), text: tipOf('wazabi', String(code))?.text ?? '' });
+const byMe = (at: Moment, event: string): boolean => latest(at, event)?.seat === letter(at.me);
+
+function figures(at: Moment): Cue | null {
+  if (!byMe(at, 'rolled')) return null;
+  const faces = String(at.zones.roll).split(/[ |]+/).filter(Boolean);
+  return faces.length ? { facts: { dice: listed(faces.map((face) => t(`wazabi-face-${FIGURES[face] ?? 'w'}`))) } } : null;
+}
+
+function play(at: Moment): Cue | null {
+  const best = at.question === 'play' ? GOOD.find((code) => at.moves.includes(`play ${code}`)) : undefined;
+  return best ? { facts: card(best), move: `play ${best}` } : null;
+}
+
+function race(at: Moment): Cue | null {
+  const won = latest(at, 'won-race');
+  return won ? { facts: { name: at.name(won.seat) }, ...(won.seat === letter(at.me) ? { variant: 'mine' } : {}) } : null;
+}
+
+function close(at: Moment): Cue | null {
+  const [black, red] = [at.zones.black as number[], at.zones.red as number[]];
+  const seat = black.findIndex((count, i) => i !== at.me && count + (red[i] ?? 0) === 1);
+  return seat >= 0 ? { facts: { name: at.name(letter(seat)) } } : null;
+}
+
+const open = (at: Moment): string | undefined => (at.zones.open_cards as string[][])[at.me]?.[0];
+
+export const WAZABI: Lesson[] = [
+  { id: 'wazabi-table', clause: 'WZ-2.1', cue: () => SEEN },
+  { id: 'wazabi-roll', clause: 'WZ-4.1', cue: (at) => (at.question === 'roll' ? { move: 'roll' } : null) },
+  { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' ? { move: 'slap' } : null), hurried: true },
+  { id: 'wazabi-race', clause: 'WZ-5.5', cue: race },
+  { id: 'wazabi-figures', clause: 'WZ-4.2', cue: figures },
+  { id: 'wazabi-flip', clause: 'WZ-6.1', cue: (at) => (latest(at, 'flipped') ? { facts: { name: at.name(latest(at, 'flipped')?.seat), ...card(latest(at, 'flipped')?.card) } } : null) },
+  { id: 'wazabi-drew', clause: 'WZ-7.1', cue: (at) => (byMe(at, 'drew') ? { facts: card(latest(at, 'drew')?.card) } : null) },
+  { id: 'wazabi-give', clause: 'WZ-8.2', cue: (at) => (at.question === 'target' && byMe(at, 'rolled') && String(at.zones.roll).includes('G') ? SEEN : null) },
+  { id: 'wazabi-play', clause: 'WZ-9.2', cue: play },
+  { id: 'wazabi-nothing', clause: 'WZ-9.1', cue: (at) => (at.question === 'play' && at.moves.length === 1 ? { move: 'pass' } : null) },
+  { id: 'wazabi-kept', clause: 'WZ-6.3', cue: (at) => (open(at) ? { facts: card(open(at)) } : null) },
+  { id: 'wazabi-shield', clause: 'WZ-6.24', cue: (at) => (at.question === 'shield' ? SEEN : null) },
+  { id: 'wazabi-close', clause: 'WZ-11.1', cue: close },
+  { id: 'wazabi-over', clause: 'WZ-13.4', cue: (at) => (at.over ? SEEN : null) },
+];

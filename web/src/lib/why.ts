@@ -1,0 +1,29 @@
+/** "Why can't I?": everything that a player may be asking about at this moment. */
+import { refusalText } from './i18n.svelte';
+import type { Point } from './rules';
+import type { LiveTable } from './table.svelte';
+
+/** What a control says, without its picture and its key. */
+function labelOf(control: HTMLElement): string {
+  const copy = control.cloneNode(true) as HTMLElement;
+  for (const extra of copy.querySelectorAll('[aria-hidden="true"], kbd')) extra.remove();
+  return copy.textContent.trim();
+}
+
+/** Where we are: the open question, mine or somebody else's. */
+export function pointHere(table: LiveTable, line: string): Point[] {
+  const question = table.prompt?.name ?? table.snapshot.asked?.name ?? '';
+  return question ? [{ label: line, question }] : [];
+}
+
+/** What was refused, where we are, and every control of the bar that is off. */
+export function pointsNow(table: LiveTable, line: string, bar: ParentNode = document): Point[] {
+  const question = table.prompt?.name ?? '';
+  const refused = table.refusal;
+  const off = [...bar.querySelectorAll<HTMLElement>('.bar button:disabled')];
+  return [
+    ...(refused ? [{ label: refusalText(refused.code, refused.facts), refused, question }] : []),
+    ...pointHere(table, line),
+    ...off.map((control) => ({ label: labelOf(control), control: control.dataset.move ?? control.dataset.word ?? '-', question })),
+  ];
+}
