@@ -21,6 +21,14 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
+def unhurried() -> Iterator[Served]:
+    """A server whose tables rest, reveal and hesitate as they do for people."""
+    with Served(HOTSEAT_PAUSES="100", HOTSEAT_BOT_DELAY_MS="300") as running:
+        yield running
+        assert running.complaints() == []
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

@@ -42,8 +42,10 @@ def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, 
     assert player.asked() == "pain"
     expect(page.locator("html")).to_have_attribute("data-left", "true")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    page.evaluate("window.flew = 0; const animate = Element.prototype.animate;"
-                  " Element.prototype.animate = function (...wish) { flew += 1; return animate.apply(this, wish); }")
+    page.evaluate(
+        "() => { window.flew = 0; const animate = Element.prototype.animate;"
+        " Element.prototype.animate = function (...wish) { flew += 1; return animate.apply(this, wish); } }"
+    )
     page.locator(".hand [data-card]").first.click()
     page.locator(".bar button:enabled, .hand .selected").last.click()
     player.asked()
