@@ -1,0 +1,102 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Countdown } from '../lib/clock.svelte';
+import { speak } from '../lib/i18n.svelte';
+import type { Command, Prompt, SeatInfo, TableInfo } from '../lib/protocol';
+import type { LiveTable } from '../lib/table.svelte';
+import AskLine from './AskLine.svelte';
+import Banners from './Banners.svelte';
+
+const sent: Command[] = [];
+const SEATS: SeatInfo[] = [
+  { seat: 'A', kind: 'guest', name: 'Ada', presence: 'here' },
+  { seat: 'B', kind: 'guest', name: 'Ben', presence: 'here' },
+];
+const PROMPT: Prompt = { question: 7, name: 'turn', moves: ['trust'], reacts: true, held: null, more_time: true, opens_in: 0 };
+
+/** Ada's table, as far as these parts look at it. */
+function table(change: Record<string, unknown> = {}, info: Partial<TableInfo> = {}): LiveTable {
+  return {
+    line: 'open', you: 'A', presets: {}, looking: null, prompt: null, ready: true, thinking: false, mayAskHint: false, counted: null, shown: { rest: null },
+    info: { stage: 'playing', seats: SEATS, votes: {}, undo: [], ...info },
+    send: (command: Command) => { sent.push(command); return Promise.resolve(true); },
+    ...change,
+  } as unknown as LiveTable;
+}
+const clock = (change: Partial<Countdown> = {}): Countdown => ({ ring: null, left: null, rest: null, ...change }) as Countdown;
+const line = (of: LiveTable, at = clock(), onnotagain = vi.fn()): void => void render(AskLine, { props: { table: of, clock: at, line: 'Doubt it?', mine: false, onnotagain } });
+const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(() => speak('en'));
+afterEach(() => {
+  cleanup();
+  sent.length = 0;
+});
+
+test('who is away: the others choose to wait, to let a bot play, or to pause', async () => {
+  const seats = [SEATS[0]!, { ...SEATS[1]!, presence: 'reconnecting' as const }];
+  render(Banners, { props: { table: table({}, { seats, votes: { B: { A: 'bot' } } }), onaskall: vi.fn() } });
+  expect(screen.getByRole('status').textContent).toContain('Ben has lost the connection');
+  expect(screen.getByRole('button', { name: 'A bot plays on' }).getAttribute('aria-pressed')).toBe('true');
+  await press('Wait');
+  await press('Pause');
+  expect(sent).toEqual([{ type: 'vote', seat: 'B', choice: 'wait' }, { type: 'vote', seat: 'B', choice: 'pause' }]);
+});
+
+test('a pause can be ended, and a seat that a bot plays can be taken back', async () => {
+  const seats = [{ ...SEATS[0]!, presence: 'bot' as const }];
+  render(Banners, { props: { table: table({}, { stage: 'paused', seats }), onaskall: vi.fn() } });
+  await press('Go on');
+  await press('Take my seat back');
+  expect(sent).toEqual([{ type: 'resume' }, { type: 'return' }]);
+});
+
+test('an undo that somebody else wants is agreed to or refused; my own waits', async () => {
+  render(Banners, { props: { table: table({}, { undo: ['B'] }), onaskall: vi.fn() } });
+  await press('Agreed');
+  await press('No');
+  expect(sent).toEqual([{ type: 'undo', agree: true }, { type: 'undo', agree: false }]);
+  cleanup();
+  render(Banners, { props: { table: table({}, { undo: ['A'] }), onaskall: vi.fn() } });
+  expect(screen.getByRole('status').textContent).toContain('The others are deciding');
+});
+
+test('presets are announced and one button ends them all', async () => {
+  const askAll = vi.fn();
+  render(Banners, { props: { table: table({ presets: { turn: 'concerned' } }), onaskall: askAll } });
+  await press('Ask me everything again');
+  expect(askAll).toHaveBeenCalledOnce();
+});
+
+test('a window offers more time in the last third of its clock, and not to be asked again', async () => {
+  const notAgain = vi.fn();
+  line(table({ prompt: PROMPT }), clock({ ring: 0.5, left: 4200 }), notAgain);
+  expect(screen.getByText('5')).toBeTruthy();
+  await press('More time');
+  await press('Not again this round');
+  expect(sent).toEqual([{ type: 'more-time', question: 7 }]);
+  expect(notAgain).toHaveBeenCalledOnce();
+  cleanup();
+  line(table({ prompt: PROMPT }));
+  expect(screen.queryByRole('button', { name: 'More time' })).toBeNull();
+});
+
+test('a held answer can be taken back, and a bot asked for a hint', async () => {
+  const [withdraw, askHint] = [vi.fn(), vi.fn()];
+  line(table({ prompt: { ...PROMPT, held: ['trust'] }, withdraw }));
+  await press('Take it back');
+  expect(withdraw).toHaveBeenCalledOnce();
+  cleanup();
+  line(table({ prompt: PROMPT, mayAskHint: true, askHint }));
+  await press('A hint from a bot');
+  expect(askHint).toHaveBeenCalledOnce();
+});
+
+test('while the table rests I can go on, once', async () => {
+  line(table({ shown: { rest: { left: 9000, ready: ['B'] } } }), clock({ rest: 9 }));
+  await press('Go on');
+  expect(sent).toEqual([{ type: 'go-on' }]);
+  cleanup();
+  line(table({ shown: { rest: { left: 9000, ready: ['A'] } } }), clock({ rest: 9 }));
+  expect((screen.getByRole('button', { name: 'Go on' }) as HTMLButtonElement).disabled).toBe(true);
+});
