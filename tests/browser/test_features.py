@@ -64,7 +64,7 @@ def test_peppers_are_dragged_together_and_taken_back(touch: bool, served: Served
     open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT])
     start(page)
     player = Player(page, seed=3)
-    while player.asked() != "turn":
+    while player.asked() != "turn" or not page.locator(".forming").count():
         player.answer()
     page.locator(".forming").scroll_into_view_if_needed()
     dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".forming"), touch)
