@@ -24,7 +24,12 @@ LISTEN = """() => {
 TOLD: dict[str, dict[str, str]] = {
     "spicy": {"played": "{} lays a card and says ", "doubted": "{} doubts ", "won": "{} wins the stack."},
     "stick-em": {"played": "{} plays ", "trick": "{} wins the trick."},
-    "chili-mafia": {"turn": "{}’s turn.", "formed": "{} forms a gang: ", "added": "{} adds ", "ended": "{} ends the turn."},
+    "chili-mafia": {
+        "turn": "{}’s turn.",
+        "formed": "{} forms a gang: ",
+        "added": "{} adds ",
+        "ended": "{} ends the turn.",
+    },
     "wazabi": {"turn": "{}’s turn.", "rolled": "{} rolls ", "played": "{} plays "},
 }
 """By game: how a few events must be heard, with the name of whoever acts."""

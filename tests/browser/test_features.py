@@ -1,4 +1,4 @@
-"""What the tables offer beside the moves: hints, dragging, colours and ready, sitting down later, the counting of a round."""
+"""What the tables offer beside the moves: hints, dragging, colours, ready, sitting down later, counting a round."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -54,7 +54,9 @@ def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(ser
     for size, touch in ((DESKTOP, False), (PHONE, True)):
         page = opened(size)
         opened_spicy(served, page)
-        dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch)
+        dragged(
+            page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch
+        )
         expect(page.get_by_role("log")).to_contain_text("Ada lays a card and says", timeout=WAIT)
 
 

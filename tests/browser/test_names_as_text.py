@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from playwright.sync_api import Page, expect
+from websockets import Origin
 from websockets.sync.client import connect
 
 from hotseat.server.guard import clean
@@ -34,7 +35,8 @@ def bitten(page: Page) -> list[str]:
 def watched(page: Page) -> Page:
     """A page that remembers every alert instead of showing it."""
     page.add_init_script(
-        "window.alerted = []; for (const way of ['alert', 'confirm', 'prompt']) window[way] = (text) => alerted.push(way)"
+        "window.alerted = [];"
+        " for (const way of ['alert', 'confirm', 'prompt']) window[way] = (text) => alerted.push(way)"
     )
     return page
 
@@ -42,7 +44,7 @@ def watched(page: Page) -> Page:
 def chatted(address: str, token: str, lines: list[str]) -> None:
     """Say these lines at a table, as a client of one's own would."""
     base, table = address.split("/t/")
-    with connect(f"{base.replace('http', 'ws')}/api/tables/{table}/live", origin=base) as socket:  # type: ignore[arg-type]
+    with connect(f"{base.replace('http', 'ws')}/api/tables/{table}/live", origin=Origin(base)) as socket:
         socket.send(json.dumps({"type": "hello", "token": token, "last": -1}))
         for number, line in enumerate(lines):
             socket.send(json.dumps({"type": "say", "id": f"say-{number}", "text": line}))

@@ -34,7 +34,8 @@ def play_until(players: list[Player], done: Callable[[], bool]) -> None:
     for _ in range(LOOKS):
         if done():
             return
-        if not any([player.answer() for player in players]):
+        answered = [player.answer() for player in players]
+        if not any(answered):
             players[0].page.wait_for_timeout(30)
     raise AssertionError(f"it never came: {[player.situation() for player in players]}")
 
@@ -90,10 +91,10 @@ def test_two_people_and_a_spectator_see_the_same_claim_and_no_foreign_card(serve
     drawer(ben.page, "What happened")
     ben.page.locator("[data-pause]").click()
     for page in (ada.page, watcher):
-        expect(page.get_by_text("The table is paused.").first).to_be_visible()
+        expect(page.locator(".banners").get_by_text("The table is paused.")).to_be_visible()
     assert flaws(ada.page) == []
     ada.page.locator("[data-resume]").click()
-    expect(watcher.get_by_text("The table is paused.")).to_have_count(0)
+    expect(watcher.locator(".banners").get_by_text("The table is paused.")).to_have_count(0)
 
 
 def test_a_second_device_takes_over_and_the_first_may_take_it_back(served: Served, opened: Opened) -> None:

@@ -17,7 +17,8 @@ CHEAP = {"transform", "opacity", "translate", "rotate", "scale"}
 MEANT = {"offset", "easing", "composite", "computedOffset"}
 WATCH_SHIFTS = """
     window.shift = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((one) => { if (!one.hadRecentInput) shift += one.value; }))
+    new PerformanceObserver((list) => list.getEntries()
+        .forEach((one) => { if (!one.hadRecentInput) shift += one.value; }))
         .observe({type: 'layout-shift', buffered: true});
 """
 WATCH_MOTION = """
@@ -89,4 +90,3 @@ def test_nothing_jumps_in_lobby_and_game_and_only_cheap_things_move(game: str, s
     moved = set(page.evaluate("[...moved]")) - MEANT
     assert moved
     assert moved <= CHEAP, f"dear to animate: {moved - CHEAP}"
-
