@@ -81,7 +81,7 @@ def test_a_card_chosen_ahead_is_played_when_its_turn_comes(served: Served, opene
 
 def test_a_pause_and_a_bot_in_my_place_are_ended_by_a_button(unhurried: Served, opened: Opened) -> None:
     page = opened()
-    at_a_table(unhurried, page, "wazabi", coach=False)
+    at_a_table(unhurried, page, "stick-em", coach=False)
     page.get_by_role("button", name="What happened").click()
     page.locator("[data-pause]").click()
     page.locator("[data-resume]").click()
