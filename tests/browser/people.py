@@ -21,6 +21,14 @@ def served() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
+def unhurried() -> Iterator[Served]:
+    """A server whose tables rest, reveal and hesitate as they do for people."""
+    with Served(HOTSEAT_PAUSES="100", HOTSEAT_BOT_DELAY_MS="300") as running:
+        yield running
+        assert running.complaints() == []
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
@@ -35,12 +43,13 @@ def opened(browser: Browser) -> Iterator[Opened]:
     heard: list[list[str]] = []
 
     def open_page(
-        size: tuple[int, int] = PHONE, language: str = "en", theme: str = "dark", still: bool = True, loud: bool = True
+        size: tuple[int, int] = PHONE, language: str = "en", still: bool = True, loud: bool = True, touch: bool = False
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
-            color_scheme="light" if theme == "light" else "dark",
+            color_scheme="dark",
+            has_touch=touch,
             reduced_motion="reduce" if still else "no-preference",
         )
         contexts.append(context)

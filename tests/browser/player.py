@@ -201,7 +201,7 @@ class Player:
             """() => ({...document.querySelector('.table')?.dataset, url: location.href,
                 ask: document.querySelector('#ask')?.innerText, told: document.querySelector('.told')?.innerText,
                 seats: document.querySelector('.seats')?.innerText,
-                banner: document.querySelector('.banners')?.innerText,
+                banners: document.querySelector('.banners')?.innerText,
                 buttons: [...document.querySelectorAll('.table button')].filter((one) => !one.disabled)
                     .map((one) => one.innerText.trim() || one.ariaLabel).join(' | '),
                 refusal: document.querySelector('.refusal')?.innerText})"""

@@ -16,7 +16,7 @@ def at_a_table(served: Served, page: Page, game: str, **settings: object) -> Pla
     page.evaluate("(chosen) => localStorage.setItem('hotseat-settings', JSON.stringify(chosen))", settings)
     player = Player(page)
     player.open_small_game(served.url, game)
-    page.wait_for_selector(ASKED, timeout=WAIT)
+    player.asked()
     return player
 
 
@@ -79,9 +79,9 @@ def test_a_card_chosen_ahead_is_played_when_its_turn_comes(served: Served, opene
     expect(ada.locator(f".hand [data-card={chosen}]")).to_have_count(0)
 
 
-def test_a_pause_and_a_bot_in_my_place_are_ended_by_a_button(served: Served, opened: Opened) -> None:
+def test_a_pause_and_a_bot_in_my_place_are_ended_by_a_button(unhurried: Served, opened: Opened) -> None:
     page = opened()
-    at_a_table(served, page, "stick-em", coach=False)
+    at_a_table(unhurried, page, "stick-em", coach=False)
     page.get_by_role("button", name="What happened").click()
     page.locator("[data-pause]").click()
     page.locator("[data-resume]").click()

@@ -1,10 +1,13 @@
-"""What tables offer beside the moves: hints, dragging, colours and ready, a late seat, the counting of a round."""
+"""What the tables offer beside the moves: hints, dragging, colours, ready, sitting down later, counting a round."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import violations
 from tests.browser.people import DESKTOP, PHONE, Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served
+from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
 WAIT = 20_000
 
@@ -40,41 +43,33 @@ def dragged(page: Page, start: tuple[float, float], end: tuple[float, float], to
 
 def opened_spicy(served: Served, page: Page) -> None:
     """A game of Spicy between two, at a question in which I may lay a card."""
+    open_at_desk(page, served.url, "spicy", [OPEN, BOT])
+    start(page)
     player = Player(page)
-    player.open_small_game(served.url, "spicy")
-    page.wait_for_selector(".claims [data-claim]:not(:disabled), [data-move=trust]:not(:disabled)", timeout=WAIT)
-    for _ in range(200):
-        if page.locator(".claims [data-claim]:not(:disabled)").count():
-            return
-        trust = page.locator("[data-move=trust]:not(:disabled)")
-        if trust.count():
-            player.press(trust)
-        page.wait_for_timeout(50)
+    while player.asked() and not page.locator(".claims [data-claim]:not(:disabled)").count():
+        player.any_of("[data-move=trust]")
 
 
 def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(served: Served, opened: Opened) -> None:
     for size, touch in ((DESKTOP, False), (PHONE, True)):
         page = opened(size)
         opened_spicy(served, page)
-        before = page.locator(".hand [data-card]").count()
         dragged(
             page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch
         )
-        expect(page.locator(".hand [data-card]")).to_have_count(before - 1, timeout=WAIT)
+        expect(page.get_by_role("log")).to_contain_text("Ada lays a card and says", timeout=WAIT)
 
 
-def test_peppers_are_dragged_together_and_taken_back(served: Served, opened: Opened) -> None:
-    page = opened(DESKTOP)
-    player = Player(page)
-    player.open_small_game(served.url, "chili-mafia")
-    for _ in range(300):
-        if page.locator(".table[data-question=turn][data-ready=true] .forming").count():
-            break
-        if page.locator(".table[data-ready=true]:not([data-question=turn])").count():
-            player.answer()
-        page.wait_for_timeout(50)
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_peppers_are_dragged_together_and_taken_back(touch: bool, served: Served, opened: Opened) -> None:
+    page = opened(PHONE if touch else DESKTOP, touch=touch)
+    open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT])
+    start(page)
+    player = Player(page, seed=3)
+    while player.asked() != "turn" or not page.locator(".forming").count():
+        player.answer()
     page.locator(".forming").scroll_into_view_if_needed()
-    dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".forming"), False)
+    dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".forming"), touch)
     expect(page.locator(".forming .laid")).to_have_count(1)
     page.locator(".forming .laid").click()
     expect(page.locator(".forming .laid")).to_have_count(0)
@@ -115,18 +110,16 @@ def test_a_spectator_sits_down_in_a_bots_place(served: Served, opened: Opened) -
     expect(host.locator(".seats")).to_contain_text("Cleo")
 
 
-def test_a_round_is_counted_before_the_next_one_begins(served: Served, opened: Opened) -> None:
+def test_a_round_is_counted_before_the_next_one_begins(unhurried: Served, opened: Opened) -> None:
     page = opened(DESKTOP)
+    open_at_desk(page, unhurried.url, "stick-em", [OPEN, BOT, BOT], options={"rounds": 2})
+    start(page)
     player = Player(page, seed=3)
-    player.open_table(served.url, "stick-em", 3, 2, "Ada", "short")
-    player.press(page.locator("[data-start]"))
-    page.wait_for_selector(".table")
-    for _ in range(1200):
-        if page.locator(".reckoning").count():
-            break
-        if not player.answer():
-            page.wait_for_timeout(30)
+    while not page.locator(".reckoning").count():
+        player.answer()
+        page.wait_for_timeout(30)
     expect(page.locator(".reckoning li")).to_have_count(3)
+    assert violations(page) == []
     page.locator("[data-go-on]").click()
     expect(page.locator(".reckoning")).to_have_count(0)
-    asked(page, "pain")
+    assert player.asked() == "pain"

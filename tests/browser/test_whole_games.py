@@ -14,11 +14,11 @@ RICH = {
     "sweet-spicy": (2, "surprise", SHORT["sweet-spicy"]),
     "stick-em": (4, "first-game", {"rounds": "2"}),
     "chili-mafia": (4, "everything", {"manners": "", "teams": "teams of two"}),
-    "wazabi": (3, "full", SHORT["wazabi"]),
+    "wazabi": (2, "full", SHORT["wazabi"]),
 }
 VARIANTS = {
     "wazabi, calm": (2, "calm", SHORT["wazabi"]),
-    "wazabi by lot": (3, "full", {**SHORT["wazabi"], "race": "lots among"}),
+    "wazabi by lot": (2, "full", {**SHORT["wazabi"], "race": "lots among"}),
 }
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 

@@ -13,7 +13,7 @@ def test_a_person_plays_asks_errs_leaves_and_comes_back(tmp_path: Path, screens:
     screens.append(screen)
     assert "Your hand" in screen.until("Pick your pain card")
     screen.keys("? SE-4.2\r")
-    screen.until("All zeros are left out of account")
+    screen.until("left out of account")
     screen.keys("pain V8\r")
     screen.until("pain V8: that card is not in your hand.")
     screen.keys("R4\r")
