@@ -6,10 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
-from bench.load import peer
-
 ROOT = Path(__file__).parents[2]
 
 
@@ -31,8 +27,3 @@ def test_many_tables_at_once_keep_every_move(tmp_path: Path) -> None:
         assert report["runs"][name][0]["problems"] == []
         assert report["median"][name]["sockets"] == 48
         assert report["median"][name]["moves_per_second"] > 0
-
-
-@pytest.mark.skipif(not peer.installed(), reason="boardgame.io is installed by `python -m bench.load`")
-def test_the_peer_of_the_load_test_plays_by_the_same_rules() -> None:
-    assert peer.differences(8) == []

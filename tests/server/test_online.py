@@ -183,7 +183,7 @@ async def test_a_fair_game_has_a_record_that_replays(tmp_path: Path) -> None:
 async def test_a_client_comes_back_by_itself_and_misses_nothing(tmp_path: Path) -> None:
     """D5: connections cut at random, again and again; the final view is the server's."""
     async with online(tmp_path) as server:
-        ticket = await new_table(server, "open", "bot", "bot", friendly=True, options={"rounds": 1})
+        ticket = await new_table(server, "open", "bot", "bot", friendly=True, options={"rounds": 4})
         async with Client(ticket["link"], ticket["token"], first_wait=0.01) as client:
             playing = asyncio.create_task(play(client, Level("random", 1)))
             await client.command(m.Start)
