@@ -85,6 +85,15 @@ def test_an_error_of_the_page_is_said_and_can_be_closed(served: Served, opened: 
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+KEPT = """async () => {
+    const caught = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
+    const kept = (await Promise.all(caught)).flat();
+    const built = performance.getEntriesByType('resource').filter((one) => one.name.includes('/assets/'));
+    return built.length > 0 && built.every((one) => kept.some((request) => request.url === one.name));
+}"""
+"""Whether the worker keeps everything that this page was built of."""
+
+
 def test_the_page_can_be_installed_and_says_when_it_is_offline(served: Served, opened: Opened) -> None:
     page = opened(loud=False)
     read(page, served.url)
@@ -96,3 +105,7 @@ def test_the_page_can_be_installed_and_says_when_it_is_offline(served: Served, o
     assert flaws(page) == []
     page.context.set_offline(False)
     expect(page.get_by_text("You are offline")).to_have_count(0)
+    page.wait_for_function(KEPT)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("link", name="Rules of Wazabi")).to_be_visible()

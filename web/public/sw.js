@@ -1,8 +1,9 @@
-// Keeps the page itself at hand: built files from the cache, the start page from the net with the cache behind it.
-const CACHE = 'hotseat-2';
+// Keeps the page itself at hand: built files from the cache, what the page starts with from the net with the cache behind it.
+const CACHE = 'hotseat-3';
+const START = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(START)));
   self.skipWaiting();
 });
 
@@ -22,13 +23,13 @@ async function kept(request) {
   return fresh;
 }
 
-async function start(request) {
+async function current(request, name) {
   try {
     const fresh = await fetch(request);
-    if (fresh.ok) (await caches.open(CACHE)).put('/', fresh.clone());
+    if (fresh.ok) (await caches.open(CACHE)).put(name, fresh.clone());
     return fresh;
   } catch (problem) {
-    const hit = await caches.match('/');
+    const hit = await caches.match(name);
     if (hit) return hit;
     throw problem;
   }
@@ -38,6 +39,13 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(start(request));
+  if (request.mode === 'navigate') event.respondWith(current(request, '/'));
+  else if (START.includes(url.pathname)) event.respondWith(current(request, url.pathname));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
+});
+
+// What a page loaded before this worker was there, so that the very first visit is enough.
+self.addEventListener('message', (event) => {
+  const built = event.data.filter((address) => new URL(address).pathname.startsWith('/assets/'));
+  event.waitUntil(Promise.all(built.map((address) => kept(new Request(address)))));
 });

@@ -15,4 +15,6 @@ mount(App, { target: document.getElementById('app')! });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   navigator.serviceWorker.register('/sw.js').catch((problem: unknown) => console.warn('No offline page:', problem));
+  const worker = await navigator.serviceWorker.ready;
+  worker.active?.postMessage(performance.getEntriesByType('resource').map((loaded) => loaded.name));
 }
