@@ -13,8 +13,10 @@ export function keepFocus(table: HTMLElement): { destroy(): void } {
     last = event.target as HTMLElement;
   };
   const look = (): void => {
+    if (!last || !gone(last)) return;
     const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost && last && gone(last)) table.querySelector<HTMLElement>('#ask')?.focus({ preventScroll: true });
+    if (lost) table.querySelector<HTMLElement>('#ask')?.focus({ preventScroll: true });
+    else if (document.activeElement === last) frame = requestAnimationFrame(look); // the browser takes it away only after this frame
   };
   const watch = new MutationObserver(() => {
     cancelAnimationFrame(frame);
