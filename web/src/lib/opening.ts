@@ -1,0 +1,32 @@
+/** Opening a table: ask the server for it and keep my seat in this browser. */
+import { openTable } from './api';
+import { CATALOGUE } from './catalogue';
+import { t } from './i18n.svelte';
+import { settings } from './settings.svelte';
+import { keepSeat } from './tokens';
+
+interface Wish {
+  game: string;
+  name: string;
+  title?: string;
+  [more: string]: unknown;
+}
+
+/** Open this table and keep my seat; gives its id. */
+export async function opened(wish: Wish): Promise<string> {
+  const { table, token, seat } = await openTable({ ...wish, name: wish.name || t('guest') });
+  keepSeat({ table, token, seat, game: wish.game, title: wish.title ?? '', at: Date.now() });
+  return table;
+}
+
+/** A table of one person and easy bots, without a clock, that starts by itself; gives its id. */
+export async function openedAgainstBots(game: string, options: Record<string, unknown> = {}): Promise<string> {
+  const players = CATALOGUE.find((shown) => shown.id === game)?.quick ?? 3;
+  const seats = [{ kind: 'open' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'easy' }))];
+  const table = await opened({ game, name: settings.name, options, seats, pace: 'none', chat: false });
+  sessionStorage.setItem(startsItself(table), 'yes');
+  return table;
+}
+
+/** Where it is noted that this table starts as soon as its page is there. */
+export const startsItself = (table: string): string => `hotseat-start-${table}`;
