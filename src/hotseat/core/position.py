@@ -77,6 +77,16 @@ def position(s: "State") -> dict[str, Any]:
     }
 
 
+def differing_zones(s: "State", other: "State") -> dict[str, Any]:
+    """The zones that are not alike in both states, written as `s` has them."""
+    zones: dict[str, Any] = {}
+    for name, codec in s.setup.game.fields.items():
+        value = getattr(s, name)
+        if value != getattr(other, name):
+            zones[name] = codec.write(value)
+    return zones
+
+
 def restored(setup: "Setup", data: dict[str, Any]) -> "State":
     """The state that `position` described."""
     try:

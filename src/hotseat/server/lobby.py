@@ -91,12 +91,12 @@ class Lobby:
     async def _drop(self, id: str) -> None:
         table = self.tables.pop(id)
         self._idle.pop(id, None)
-        await table.close()
+        table.close()
 
     async def close(self) -> None:
         """Stop all tables."""
         for table in list(self.tables.values()):
-            await table.close()
+            table.close()
         self.tables.clear()
 
     # -- opening and joining -------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ class Lobby:
         try:
             await table.ask(lambda: table.add(opened))
         except HotseatError:
-            await table.close()
+            table.close()
             raise
         for seat in room.persons():
             table.gone[seat] = self.hall.time.now()

@@ -7,16 +7,16 @@ state. A viewer is a seat, or None for a spectator.
 from dataclasses import dataclass
 from typing import Any, Final
 
-from msgspec import json
+from msgspec import Raw, json
 
 from hotseat.core.live import RACE, SEALED, TOGETHER
-from hotseat.core.position import position
+from hotseat.core.position import differing_zones, position
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry
 from hotseat.server import messages as m
 from hotseat.server.log import Said
-from hotseat.server.room import Room
+from hotseat.server.room import Happened, Room
 
 SMALL: Final = 256
 """Answers and clocks fit into one of these."""
@@ -25,10 +25,10 @@ STEP: Final = 1024
 _ENCODER = json.Encoder()
 
 
-def frame(message: m.ServerMessage) -> str:
+def frame(message: m.ServerMessage) -> bytes:
     """The message as it is sent, filled up with blanks so that its length tells next to nothing."""
     text = _ENCODER.encode(message)
-    return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP).decode()
+    return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP)
 
 
 def encoded(value: Any) -> str:
@@ -36,27 +36,42 @@ def encoded(value: Any) -> str:
     return _ENCODER.encode(value).decode()
 
 
+def _raw(value: Any) -> Raw:
+    """A value encoded once for many messages."""
+    return Raw(_ENCODER.encode(value))
+
+
 @dataclass(frozen=True)
 class Common:
-    """What a snapshot tells everybody alike, worked out once for all viewers of one moment."""
+    """What everybody is told alike, worked out and encoded once for all viewers of one moment."""
 
     fields: dict[str, Any]
     view: State | None
-    """The table as a spectator sees it, and the same as JSON."""
-    told: dict[str, Any] | None
+    """The table as a spectator sees it ..."""
+    told: dict[str, Any]
+    zones: dict[str, Any]
+    """... and the same as JSON: all but the zones, and each zone."""
 
 
 def common(room: Room, now: int, running: bool) -> Common:
     """The part that is the same for everybody."""
     fields = {
         "n": room.n,
-        "asked": asked(room),
-        "clock": clock(room, now, running),
-        "result": result(room),
-        "rest": rest(room, now),
+        "asked": _raw(asked(room)),
+        "clock": _raw(clock(room, now, running)),
+        "result": _raw(result(room)),
+        "rest": _raw(rest(room, now)),
     }
-    view = None if room.state is None else room.state.view(None)
-    return Common(fields, view, None if view is None else position(view))
+    if room.state is None:
+        return Common(fields, None, {}, {})
+    view = room.state.view(None)
+    told = position(view)
+    zones = told.pop("zones")
+    return Common(fields, view, _each_raw(told), _each_raw(zones))
+
+
+def _each_raw(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: _raw(value) for name, value in values.items()}
 
 
 def snapshot(room: Room, viewer: int | None, now: int, shared: Common) -> dict[str, Any]:
@@ -70,16 +85,14 @@ def snapshot(room: Room, viewer: int | None, now: int, shared: Common) -> dict[s
 
 def seen(state: State | None, viewer: int | None, shared: Common) -> dict[str, Any] | None:
     """`position(state.view(viewer))`; zones that look to this seat as to a spectator are not written again."""
-    if state is None or viewer is None or shared.view is None or shared.told is None:
-        return shared.told
-    view, public, zones = state.view(viewer), shared.view, shared.told["zones"]
+    if state is None or shared.view is None:
+        return None
+    if viewer is None:
+        return {**shared.told, "zones": shared.zones}
+    view, public = state.view(viewer), shared.view
     if view.question is not public.question or view.agenda != public.agenda:
         return position(view)
-    own = {
-        name: zones[name] if getattr(view, name) == getattr(public, name) else codec.write(getattr(view, name))
-        for name, codec in state.setup.game.fields.items()
-    }
-    return {**shared.told, "zones": own, "rng": view.rng.data()}
+    return {**shared.told, "zones": {**shared.zones, **differing_zones(view, public)}, "rng": view.rng.data()}
 
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
@@ -101,6 +114,19 @@ def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
                 counts[-1] += 1
     counted = [m.Played(one.seat, one.move, count) for one, count in zip(moves, counts, strict=True)]
     return m.Batch(n, counted, events)
+
+
+def news(happened: list[Happened], viewer: int | None) -> dict[str, Any]:
+    """The fields of an `update` that tell what happened."""
+    batches = [batch(one.n, one.entries, viewer) for one in happened]
+    moves = [move for batch in batches for move in batch.moves]
+    events = [event for batch in batches for event in batch.events]
+    return {"moves": _raw(moves), "events": _raw(events)}
+
+
+def knows_more(happened: list[Happened], seat: int) -> bool:
+    """Whether this seat is told anything of it that is not told to everybody."""
+    return any(entry.witnesses is not None and seat in entry.witnesses for one in happened for entry in one.entries)
 
 
 def asked(room: Room) -> m.Asked | None:
