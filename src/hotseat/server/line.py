@@ -9,8 +9,12 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without the compiled one
+    from websockets.utils import apply_mask
 
 MOST_UNSENT: Final = 16 * 1024
 """Bytes that the transport may keep; what comes after them is counted in frames by the connection."""

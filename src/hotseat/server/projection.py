@@ -4,13 +4,12 @@ Everything is built from what the seat may know (`State.view`, `Entry.told`), ne
 state. A viewer is a seat, or None for a spectator.
 """
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from msgspec import Raw, json
 
 from hotseat.core.live import RACE, SEALED, TOGETHER
-from hotseat.core.position import differing_zones, position
+from hotseat.core.position import pending, position, zones
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry
@@ -41,45 +40,50 @@ def _raw(value: Any) -> Raw:
     return Raw(_ENCODER.encode(value))
 
 
-@dataclass(frozen=True)
 class Common:
-    """What everybody is told alike, worked out and encoded once for all viewers of one moment."""
+    """What everybody is told alike, worked out and encoded once for all viewers of one moment.
 
-    fields: dict[str, Any]
-    view: State | None
-    """The table as a spectator sees it ..."""
-    told: dict[str, Any]
-    zones: dict[str, Any]
-    """... and the same as JSON: all but the zones, and each zone."""
+    Given what was told before at the same table, only what has changed is encoded again.
+    """
 
+    def __init__(self, room: Room, now: int, running: bool, before: "Common | None" = None) -> None:
+        self.now = now
+        self.head = head(room)
+        self.fields: dict[str, Any] = {
+            "n": room.n,
+            "asked": _raw(asked(room)),
+            "clock": _raw(clock(room, now, running)),
+            "result": _raw(result(room)),
+            "rest": _raw(rest(room, now)),
+        }
+        self.view = None if room.state is None else room.state.view(None)
+        """The table as a spectator sees it ..."""
+        self.told: dict[str, Any] = {}
+        self.zones: dict[str, Any] = {}
+        """... and the same as JSON: all but the zones, and each zone."""
+        if self.view is not None:
+            self._write(self.view, before)
 
-def common(room: Room, now: int, running: bool) -> Common:
-    """The part that is the same for everybody."""
-    fields = {
-        "n": room.n,
-        "asked": _raw(asked(room)),
-        "clock": _raw(clock(room, now, running)),
-        "result": _raw(result(room)),
-        "rest": _raw(rest(room, now)),
-    }
-    if room.state is None:
-        return Common(fields, None, {}, {})
-    view = room.state.view(None)
-    told = position(view)
-    zones = told.pop("zones")
-    return Common(fields, view, _each_raw(told), _each_raw(zones))
+    def _write(self, view: State, before: "Common | None") -> None:
+        if before is None or before.view is None:
+            told = position(view)
+            self.zones = _each_raw(told.pop("zones"))
+            self.told = _each_raw(told)
+        else:
+            self.zones = {**before.zones, **_each_raw(zones(view, before.view))}
+            self.told = {**before.told, "agenda": _raw(pending(view)), "rng": _raw(view.rng.data())}
 
 
 def _each_raw(values: dict[str, Any]) -> dict[str, Any]:
     return {name: _raw(value) for name, value in values.items()}
 
 
-def snapshot(room: Room, viewer: int | None, now: int, shared: Common) -> dict[str, Any]:
+def snapshot(room: Room, viewer: int | None, shared: Common) -> dict[str, Any]:
     """The fields that `welcome` and `update` share."""
     return {
         **shared.fields,
         "view": seen(room.state, viewer, shared),
-        "prompt": None if viewer is None else prompt(room, viewer, now),
+        "prompt": None if viewer is None else prompt(room, viewer, shared.now),
     }
 
 
@@ -92,7 +96,7 @@ def seen(state: State | None, viewer: int | None, shared: Common) -> dict[str, A
     view, public = state.view(viewer), shared.view
     if view.question is not public.question or view.agenda != public.agenda:
         return position(view)
-    return {**shared.told, "zones": {**shared.zones, **differing_zones(view, public)}, "rng": view.rng.data()}
+    return {**shared.told, "zones": {**shared.zones, **zones(view, public)}, "rng": view.rng.data()}
 
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:

@@ -80,6 +80,7 @@ class Table:
         self._turn: Turn | None = None
         """The turn that is taken, or waits for the store."""
         self._stored_at = 0.0
+        self._last_told: projection.Common | None = None
         self._doubtful = False
         self._asking: set[asyncio.Future[Any]] = set()
         for seat in room.persons():
@@ -103,9 +104,9 @@ class Table:
             return False
         if room.opened.pace == "turn-based":
             return True
-        if room.persons() and not self.seated:
+        if not self.seated and room.persons():
             return False
-        return not any(self.presence(seat) == "reconnecting" for seat in self._waited_for())
+        return not self.gone or not any(self.presence(seat) == "reconnecting" for seat in self._waited_for())
 
     def _waited_for(self) -> list[int]:
         """The seats whose turn it is, whose reaction the clock does not simply decline."""
@@ -448,12 +449,12 @@ class Table:
             connection.put(text)
 
     def _common(self) -> projection.Common:
-        return projection.common(self.room, self.now(), self._running)
+        self._last_told = projection.Common(self.room, self.now(), self._running, self._last_told)
+        return self._last_told
 
     def _update(self, news: dict[str, Any], seat: int | None, common: projection.Common) -> m.Update:
         viewer = seat if seat is not None and seat >= 0 else None
-        fields = projection.snapshot(self.room, viewer, self.now(), common)
-        return m.Update(**fields, **news, head=projection.head(self.room))
+        return m.Update(**projection.snapshot(self.room, viewer, common), **news, head=common.head)
 
     def update_seat(self, seat: int) -> None:
         """Only this seat learns something: its own plan, its held answer."""
@@ -546,7 +547,7 @@ class Table:
         room = self.room
         viewer = connection.seat if connection.seat is not None and connection.seat >= 0 else None
         late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
-        fields = projection.snapshot(room, viewer, self.now(), self._common())
+        fields = projection.snapshot(room, viewer, self._common())
         if late:
             fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None, "rest": None}
         missed = [projection.batch(one.n, one.entries, viewer) for one in room.batches if one.n > last and not late]
