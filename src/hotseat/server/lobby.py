@@ -65,7 +65,8 @@ class Lobby:
                 await self.find(id)
             except Exception:
                 LOG.exception("table cannot be read", extra={"table": id})
-            await asyncio.sleep(time.monotonic() - began)  # half the time is for those who are here already
+            here = any(table.seated or table.watching for table in self.tables.values())
+            await asyncio.sleep(time.monotonic() - began if here else 0)  # half the time is for those who are here
 
     async def sweep(self) -> None:
         """Forget finished tables that everybody left, and close those that never began."""
