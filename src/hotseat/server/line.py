@@ -6,6 +6,7 @@ frame, is read right here.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -35,6 +36,8 @@ class Line(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.paused = False
         """Whether the other side reads too slowly for more."""
+        self._leaving: list[bytes] = []
+        """Frames of this moment; they leave together."""
         self._between_frames = True
         """Whether all that came so far was whole frames; who sends pieces is read the long way from then on."""
         self._heard: Callable[[bytes], None] | None = None
@@ -91,17 +94,17 @@ class Line(WebSocketsSansIOProtocol):
             self._heard(text)
 
     def say(self, text: bytes) -> None:
-        """Send one text message; whoever calls looks at `paused` first. The loop sends all of one moment at once."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        """Send one text message; whoever calls looks at `paused` first."""
+        if self.close_sent or self.disconnected:
             return
-        size = len(text)
-        if size < _LONG:
-            head = bytes([_TEXT, size])
-        elif size < 1 << 16:
-            head = b"%c\x7e%b" % (_TEXT, size.to_bytes(2, "big"))
-        else:
-            head = b"%c\x7f%b" % (_TEXT, size.to_bytes(8, "big"))
-        self.transport.write(head + text)
+        if not self._leaving:
+            self.loop.call_soon(self._write_out)
+        self._leaving += (_head(len(text)), text)
+
+    def _write_out(self) -> None:
+        if self._leaving and not self.transport.is_closing():
+            self.transport.write(b"".join(self._leaving))
+        self._leaving.clear()
 
     def hang_up(self, code: int) -> None:
         """Close with this code. A reader that never comes to it is cut off soon."""
@@ -109,6 +112,7 @@ class Line(WebSocketsSansIOProtocol):
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
+        self._write_out()
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self._linger()
@@ -129,6 +133,16 @@ class Line(WebSocketsSansIOProtocol):
         self.paused = False
         if self._resumed is not None:
             self._resumed()
+
+
+@cache
+def _head(size: int) -> bytes:
+    """What goes before a text of this size; frames come in few sizes."""
+    if size < _LONG:
+        return bytes([_TEXT, size])
+    if size < 1 << 16:
+        return b"%c\x7e%b" % (_TEXT, size.to_bytes(2, "big"))
+    return b"%c\x7f%b" % (_TEXT, size.to_bytes(8, "big"))
 
 
 def _short_text(data: bytes) -> bytes | None:

@@ -87,26 +87,16 @@ class Store:
         self.commits = 0
         self.written = 0
         self.waiting = 0
-        self._gathered: list[_Job] = []
-        """What was appended since the loop last came round."""
-        self._jobs: queue.SimpleQueue[list[_Job]] = queue.SimpleQueue()
-        """For the writer; an empty list is the end."""
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        """For the writer; None is the end."""
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
     def append(self, table: str, rows: list[Row], contents: Contents | None, told: Told) -> None:
         """Write these entries, all or none; `told` hears when they are durable."""
-        if not self._gathered:
-            self._loop = asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)
+        self._loop = asyncio.get_running_loop()
         self.waiting += 1
-        self._gathered.append(_Job(table, rows, contents, told))
-
-    def _hand_over(self) -> None:
-        """All that one round of the loop gathered goes to the writer together."""
-        if self._gathered:
-            self._jobs.put(self._gathered)
-            self._gathered = []
+        self._jobs.put(_Job(table, rows, contents, told))
 
     def _settle(self, jobs: list[_Job], problem: StoreUnavailable | None = None) -> None:
         """Let everybody who waits know."""
@@ -157,21 +147,19 @@ class Store:
 
     def close(self) -> None:
         """Write what waits, then stop."""
-        self._hand_over()
-        self._jobs.put([])
+        self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
 
     # -- the writer's thread -------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        while True:
-            handed = [self._jobs.get()]
+        jobs: list[_Job | None] = []
+        while None not in jobs:
+            jobs = [self._jobs.get()]
             while not self._jobs.empty():
-                handed.append(self._jobs.get())
-            self._commit([job for jobs in handed for job in jobs])
-            if not handed[-1]:
-                return
+                jobs.append(self._jobs.get())
+            self._commit([job for job in jobs if job is not None])
 
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
