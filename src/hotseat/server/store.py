@@ -81,6 +81,9 @@ class _Job:
 class Store:
     """Appends durably, reads back, lists."""
 
+    _loop: asyncio.AbstractEventLoop
+    """Where those who append live."""
+
     def __init__(self, url: str) -> None:
         self.engine: Engine = open_engine(url)
         METADATA.create_all(self.engine)
@@ -157,8 +160,7 @@ class Store:
         jobs: list[_Job | None] = []
         while None not in jobs:
             jobs = [self._jobs.get()]
-            while not self._jobs.empty():
-                jobs.append(self._jobs.get())
+            jobs += [self._jobs.get() for _ in range(self._jobs.qsize())]
             self._commit([job for job in jobs if job is not None])
 
     def _commit(self, jobs: list[_Job]) -> None:
