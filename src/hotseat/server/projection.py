@@ -130,7 +130,8 @@ def news(happened: list[Happened], viewer: int | None) -> dict[str, Any]:
 
 def knows_more(happened: list[Happened], seat: int) -> bool:
     """Whether this seat is told anything of it that is not told to everybody."""
-    return any(entry.witnesses is not None and seat in entry.witnesses for one in happened for entry in one.entries)
+    entries = [entry for one in happened for entry in one.entries if entry.witnesses and seat in entry.witnesses]
+    return any(entry.masked != entry.full for entry in entries)
 
 
 def asked(room: Room) -> m.Asked | None:
