@@ -24,12 +24,17 @@ THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 SEATS = {"chili-mafia": 3}
 """How many sit at a pictured table; 4 if not named."""
-ANSWERS = {"chili-mafia": 14, "wazabi": 5, "stick-em": 11}
+ANSWERS = {"chili-mafia": 12, "wazabi": 4, "stick-em": 9, "spicy": 2, "sweet-spicy": 2}
 """How many questions are answered before a table is pictured; 8 if not named."""
-TURNS = {"spicy": ("turn",), "sweet-spicy": ("turn",), "stick-em": ("card",), "chili-mafia": ("turn",)}
-"""The question at which a table is pictured; any if not named."""
+CLAIM = ".claims [data-claim]:enabled"
+MINE = {"spicy": CLAIM, "sweet-spicy": CLAIM, "stick-em": "figure.wins", "chili-mafia": ".forming, .gang"}
+"""What is to be seen at a pictured table; nothing special if not named."""
 SETTLE = 900
 """Milliseconds for everything that flies to land."""
+
+
+UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting")
+"""Moments that need a table which rests and hesitates as it does for people."""
 
 
 class Moment(NamedTuple):
@@ -50,8 +55,8 @@ def seated(at: Moment, game: str, **wishes: object) -> Player:
 def played(player: Player, reached: Callable[[int], bool]) -> None:
     """Answer until that is reached, given the number of answers so far."""
     answers = 0
-    for _ in range(4_000):
-        if player.asked_now() and reached(answers):
+    while (asked := player.asked_now()) != "over":
+        if asked and reached(answers):
             return
         answers += player.answer()
         player.page.wait_for_timeout(40)
@@ -80,8 +85,8 @@ def table(game: str) -> Callable[[Moment], None]:
 
     def shown(at: Moment) -> None:
         player = seated(at, game)
-        wanted, least = TURNS.get(game), ANSWERS.get(game, 8)
-        played(player, lambda answers: answers >= least and (not wanted or player.asked_now() in wanted))
+        least, seen = ANSWERS.get(game, 8), at.page.locator(MINE.get(game, ".table"))
+        played(player, lambda answers: answers >= least and seen.count() > 0)
 
     return shown
 
@@ -113,9 +118,7 @@ def doubted(at: Moment) -> None:
 def counting(at: Moment) -> None:
     """A round of Stick 'Em is counted."""
     player = seated(at, "stick-em")
-    for _ in range(4_000):
-        if at.page.locator(".reckoning").count():
-            break
+    while not at.page.locator(".reckoning").count():
         player.answer()
         at.page.wait_for_timeout(40)
 
@@ -124,7 +127,8 @@ def raid(at: Moment) -> None:
     """The Raid of Chili Mafia with peppers on the table and in the hand."""
     player = seated(at, "chili-mafia", options={"raid_position": 70, "advanced": True})
     player.eager = 0.4
-    played(player, lambda _: player.asked_now() == "raid")
+    while player.asked() != "raid":
+        player.answer()
 
 
 def attacked(at: Moment) -> None:
@@ -153,7 +157,7 @@ def replay(at: Moment) -> None:
     at.page.goto(at.page.url.replace("/t/", "/r/"))
     at.page.wait_for_selector(".table")
     for _ in range(12):
-        at.page.get_by_role("button", name="Next", exact=False).first.click()
+        at.page.get_by_role("button", name="One step on").click()
 
 
 def drawer(key: str) -> Callable[[Moment], None]:
@@ -206,6 +210,7 @@ def pictures(browser: Browser, base: str, name: str, folder: Path) -> Iterator[P
     page.goto(f"{base}/healthz")
     page.evaluate("localStorage.setItem('hotseat-settings', JSON.stringify({coach: false, name: 'Ada'}))")
     MOMENTS[name](Moment(page, base))
+    page.mouse.move(0, 0)
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         for theme in THEMES:
@@ -219,11 +224,13 @@ def pictures(browser: Browser, base: str, name: str, folder: Path) -> Iterator[P
 def main(folder: Path, names: list[str]) -> None:
     """All of these moments, one after the other."""
     folder.mkdir(parents=True, exist_ok=True)
-    with Served(HOTSEAT_PAUSES="100", HOTSEAT_BOT_DELAY_MS="60") as served, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for name in names:
-            for file in pictures(browser, served.url, name, folder):
-                print(file)
+            pauses, delay = ("100", "400") if name in UNHURRIED else ("4", "60")
+            with Served(HOTSEAT_PAUSES=pauses, HOTSEAT_BOT_DELAY_MS=delay) as served:
+                for file in pictures(browser, served.url, name, folder):
+                    print(file)
         browser.close()
 
 
