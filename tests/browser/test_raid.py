@@ -21,6 +21,7 @@ def test_the_raid_is_arranged_by_hand(served: Served, opened: Opened) -> None:
         if question != "draft" or not player.any_of(*[f".packet [data-card={pepper}]" for pepper in PEPPERS]):
             player.answer()
     assert flaws(page) == []
+    player.any_of(".coach .button")
     raid = page.get_by_role("region", name="The Raid")
     hand = raid.get_by_role("group", name="From your hand")
     spare = hand.locator(".cards button")
