@@ -1,13 +1,13 @@
 """Writes pictures of every screen, table and special moment, on phones and a desktop, by lamp and by daylight.
 
-    python tools/screenshots.py FOLDER [NAME ...] [--readme]
+    python tools/screenshots.py FOLDER [NAME ...]
+    python tools/screenshots.py --readme [NAME ...]
 
-From a real server in a real browser. With names only these moments; with --readme only the pictures of the README,
-sharper.
+From a real server in a real browser. With names only these moments; with --readme the pictures of the README, sharper.
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -19,6 +19,7 @@ from tests.browser.player import SHORT, Player
 from tests.browser.serving import CHROMIUM, Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SIZES = {"phone": (390, 844), "small": (360, 640), "desktop": (1280, 800)}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
@@ -33,6 +34,15 @@ SETTLE = 900
 """Milliseconds for everything that flies to land."""
 
 
+README = {
+    "chili-mafia": "desktop",
+    "spicy": "phone",
+    "sweet-spicy": "phone",
+    "stick-em": "phone",
+    "wazabi-slap": "phone",
+}
+"""The tables that the README shows, by lamp, and in which size."""
+SHARPER = 1.5
 UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting")
 """Moments that need a table which rests and hesitates as it does for people."""
 
@@ -203,36 +213,61 @@ MOMENTS: dict[str, Callable[[Moment], None]] = {
 }
 
 
-def pictures(browser: Browser, base: str, name: str, folder: Path) -> Iterator[Path]:
-    """One moment in all sizes and themes: `<name>-<size>-<theme>.png`."""
-    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en")
+def reached(browser: Browser, base: str, name: str, scale: float = 1) -> Page:
+    """A page at this moment, of somebody who needs no coach."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", device_scale_factor=scale)
     page = context.new_page()
     page.goto(f"{base}/healthz")
     page.evaluate("localStorage.setItem('hotseat-settings', JSON.stringify({coach: false, name: 'Ada'}))")
     MOMENTS[name](Moment(page, base))
     page.mouse.move(0, 0)
-    for size, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
+    return page
+
+
+def picture(page: Page, size: str, theme: Literal["dark", "light"], file: Path) -> None:
+    """This page in this size and light."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_timeout(SETTLE)
+    page.screenshot(path=file)
+    print(file)
+
+
+def pictures(browser: Browser, base: str, name: str, folder: Path) -> None:
+    """One moment in all sizes and themes: `<name>-<size>-<theme>.png`."""
+    page = reached(browser, base, name)
+    for size in SIZES:
         for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            page.wait_for_timeout(SETTLE)
-            yield folder / f"{name}-{size}-{theme}.png"
-            page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
-    context.close()
+            picture(page, size, theme, folder / f"{name}-{size}-{theme}.png")
+    page.context.close()
 
 
-def main(folder: Path, names: list[str]) -> None:
-    """All of these moments, one after the other."""
-    folder.mkdir(parents=True, exist_ok=True)
+def readme_picture(browser: Browser, base: str, name: str) -> None:
+    """The picture of this moment in the README."""
+    page = reached(browser, base, name, SHARPER)
+    picture(page, README[name], "dark", PICTURES / f"{name}-{README[name]}.png")
+    page.context.close()
+
+
+def main(folder: Path | None, names: list[str]) -> None:
+    """These moments, one after the other, into a folder or into the README."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for name in names:
             pauses, delay = ("100", "400") if name in UNHURRIED else ("4", "60")
             with Served(HOTSEAT_PAUSES=pauses, HOTSEAT_BOT_DELAY_MS=delay) as served:
-                for file in pictures(browser, served.url, name, folder):
-                    print(file)
+                if folder is None:
+                    readme_picture(browser, served.url, name)
+                else:
+                    folder.mkdir(parents=True, exist_ok=True)
+                    pictures(browser, served.url, name, folder)
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:] or list(MOMENTS))
+    place, chosen = sys.argv[1], sys.argv[2:]
+    if place == "--readme":
+        main(None, chosen or list(README))
+    else:
+        main(Path(place), chosen or list(MOMENTS))

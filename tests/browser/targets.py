@@ -10,19 +10,19 @@ TOO_SMALL: Final = """(least) => {
     const pressed = 'a[href], button, input:not([type=hidden]), select, summary, textarea';
     const name = (one) => (one.ariaLabel || one.innerText || one.outerHTML.slice(0, 90)).trim().replace(/\\s+/g, ' ');
     const shown = (one) => one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length;
-    const box = (one) => (one.matches('[type=checkbox], [type=radio]') ? one.closest('label') ?? one : one).getBoundingClientRect();
+    const whole = (one) => one.matches('[type=checkbox], [type=radio]') && one.closest('label') || one;
     const found = [];
     for (const one of document.querySelectorAll(pressed)) {
         if (!shown(one) || one.closest('.gang') && one.ariaDisabled === 'true') continue;
-        const {width, height} = box(one);
-        if (width < least - 0.5 || height < least - 0.5) found.push(`${name(one)}: ${width.toFixed()} x ${height.toFixed()}`);
+        const {width, height} = whole(one).getBoundingClientRect();
+        if (Math.min(width, height) < least - 0.5) found.push(`${name(one)}: ${width.toFixed()} x ${height.toFixed()}`);
     }
     // Of a fan only the left part of a card can be pressed, up to the next one in its row.
     for (const fan of document.querySelectorAll('.fan')) {
         const cards = [...fan.querySelectorAll('button:not([aria-disabled=true])')];
         cards.slice(1).forEach((card, i) => {
-            const step = card.offsetLeft - cards[i].offsetLeft;
-            if (card.offsetTop === cards[i].offsetTop && step < least - 0.5) found.push(`${name(cards[i])}: ${step} px are seen`);
+            const step = card.offsetTop === cards[i].offsetTop ? card.offsetLeft - cards[i].offsetLeft : least;
+            if (step < least - 0.5) found.push(`${name(cards[i])}: ${step} px are seen`);
         });
     }
     return [...new Set(found)];

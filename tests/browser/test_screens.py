@@ -1,4 +1,4 @@
-"""Every screen: accessible by the rules of axe on phone and desktop, by lamp and by daylight, fitting, and for thumbs."""
+"""Every screen: accessible by the rules of axe on phone and desktop, by lamp and by daylight, fitting, for thumbs."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -7,8 +7,8 @@ from tests.browser.axe import flaws, violations
 from tests.browser.people import Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served
-from tests.browser.targets import too_small
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
+from tests.browser.targets import too_small
 
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 
