@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.player import SHORT, Player
@@ -25,23 +26,28 @@ THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 SEATS = {"chili-mafia": 3}
 """How many sit at a pictured table; 4 if not named."""
-ANSWERS = {"chili-mafia": 12, "wazabi": 4, "stick-em": 9, "spicy": 2, "sweet-spicy": 2}
+ANSWERS = {"chili-mafia": 15, "wazabi": 4, "stick-em": 9, "spicy": 2, "sweet-spicy": 2}
 """How many questions are answered before a table is pictured; 8 if not named."""
 CLAIM = ".claims [data-claim]:enabled"
-MINE = {"spicy": CLAIM, "sweet-spicy": CLAIM, "stick-em": "figure.wins", "chili-mafia": ".forming, .gang"}
+MINE = {
+    "spicy": CLAIM,
+    "sweet-spicy": CLAIM,
+    "stick-em": "figure.wins",
+    "chili-mafia": ".den:not(:has(.plan)) .forming",
+}
 """What is to be seen at a pictured table; nothing special if not named."""
 SETTLE = 900
 """Milliseconds for everything that flies to land."""
 
 
-README = {
-    "chili-mafia": "desktop",
-    "spicy": "phone",
-    "sweet-spicy": "phone",
-    "stick-em": "phone",
-    "wazabi-slap": "phone",
+README: dict[str, tuple[str, Literal["dark", "light"]]] = {
+    "chili-mafia": ("desktop", "dark"),
+    "spicy": ("phone", "dark"),
+    "sweet-spicy": ("phone", "light"),
+    "stick-em": ("phone", "light"),
+    "wazabi-slap": ("phone", "dark"),
 }
-"""The tables that the README shows, by lamp, and in which size."""
+"""The tables that the README shows, in which size and light."""
 SHARPER = 1.5
 UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting")
 """Moments that need a table which rests and hesitates as it does for people."""
@@ -246,7 +252,10 @@ def pictures(browser: Browser, base: str, name: str, folder: Path) -> None:
 def readme_picture(browser: Browser, base: str, name: str) -> None:
     """The picture of this moment in the README."""
     page = reached(browser, base, name, SHARPER)
-    picture(page, README[name], "dark", PICTURES / f"{name}-{README[name]}.png")
+    size, theme = README[name]
+    file = PICTURES / f"{name}-{size}.png"
+    picture(page, size, theme, file)
+    Image.open(file).convert("RGB").quantize(256).save(file, optimize=True)
     page.context.close()
 
 
