@@ -28,12 +28,12 @@ SEATS = {"chili-mafia": 3}
 """How many sit at a pictured table; 4 if not named."""
 ANSWERS = {"chili-mafia": 15, "wazabi": 4, "stick-em": 9, "spicy": 2, "sweet-spicy": 2}
 """How many questions are answered before a table is pictured; 8 if not named."""
-CLAIM = ".claims [data-claim]:enabled"
+CLAIM = ".table:has(.plaque .claim) [data-claim]:enabled"
 MINE = {
     "spicy": CLAIM,
     "sweet-spicy": CLAIM,
     "stick-em": "figure.wins",
-    "chili-mafia": ".den:not(:has(.plan)) .forming",
+    "chili-mafia": ".verbs button:enabled",
 }
 """What is to be seen at a pictured table; nothing special if not named."""
 SETTLE = 900
@@ -68,15 +68,15 @@ def seated(at: Moment, game: str, **wishes: object) -> Player:
     return Player(at.page, seed=7)
 
 
-def played(player: Player, reached: Callable[[int], bool]) -> None:
-    """Answer until that is reached, given the number of answers so far."""
+def played(player: Player, reached: Callable[[int], bool]) -> bool:
+    """Answer until that is reached, given the number of answers so far; False if the game was over before."""
     answers = 0
     while (asked := player.asked_now()) != "over":
         if asked and reached(answers):
-            return
+            return True
         answers += player.answer()
         player.page.wait_for_timeout(40)
-    raise AssertionError(f"that never came: {player.situation()}")
+    return False
 
 
 def screen(path: str) -> Callable[[Moment], None]:
@@ -100,9 +100,9 @@ def table(game: str) -> Callable[[Moment], None]:
     """A table in the middle of its game, when it is my turn."""
 
     def shown(at: Moment) -> None:
-        player = seated(at, game)
         least, seen = ANSWERS.get(game, 8), at.page.locator(MINE.get(game, ".table"))
-        played(player, lambda answers: answers >= least and seen.count() > 0)
+        while not played(seated(at, game), lambda answers: answers >= least and seen.count() > 0):
+            pass
 
     return shown
 
@@ -255,7 +255,7 @@ def readme_picture(browser: Browser, base: str, name: str) -> None:
     size, theme = README[name]
     file = PICTURES / f"{name}-{size}.png"
     picture(page, size, theme, file)
-    Image.open(file).convert("RGB").quantize(256).save(file, optimize=True)
+    Image.open(file).convert("RGB").quantize(256, kmeans=3).save(file, optimize=True)
     page.context.close()
 
 
