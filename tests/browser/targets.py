@@ -17,8 +17,9 @@ TOO_SMALL: Final = """(least) => {
         const {width, height} = whole(one).getBoundingClientRect();
         if (Math.min(width, height) < least - 0.5) found.push(`${name(one)}: ${width.toFixed()} x ${height.toFixed()}`);
     }
-    // Of a fan only the left part of a card can be pressed, up to the next one in its row.
-    for (const fan of document.querySelectorAll('.fan')) {
+    // Of a hand only the left part of a card can be pressed, up to the next one in its row. (What lies in a gang can
+    // also be chosen among the words of a plan.)
+    for (const fan of document.querySelectorAll('.hand .fan')) {
         const cards = [...fan.querySelectorAll('button:not([aria-disabled=true])')];
         cards.slice(1).forEach((card, i) => {
             const step = card.offsetTop === cards[i].offsetTop ? card.offsetLeft - cards[i].offsetLeft : least;
