@@ -1,79 +1,282 @@
-"""Writes pictures of every screen and table, phone and desktop, dark and light, from a real server in a real browser.
+"""Writes pictures of every screen, table and special moment, on phones and a desktop, by lamp and by daylight.
 
-    python tools/screenshots.py FOLDER [ADDRESS]
+    python tools/screenshots.py FOLDER [NAME ...]
+    python tools/screenshots.py --readme [NAME ...]
 
-Without an address a server of its own is started on a free port.
+From a real server in a real browser. With names only these moments; with --readme the pictures of the README, sharper.
 """
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.player import Player
+from tests.browser.player import SHORT, Player
 from tests.browser.serving import CHROMIUM, Served
+from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
-SIZES = {"phone": (390, 844), "desktop": (1280, 800)}
-THEMES = ("dark", "light")
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+SIZES = {"phone": (390, 844), "small": (360, 640), "desktop": (1280, 800)}
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
-ANSWERS = {"chili-mafia": 14}
+SEATS = {"chili-mafia": 3}
+"""How many sit at a pictured table; 4 if not named."""
+ANSWERS = {"chili-mafia": 15, "wazabi": 4, "stick-em": 9, "spicy": 2, "sweet-spicy": 2}
 """How many questions are answered before a table is pictured; 8 if not named."""
+CLAIM = ".table:has(.plaque .claim) [data-claim]:enabled"
+MINE = {
+    "spicy": CLAIM,
+    "sweet-spicy": CLAIM,
+    "stick-em": "figure.wins",
+    "chili-mafia": ".verbs button:enabled",
+}
+"""What is to be seen at a pictured table; nothing special if not named."""
+SETTLE = 900
+"""Milliseconds for everything that flies to land."""
 
 
-def shown(page: Page, base: str, screen: str) -> None:
-    """Bring the page to this screen."""
-    if screen in GAMES:
-        player = Player(page, seed=7)
-        player.open_quick_game(base, screen)
-        given = 0
-        for _ in range(600):
-            given += player.answer()
-            if given >= ANSWERS.get(screen, 8):
-                break
-            page.wait_for_timeout(60)
-        page.wait_for_function("document.querySelector('.table').dataset.question !== ''", timeout=20_000)
-    elif screen == "lobby":
-        page.goto(f"{base}/new-spicy")
-        page.get_by_role("textbox").first.fill("Ada")
-        page.locator("form button.big").click()
-        page.wait_for_selector(".qr svg")
-    else:
-        page.goto(f"{base}/{'' if screen == 'home' else screen}")
-        page.wait_for_selector("h1")
-    page.wait_for_timeout(900)
+README: dict[str, tuple[str, Literal["dark", "light"]]] = {
+    "chili-mafia": ("desktop", "dark"),
+    "spicy": ("phone", "dark"),
+    "sweet-spicy": ("phone", "light"),
+    "stick-em": ("phone", "light"),
+    "wazabi-slap": ("phone", "dark"),
+}
+"""The tables that the README shows, in which size and light."""
+SHARPER = 1.5
+UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting")
+"""Moments that need a table which rests and hesitates as it does for people."""
 
 
-def main(folder: Path, base: str) -> None:
-    """All screens in all sizes and themes."""
-    folder.mkdir(parents=True, exist_ok=True)
+class Moment(NamedTuple):
+    """A page, and the server it is at."""
+
+    page: Page
+    base: str
+
+
+def seated(at: Moment, game: str, **wishes: object) -> Player:
+    """A person at a table with easy bots that has begun."""
+    seats = [OPEN, *[BOT] * (SEATS.get(game, 4) - 1)]
+    open_at_desk(at.page, at.base, game, seats, chat=False, **wishes)
+    start(at.page)
+    return Player(at.page, seed=7)
+
+
+def played(player: Player, reached: Callable[[int], bool]) -> bool:
+    """Answer until that is reached, given the number of answers so far; False if the game was over before."""
+    answers = 0
+    while (asked := player.asked_now()) != "over":
+        if asked and reached(answers):
+            return True
+        answers += player.answer()
+        player.page.wait_for_timeout(40)
+    return False
+
+
+def screen(path: str) -> Callable[[Moment], None]:
+    """A screen that is there by its address alone."""
+
+    def shown(at: Moment) -> None:
+        at.page.goto(f"{at.base}/{path}")
+        at.page.wait_for_selector("h1")
+        at.page.wait_for_load_state("networkidle")
+
+    return shown
+
+
+def lobby(at: Moment) -> None:
+    """Before the start, at the host's place."""
+    open_at_desk(at.page, at.base, "spicy", [OPEN, OPEN, OPEN, BOT], title="Friday night")
+    at.page.wait_for_selector(".qr svg")
+
+
+def table(game: str) -> Callable[[Moment], None]:
+    """A table in the middle of its game, when it is my turn."""
+
+    def shown(at: Moment) -> None:
+        least, seen = ANSWERS.get(game, 8), at.page.locator(MINE.get(game, ".table"))
+        while not played(seated(at, game), lambda answers: answers >= least and seen.count() > 0):
+            pass
+
+    return shown
+
+
+def guided(game: str) -> Callable[[Moment], None]:
+    """The first lesson of a guided game."""
+
+    def shown(at: Moment) -> None:
+        at.page.goto(f"{at.base}/learn-{game}")
+        at.page.locator("[data-learn]").click()
+        at.page.wait_for_selector("[data-lesson]:not([data-lesson=''])", timeout=60_000)
+
+    return shown
+
+
+def first_question(at: Moment) -> None:
+    """The note of the coach at the first question of somebody new."""
+    at.page.goto(at.base)
+    at.page.evaluate("localStorage.removeItem('hotseat-settings')")
+    seated(at, "spicy").asked()
+
+
+def doubted(at: Moment) -> None:
+    """Spicy after a doubt: the card that was shown."""
+    player = seated(at, "spicy")
+    played(player, lambda _: at.page.locator(".shown").count() > 0)
+
+
+def counting(at: Moment) -> None:
+    """A round of Stick 'Em is counted."""
+    player = seated(at, "stick-em")
+    while not at.page.locator(".reckoning").count():
+        player.answer()
+        at.page.wait_for_timeout(40)
+
+
+def raid(at: Moment) -> None:
+    """The Raid of Chili Mafia with peppers on the table and in the hand."""
+    player = seated(at, "chili-mafia", options={"raid_position": 70, "advanced": True})
+    player.eager = 0.4
+    while player.asked() != "raid":
+        player.answer()
+
+
+def attacked(at: Moment) -> None:
+    """Chili Mafia while an attack waits for an answer."""
+    player = seated(at, "chili-mafia")
+    played(player, lambda _: at.page.locator(".attack .hot").count() > 0)
+
+
+def slapped(at: Moment) -> None:
+    """Wazabi while everybody may slap the pile."""
+    player = seated(at, "wazabi")
+    played(player, lambda _: at.page.locator("[data-move=slap]:enabled").count() > 0)
+
+
+def results(at: Moment) -> None:
+    """The end of a short game."""
+    player = Player(at.page, seed=3)
+    player.open_table(at.base, "spicy", 3, 2, options=SHORT["spicy"])
+    player.start()
+    player.play_to_the_end()
+
+
+def replay(at: Moment) -> None:
+    """A finished game again."""
+    results(at)
+    at.page.goto(at.page.url.replace("/t/", "/r/"))
+    at.page.wait_for_selector(".table")
+    for _ in range(12):
+        at.page.get_by_role("button", name="One step on").click()
+
+
+def drawer(key: str) -> Callable[[Moment], None]:
+    """A table with one of its drawers open."""
+
+    def shown(at: Moment) -> None:
+        table("stick-em")(at)
+        if key == "?":
+            at.page.keyboard.press(key)
+        else:
+            at.page.get_by_role("button", name=key, exact=True).click()
+
+    return shown
+
+
+def settings(at: Moment) -> None:
+    """The settings beside the home page."""
+    screen("")(at)
+    at.page.get_by_role("button", name="Settings").click()
+
+
+MOMENTS: dict[str, Callable[[Moment], None]] = {
+    "home": screen(""),
+    "settings": settings,
+    "lobby": lobby,
+    "new-chili-mafia": screen("new-chili-mafia"),
+    "rules-wazabi": screen("rules-wazabi"),
+    "learn-stick-em": screen("learn-stick-em"),
+    **{game: table(game) for game in GAMES},
+    "first-question": first_question,
+    "guided-spicy": guided("spicy"),
+    "guided-chili-mafia": guided("chili-mafia"),
+    "spicy-doubted": doubted,
+    "stick-em-counting": counting,
+    "chili-mafia-attacked": attacked,
+    "chili-mafia-raid": raid,
+    "wazabi-slap": slapped,
+    "log": drawer("What happened"),
+    "rules": drawer("Rules"),
+    "keys": drawer("?"),
+    "results": results,
+    "replay": replay,
+}
+
+
+def reached(browser: Browser, base: str, name: str, scale: float = 1) -> Page:
+    """A page at this moment, of somebody who needs no coach."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", device_scale_factor=scale)
+    page = context.new_page()
+    page.goto(f"{base}/healthz")
+    page.evaluate("localStorage.setItem('hotseat-settings', JSON.stringify({coach: false, name: 'Ada'}))")
+    MOMENTS[name](Moment(page, base))
+    page.mouse.move(0, 0)
+    return page
+
+
+def picture(page: Page, size: str, theme: Literal["dark", "light"], file: Path) -> None:
+    """This page in this size and light."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_timeout(SETTLE)
+    page.screenshot(path=file)
+    print(file)
+
+
+def pictures(browser: Browser, base: str, name: str, folder: Path) -> None:
+    """One moment in all sizes and themes: `<name>-<size>-<theme>.png`."""
+    page = reached(browser, base, name)
+    for size in SIZES:
+        for theme in THEMES:
+            picture(page, size, theme, folder / f"{name}-{size}-{theme}.png")
+    page.context.close()
+
+
+def readme_picture(browser: Browser, base: str, name: str) -> None:
+    """The picture of this moment in the README."""
+    page = reached(browser, base, name, SHARPER)
+    size, theme = README[name]
+    file = PICTURES / f"{name}-{size}.png"
+    picture(page, size, theme, file)
+    Image.open(file).convert("RGB").quantize(256, kmeans=3).save(file, optimize=True)
+    page.context.close()
+
+
+def main(folder: Path | None, names: list[str]) -> None:
+    """These moments, one after the other, into a folder or into the README."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        for screen in sys.argv[3:] or ("home", "new-chili-mafia", "lobby", "rules-wazabi", *GAMES):
-            for size in SIZES:
-                for theme in THEMES:
-                    picture(browser, folder, base, screen, size, theme)
+        for name in names:
+            pauses, delay = ("100", "400") if name in UNHURRIED else ("4", "60")
+            with Served(HOTSEAT_PAUSES=pauses, HOTSEAT_BOT_DELAY_MS=delay) as served:
+                if folder is None:
+                    readme_picture(browser, served.url, name)
+                else:
+                    folder.mkdir(parents=True, exist_ok=True)
+                    pictures(browser, served.url, name, folder)
         browser.close()
 
 
-def picture(browser: Browser, folder: Path, base: str, screen: str, size: str, theme: str) -> None:
-    """One file: `<screen>-<size>-<theme>.png`."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme="dark" if theme == "dark" else "light"
-    )
-    page = context.new_page()
-    shown(page, base, screen)
-    file = folder / f"{screen}-{size}-{theme}.png"
-    page.screenshot(path=file)
-    print(file)
-    context.close()
-
-
 if __name__ == "__main__":
-    if len(sys.argv) > 2:
-        main(Path(sys.argv[1]), sys.argv[2])
+    place, chosen = sys.argv[1], sys.argv[2:]
+    if place == "--readme":
+        main(None, chosen or list(README))
     else:
-        with Served() as served:
-            main(Path(sys.argv[1]), served.url)
+        main(Path(place), chosen or list(MOMENTS))

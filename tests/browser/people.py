@@ -9,6 +9,7 @@ from tests.browser.player import complaints
 from tests.browser.serving import CHROMIUM, Served
 
 PHONE = (390, 844)
+SMALL_PHONE = (360, 640)
 DESKTOP = (1280, 800)
 Opened = Callable[..., Page]
 

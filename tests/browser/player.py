@@ -214,6 +214,8 @@ class Player:
         if question in ("", "over"):
             return False
         self.answers += 1
+        if not self.keyboard:
+            self.any_of(".coach .button")  # it lies over the stage until it has been read
         if question in ("turn", "open"):
             return self.turn()
         return self.raid() if question == "raid" else self.any_of(*CALM)

@@ -27,7 +27,7 @@ def test_the_result_its_proof_its_record_its_replay_and_the_rematch(served: Serv
     expect(page.locator(".step")).to_contain_text("1/")
     page.get_by_role("button", name="One step on").click()
     expect(page.locator(".step")).to_contain_text("2/")
-    page.get_by_text("All hands", exact=True).click()
+    page.get_by_role("button", name="All hands").click()
     expect(page.locator(".hands .hand")).to_have_count(2)
     assert flaws(page) == []
     page.get_by_role("combobox", name="Whose eyes").select_option("B")

@@ -1,12 +1,13 @@
 """Learning at the table: rules in the reader's language, why not, tooltips, a guided first game."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import fits, violations
 from tests.browser.people import DESKTOP, PHONE, Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served
+from tests.browser.targets import too_small
 
 TURNS = {
     "spicy": {"spicy-bluff", "spicy-doubt", "spicy-shown", "spicy-over"},
@@ -64,7 +65,16 @@ def test_a_card_says_what_it_does_by_hover_focus_and_long_press(served: Served, 
     card.hover(timeout=60_000)
     expect(tip).to_contain_text(card.locator(".sr").inner_text())
     expect(tip.locator("span")).not_to_be_empty()
+    x, y = middle_of(tip)
+    page.mouse.move(x, y, steps=8)
+    page.wait_for_timeout(600)
+    expect(tip).to_be_visible()
+    card.hover()
     page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    x, y = middle_of(card)
+    page.mouse.move(x + 4, y + 6, steps=3)
+    page.wait_for_timeout(600)
     expect(tip).to_be_hidden()
     page.mouse.move(2, 2)
     page.locator(".stage").focus()
@@ -79,6 +89,25 @@ def test_a_card_says_what_it_does_by_hover_focus_and_long_press(served: Served, 
     assert violations(page) == []
 
 
+def middle_of(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_click_goes_through_a_tooltip_to_what_lies_beneath(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP)
+    page.goto(f"{served.url}/learn-wazabi")
+    page.locator("[data-learn]").click()
+    page.locator(".hand button").first.hover(timeout=60_000)
+    tip = page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    page.evaluate("addEventListener('click', (event) => (window.clicked = event.target.closest('.tip')), true)")
+    x, y = middle_of(tip)
+    page.mouse.click(x, y)
+    assert page.evaluate("clicked === null")
+
+
 def test_the_first_game_of_spicy_is_guided_step_by_step_in_french(served: Served, opened: Opened) -> None:
     page = opened(PHONE, language="fr")
     page.goto(served.url)
@@ -90,7 +119,7 @@ def test_the_first_game_of_spicy_is_guided_step_by_step_in_french(served: Served
     expect(guide.get_by_role("status")).to_contain_text("Vos six cartes sont en bas")
     met = follow(page, {"spicy-open", "spicy-higher"})
     assert "spicy-table" in met
-    assert violations(page) == []
+    assert violations(page) + too_small(page) == []
     assert fits(page)
     page.get_by_role("button", name="Je continue seul").click()
     expect(guide).to_have_count(0)

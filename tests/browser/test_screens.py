@@ -1,4 +1,4 @@
-"""Every screen: accessible by the rules of axe on phone and desktop, by lamp and by daylight, and fitting both."""
+"""Every screen: accessible by the rules of axe on phone and desktop, by lamp and by daylight, fitting, for thumbs."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,6 +8,7 @@ from tests.browser.people import Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
+from tests.browser.targets import too_small
 
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 
@@ -27,14 +28,15 @@ def test_home_and_the_settings(served: Served, opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_form_and_the_rules(game: str, served: Served, opened: Opened) -> None:
+def test_the_form_the_rules_and_the_lessons(game: str, served: Served, opened: Opened) -> None:
     page = opened()
     read(page, f"{served.url}/new-{game}")
     page.locator("form summary").click()
     page.wait_for_selector("[data-option]")
     assert flaws(page) == []
-    read(page, f"{served.url}/rules-{game}")
-    assert flaws(page) == []
+    for screen in ("rules", "learn"):
+        read(page, f"{served.url}/{screen}-{game}")
+        assert flaws(page) == [], screen
 
 
 def test_a_table_that_is_not_there_and_a_replay_that_is_not_there(served: Served, opened: Opened) -> None:
@@ -68,7 +70,7 @@ def test_tables_and_their_drawers(game: str, served: Served, opened: Opened) -> 
         player.answer()
     for drawer in ("What happened", "Chat", "Rules", "Settings"):
         page.get_by_role("button", name=drawer, exact=True).click()
-        assert violations(page) == [], drawer
+        assert violations(page) + too_small(page) == [], drawer
         page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Keys")).to_be_visible()

@@ -22,6 +22,18 @@ function star(points: number, inner: number, outer: number): string {
   return `M${corners.join('L')}Z`;
 }
 
+/** A toothed wheel. */
+function cog(teeth: number, inner: number, outer: number): string {
+  const turn = (2 * Math.PI) / teeth;
+  const at = (angle: number, radius: number): string =>
+    `${(50 + radius * Math.sin(angle)).toFixed(1)} ${(50 - radius * Math.cos(angle)).toFixed(1)}`;
+  const corners = Array.from({ length: teeth }, (_, i) => {
+    const a = i * turn;
+    return [at(a - 0.25 * turn, inner), at(a - 0.17 * turn, outer), at(a + 0.17 * turn, outer), at(a + 0.25 * turn, inner)];
+  });
+  return `M${corners.flat().join('L')}Z`;
+}
+
 export const MARKS = {
   flame:
     'M51 3C57 23 82 36 82 63C82 83 68 97 50 97C32 97 18 83 18 63C18 49 26 40 33 29C35 39 39 44 44 46C41 31 43 16 51 3Z' +
@@ -61,12 +73,12 @@ export const MARKS = {
   book: 'M6 14C22 8 38 10 50 20C62 10 78 8 94 14V86C78 80 62 82 50 92C38 82 22 80 6 86Z' + 'M46 30C38 24 26 23 16 26V72C26 69 38 71 46 76Z' + 'M54 30V76C62 71 74 69 84 72V26C74 23 62 24 54 30Z',
   list: 'M6 12H22V28H6Z' + 'M32 14H94V26H32Z' + 'M6 42H22V58H6Z' + 'M32 44H94V56H32Z' + 'M6 72H22V88H6Z' + 'M32 74H94V86H32Z',
   talk: 'M6 10H94V70H52L28 94V70H6Z',
-  gear: disc(50, 50, 15) + rays(8, 22, 50, 0.35) + disc(50, 50, 32),
+  gear: cog(8, 34, 48) + disc(50, 50, 17),
   bulb: 'M50 4C72 4 86 20 86 38C86 54 74 60 70 74H30C26 60 14 54 14 38C14 20 28 4 50 4Z' + 'M32 80H68V88H62L58 96H42L38 88H32Z',
   bomb: disc(46, 60, 36) + 'M60 20L72 12L82 24L74 34Z' + 'M84 4L88 14L98 12L92 20L98 28L88 26Z',
   mask: 'M4 30C20 22 36 26 50 34C64 26 80 22 96 30C94 58 82 74 68 74C58 74 54 66 50 60C46 66 42 74 32 74C18 74 6 58 4 30Z' + 'M18 42C26 38 34 40 40 48C34 54 24 54 18 42Z' + 'M82 42C76 54 66 54 60 48C66 40 74 38 82 42Z',
   target: disc(50, 50, 46) + disc(50, 50, 34) + disc(50, 50, 22) + disc(50, 50, 10),
-  coin: disc(50, 50, 46) + disc(50, 50, 38) + 'M44 20H56V80H44Z',
+  coin: disc(50, 50, 47) + star(5, 12, 30),
   envelope: 'M4 16H96V84H4Z' + 'M14 26L50 56L86 26Z' + 'M12 36L36 56L12 76Z' + 'M88 36V76L64 56Z',
   bolt: 'M58 2L16 56H44L36 98L84 38H54Z',
   hourglass: 'M18 4H82V16C82 34 66 40 58 50C66 60 82 66 82 84V96H18V84C18 66 34 60 42 50C34 40 18 34 18 16Z' + 'M34 84H66C64 76 56 72 50 66C44 72 36 76 34 84Z',
@@ -75,6 +87,11 @@ export const MARKS = {
   pause: 'M20 10H42V90H20Z' + 'M58 10H80V90H58Z',
   back: 'M78 8L14 50L78 92Z',
   first: 'M12 8H28V92H12Z' + 'M90 8L32 50L90 92Z',
+  hush: 'M6 8H94V70H52L28 94V70H6Z' + 'M36 19L50 33L64 19L70 25L56 39L70 53L64 59L50 45L36 59L30 53L44 39L30 25Z',
+  later: disc(44, 54, 40) + disc(44, 54, 30) + 'M39 32H49V52L62 62L56 70L39 58Z' + 'M78 2H88V16H102V26H88V40H78V26H64V16H78Z',
+  save: 'M42 4H58V44H76L50 72L24 44H42Z' + 'M8 68H22V86H78V68H92V98H8Z',
+  fold: 'M8 32L22 18L50 46L78 18L92 32L50 74Z',
+  next: 'M72 8H88V92H72Z' + 'M10 8L68 50L10 92Z',
   drop: 'M50 4C66 30 80 46 80 64C80 82 66 96 50 96C34 96 20 82 20 64C20 46 34 30 50 4Z',
 } as const;
 

@@ -24,7 +24,7 @@ function table(change: Record<string, unknown> = {}, info: Partial<TableInfo> = 
   } as unknown as LiveTable;
 }
 const clock = (change: Partial<Countdown> = {}): Countdown => ({ ring: null, left: null, rest: null, ...change }) as Countdown;
-const line = (of: LiveTable, at = clock(), onnotagain = vi.fn()): void => void render(AskLine, { props: { table: of, clock: at, line: 'Doubt it?', mine: false, onnotagain, onwhy: vi.fn() } });
+const line = (of: LiveTable, at = clock(), onnotagain = vi.fn()): void => void render(AskLine, { props: { table: of, clock: at, line: 'Doubt it?', told: '', mine: false, onnotagain, onwhy: vi.fn() } });
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(() => speak('en'));

@@ -1,0 +1,36 @@
+"""Whether everything that can be pressed is large enough for a thumb."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+THUMB: Final = 44
+"""Pixels in both directions."""
+TOO_SMALL: Final = """(least) => {
+    const pressed = 'a[href], button, input:not([type=hidden]), select, summary, textarea';
+    const name = (one) => (one.ariaLabel || one.innerText || one.outerHTML.slice(0, 90)).trim().replace(/\\s+/g, ' ');
+    const shown = (one) => one.checkVisibility({visibilityProperty: true}) && one.getClientRects().length;
+    const whole = (one) => one.matches('[type=checkbox], [type=radio]') && one.closest('label') || one;
+    const found = [];
+    for (const one of document.querySelectorAll(pressed)) {
+        if (!shown(one) || one.closest('.gang') && one.ariaDisabled === 'true') continue;
+        const {width, height} = whole(one).getBoundingClientRect();
+        if (Math.min(width, height) < least - 0.5) found.push(`${name(one)}: ${width.toFixed()} x ${height.toFixed()}`);
+    }
+    // Of a hand only the left part of a card can be pressed, up to the next one in its row. (What lies in a gang can
+    // also be chosen among the words of a plan.)
+    for (const fan of document.querySelectorAll('.hand .fan')) {
+        const cards = [...fan.querySelectorAll('button:not([aria-disabled=true])')];
+        cards.slice(1).forEach((card, i) => {
+            const step = card.offsetTop === cards[i].offsetTop ? card.offsetLeft - cards[i].offsetLeft : least;
+            if (step < least - 0.5) found.push(`${name(cards[i])}: ${step} px are seen`);
+        });
+    }
+    return [...new Set(found)];
+}"""
+
+
+def too_small(page: Page) -> list[str]:
+    """Controls that are smaller than a thumb, or of which less is seen."""
+    found: list[str] = page.evaluate(TOO_SMALL, THUMB)
+    return found
