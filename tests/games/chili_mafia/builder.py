@@ -7,7 +7,7 @@ from hotseat.core.rng import Rng, ScriptedRng, seeded
 from hotseat.core.seats import letter, seat_of
 from hotseat.games.chili_mafia import GAME
 from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, minus
-from hotseat.games.chili_mafia.gangs import NO_GANG, Gang
+from hotseat.games.chili_mafia.gangs import NO_GANG, gang_of
 from hotseat.games.chili_mafia.heist_names import HEISTS
 from hotseat.games.chili_mafia.knowledge import pile_notes, row
 from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES
@@ -192,7 +192,7 @@ def _lay(s: ChiliMafia, seat: int, slot: int, some: tuple[int, ...]) -> None:
     row_ = list(s.gangs[seat])
     while len(row_) <= slot:
         row_.append(NO_GANG)
-    row_[slot] = Gang(tuple(sorted(some)))
+    row_[slot] = gang_of(tuple(sorted(some)))
     s.gangs[seat] = tuple(row_)
 
 

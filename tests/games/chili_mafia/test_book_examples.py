@@ -5,7 +5,7 @@ import pytest
 from hotseat.core.errors import OptionError
 from hotseat.core.rng import seeded
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, Gang
+from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, gang_of
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.terms import terms_of
 from tests.games.chili_mafia.builder import Game, cards, given
@@ -46,7 +46,7 @@ def test_one_hot_card_for_every_complete_gang() -> None:
 )
 def test_printed_scores(some: str, kind: int, points: int) -> None:
     """CM-E3, CM-E4, CM-E5, CM-11.2: the sum of a Mixed gang, twice the sum of a Family."""
-    gang = Gang(cards(some))
+    gang = gang_of(cards(some))
     assert (gang.kind, gang.points) == (kind, points)
 
 

@@ -8,7 +8,7 @@ from hotseat.bots.chili_mafia.striking import home_value
 from hotseat.bots.chili_mafia.values import WORTH_A_FUGGED, keep_value, loss, team_points
 from hotseat.games.chili_mafia.attack import EASY
 from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
-from hotseat.games.chili_mafia.gangs import Gang, valid
+from hotseat.games.chili_mafia.gangs import gang_of, valid
 from hotseat.games.chili_mafia.knowledge import row
 from hotseat.games.chili_mafia.moves import (
     BEST,
@@ -155,7 +155,7 @@ def best_group(s: ChiliMafia, seat: int, card: int) -> tuple[float, Line]:
     for mask in range(3, 1 << len(hand)):
         cards = tuple([hand[place] for place in range(len(hand)) if mask >> place & 1])
         if len(cards) >= 2 and valid((*cards, card)):
-            points = float(Gang(tuple(sorted((*cards, card)))).points)
+            points = float(gang_of(tuple(sorted((*cards, card)))).points)
             best = max(best, (points, (*before, *[CARD_WORD + one for one in cards])))
     return best
 

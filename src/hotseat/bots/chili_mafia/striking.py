@@ -7,8 +7,9 @@ from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
 from hotseat.games.chili_mafia.abilities import usable
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS, PlayHot, may_attack
-from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH, bits, without
+from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH, bits
 from hotseat.games.chili_mafia.gangs import Gang
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     GANG_WORD,
@@ -20,7 +21,7 @@ from hotseat.games.chili_mafia.moves import (
     gang_seat,
     gang_slot,
 )
-from hotseat.games.chili_mafia.plays import cards_in, gang_words_taking
+from hotseat.games.chili_mafia.plays import gang_words_taking
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 FUGGED_OUT: Final = 14.0
@@ -69,7 +70,7 @@ def attack_lines(s: ChiliMafia, seat: int, play: PlayHot) -> list[Line]:
         mask = play.targets(s, seat, attacker, ability)
         for goal in play.rival_gangs(s, seat, attacker, ability):
             gang = s.gang(gang_seat(goal), gang_slot(goal))
-            for first in cards_in(gang.cards, mask):
+            for first in card_words(gang.mask & mask):
                 line = (*plan, goal, first)
                 pairs = play.hot.targets == 2 or ability == TROUBLEMAKER
                 if not pairs:
@@ -77,8 +78,8 @@ def attack_lines(s: ChiliMafia, seat: int, play: PlayHot) -> list[Line]:
                     continue
                 if ability != TROUBLEMAKER:
                     lines.append((*line, GO))
-                rest = without(gang.cards, first - CARD_WORD)
-                lines += [(*line, second) for second in cards_in(rest, mask)]
+                rest = gang.minus(first - CARD_WORD)
+                lines += [(*line, second) for second in card_words(rest.mask & mask)]
     return lines
 
 

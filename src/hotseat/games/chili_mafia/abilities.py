@@ -6,7 +6,10 @@ its own gang.
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hotseat.games.chili_mafia.cards import (
+    BIT,
     CH_ICON,
     GH_ICON,
     JN_ICON,
@@ -21,12 +24,12 @@ from hotseat.games.chili_mafia.cards import (
     WE,
     WH,
     count,
-    without,
 )
 from hotseat.games.chili_mafia.drawing import draw, leave_hand, play_card
 from hotseat.games.chili_mafia.events import BEWITCHED, GAMBLED
 from hotseat.games.chili_mafia.forming import move_pepper
-from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang, takes_after
+from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang
+from hotseat.games.chili_mafia.listing import card_words, gang_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     DANCE,
@@ -41,7 +44,8 @@ from hotseat.games.chili_mafia.moves import (
     gang_slot,
     gang_word,
 )
-from hotseat.games.chili_mafia.plays import Play, cards_in, gang_words_taking
+from hotseat.games.chili_mafia.plays import Play, gang_words_taking
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 
 TROUBLE: Final = 6
@@ -115,7 +119,7 @@ class Dance(Play):
     def __init__(self) -> None:
         super().__init__(DANCE)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         for mate in s.terms.mates[seat]:
             for gang in s.gangs[mate]:
                 if (gang.mask >> PD_ICON) & 1:
@@ -144,7 +148,7 @@ class Dance(Play):
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         move_pepper(s, seat, PD_ICON, plan[1], plan[2])
-        s.danced = (*s.danced, plan[2])
+        s.danced = joined(s.danced, (plan[2],))
 
 
 @final
@@ -154,7 +158,7 @@ class Gamble(Play):
     def __init__(self) -> None:
         super().__init__(GAMBLE)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         if s.gambled or not s.pile:
             return False
         return (hand >> CH_ICON) & 1 == 1 or any(may_gamble(gang) for gang in s.gangs[seat])
@@ -198,44 +202,48 @@ class Bewitch(Play):
     def __init__(self) -> None:
         super().__init__(WITCH, MJ_ICON)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         return len(self.victims(s, seat)) > 0
 
-    def homes(self, s: ChiliMafia, seat: int) -> int:
+    def homes(self, s: ChiliMafia, seat: int) -> i64:
         """The peppers that some gang of the team could take, as a mask."""
-        homes = 0
+        homes: i64 = 0
         for mate in s.terms.mates[seat]:
             for gang in s.gangs[mate]:
                 if gang.size:
                     homes |= gang.takes
         return homes
 
-    def prey(self, gang: Gang, homes: int) -> int:
+    def prey(self, gang: Gang, homes: i64) -> i64:
         """The peppers of a gang that may be exchanged: the gang stays valid with the Witch in it (CM-15.5)."""
-        prey = 0
+        prey: i64 = 0
         for card in gang.cards:
             wanted = (homes & ~prey) >> card & 1
-            if wanted and (takes_after(without(gang.cards, card)) >> MJ_ICON) & 1:
-                prey |= 1 << card
+            if wanted and (gang.minus(card).takes >> MJ_ICON) & 1:
+                prey |= BIT[card]
         return prey
 
     def victims(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """The rivals' gangs with something to take."""
         homes = self.homes(s, seat)
-        words: list[int] = []
+        words: tuple[int, ...] = ()
         if homes:
             for rival in s.terms.rivals[seat]:
-                for slot, gang in enumerate(s.gangs[rival]):
+                slots: i64 = 0
+                bit: i64 = 1
+                for gang in s.gangs[rival]:
                     if self.prey(gang, homes):
-                        words.append(gang_word(rival, slot))
-        return tuple(words)
+                        slots |= bit
+                    bit <<= 1
+                words = joined(words, gang_words(rival, slots))
+        return words
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
             return self.victims(s, seat)
         if len(plan) == 2:
             gang = s.gang(gang_seat(plan[1]), gang_slot(plan[1]))
-            return cards_in(gang.cards, self.prey(gang, self.homes(s, seat)))
+            return card_words(self.prey(gang, self.homes(s, seat)))
         return gang_words_taking(s, s.terms.mates[seat], plan[2] - CARD_WORD)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:

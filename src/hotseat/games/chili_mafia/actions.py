@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.chili_mafia.cards import (
     BA,
@@ -11,6 +13,7 @@ from hotseat.games.chili_mafia.cards import (
     PEPPERS,
     SH,
     STRENGTH,
+    bits,
     minus,
     with_card,
     without,
@@ -18,6 +21,7 @@ from hotseat.games.chili_mafia.cards import (
 from hotseat.games.chili_mafia.drawing import Receive, draw, leave_hand, play_card, take
 from hotseat.games.chili_mafia.events import BOOSTED, GAVE, LOOKED, PLAYED, STOLE
 from hotseat.games.chili_mafia.knowledge import learn, left_openly, left_unseen
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import (
     BAGMAN,
     BOOSTER,
@@ -29,7 +33,7 @@ from hotseat.games.chili_mafia.moves import (
     line,
     name_of_word,
 )
-from hotseat.games.chili_mafia.plays import Play, cards_in, may_play_action
+from hotseat.games.chili_mafia.plays import Play, may_play_action
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned
 
@@ -55,7 +59,7 @@ class Earner(Play):
     def __init__(self) -> None:
         super().__init__(EARNER, EA)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         return len(s.pile) > 0 and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
@@ -70,7 +74,7 @@ class Shakedown(Play):
     def __init__(self) -> None:
         super().__init__(SHAKEDOWN, SH)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         return may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.terms.others[seat])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -103,7 +107,7 @@ class Booster(Play):
     def __init__(self) -> None:
         super().__init__(BOOSTER, BO)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         return not s.first_turn() and may_play_action(s)
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -148,7 +152,7 @@ class Bagman(Play):
     def __init__(self) -> None:
         super().__init__(BAGMAN, BA)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         return len(s.discard) > 0 and not s.bagman_closed and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
@@ -169,7 +173,7 @@ class TakeFromDiscard(Planned):
         super().__init__("bagman", seat)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return cards_in(tuple(sorted(s.discard[-3:])), -1)
+        return card_words(bits(tuple(s.discard[-3:])))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         peppers = [card for card in s.discard[-3:] if card < PEPPERS]

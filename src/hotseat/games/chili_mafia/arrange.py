@@ -12,6 +12,8 @@ and how many cards are left over. So the work grows with the number of names, no
 from heapq import heappop, heappush
 from typing import Final
 
+from mypy_extensions import i64
+
 from hotseat.games.chili_mafia.cards import (
     NAME_OF,
     NAME_STRENGTHS,
@@ -21,6 +23,8 @@ from hotseat.games.chili_mafia.cards import (
 from hotseat.games.chili_mafia.rows import replaced
 
 IMPOSSIBLE: Final = -1
+UNREACHED: Final = 0
+"""In a row of `_Splits`: no split leads here; what has been reached counts one more than its worth."""
 MANY: Final = 99
 MOST_LEFT: Final = 2
 """Copies of one name left over: three would be a gang (CM-9.17)."""
@@ -53,10 +57,11 @@ def _least(copies: list[int], sweet: int) -> int:
     """The least number left over, for copies by name and Sweet Chilis."""
     best = sum(copies) + sweet
     most = _most(copies, sweet)
-    if sweet == 0:
-        for q in range(most + 1):
-            if families_stay_whole(copies, q):
-                best = min(best, surely_left(copies, 0, q, 0))
+    for q in range(most + 1):
+        for g in range(min(q, sweet) + 1):
+            left = surely_left(copies, sweet - g, q, g)
+            if left < best and families_stay_whole(copies, sweet - g, q, g):
+                best = left
     lower = 0
     while lower < best:  # most promising numbers of Mixed gangs first
         for q in range(most + 1):
@@ -67,13 +72,21 @@ def _least(copies: list[int], sweet: int) -> int:
     return best
 
 
-def families_stay_whole(copies: list[int], q: int) -> bool:
-    """Whether q Mixed gangs can be made of names that are too few for a Family."""
-    mixed = 0
+def families_stay_whole(copies: list[int], free: int, q: int, g: int) -> bool:
+    """Whether no more than `surely_left` are left over even if every name with three copies is a Family.
+
+    The Mixed gangs are made of the other names; pairs take a free Sweet Chili first, the Families the rest.
+    """
+    mixed = g
+    room = 0
     for c in copies:
-        if c < 3:
+        if c >= 3:
+            room += c // 2
+        elif c == 2 and q < 2 and free:
+            free -= 1
+        else:
             mixed += min(c, q)
-    return mixed >= 3 * q
+    return mixed >= 3 * q and free <= room
 
 
 def _most(copies: list[int], sweet: int) -> int:
@@ -161,10 +174,16 @@ class _Search:
     """The search for the best split over all parts of the hand, in falling order of a bound on points."""
 
     def __init__(self, table: list[int], hand: list[int]) -> None:
-        self.names = [name for name in BY_STRENGTH if table[name] + hand[name]]
-        self.values = [NAME_STRENGTHS[name] for name in self.names]
-        self.table = [table[name] for name in self.names]
-        self.hand = [hand[name] for name in self.names]
+        self.names: list[int] = []
+        self.values: list[int] = []
+        self.table: list[int] = []
+        self.hand: list[int] = []
+        for name in BY_STRENGTH:
+            if table[name] or hand[name]:
+                self.names.append(name)
+                self.values.append(NAME_STRENGTHS[name])
+                self.table.append(table[name])
+                self.hand.append(hand[name])
         self.table_sweet = table[0]
         self.hand_sweet = hand[0]
         self.points = IMPOSSIBLE
@@ -275,8 +294,8 @@ class _Splits:
         self.points = IMPOSSIBLE
         self.ends: list[int] = []
         """The places of the last row where the best splits end."""
-        row = [IMPOSSIBLE] * (self.depth * (left + 1))
-        row[0] = 0
+        row = [UNREACHED] * (self.depth * (left + 1))
+        row[0] = 1
         self.rows = [row]
         for i in range(len(copies) - 1, -1, -1):
             row = self.after(row, i)
@@ -284,30 +303,37 @@ class _Splits:
 
     def after(self, row: list[int], i: int) -> list[int]:
         """The row with one more name; one pass without helpers, because playouts spend much time here."""
-        after = [IMPOSSIBLE] * len(row)
-        c, q, need, width, free = self.copies[i], self.q, self.need, self.width, self.free
-        value = self.values[i] * 256
-        place = -1
-        for gone in range(self.left + 1):
-            most_left = min(min(c, MOST_LEFT), min(self.table[i], self.left - gone))
+        after = [UNREACHED] * len(row)
+        c: i64 = self.copies[i]
+        q: i64 = self.q
+        need: i64 = self.need
+        width: i64 = self.width
+        free: i64 = self.free
+        depth: i64 = self.depth
+        left: i64 = self.left
+        lying: i64 = min(self.table[i], MOST_LEFT)
+        value: i64 = self.values[i] * 256
+        place: i64 = -1
+        for gone in range(left + 1):
+            most_left = min(lying, left - gone)
             for used in range(free + 1):
                 for mixed in range(width):
                     place += 1
-                    so_far = row[place]
-                    if so_far < 0:
+                    so_far: i64 = row[place]
+                    if so_far == UNREACHED:
                         continue
                     for z in range(most_left + 1):
                         for y in range(min(c - z, q) + 1):
                             x = c - z - y
                             worth = so_far + value * (y + 2 * x)
-                            at = (gone + z) * self.depth + used * width + min(mixed + y, need)
+                            at = (gone + z) * depth + used * width + min(mixed + y, need)
                             if x == 0:
                                 if worth > after[at]:
                                     after[at] = worth
                                 continue
                             if x >= 3 and worth - 1 > after[at]:
                                 after[at] = worth - 1
-                            f = 1
+                            f: i64 = 1
                             while x >= 2 * f and used + f <= free:
                                 at += width
                                 worth += SWEET_IN_FAMILY
@@ -329,9 +355,9 @@ class _Splits:
                     self.ends = []
                 if last[at] == best:
                     self.ends.append(at)
-        if best == IMPOSSIBLE:
+        if best <= UNREACHED:
             return IMPOSSIBLE
-        best += self.g * 256 - self.q
+        best += self.g * 256 - self.q - 1
         self.points = (best + 255) // 256
         return best * 256 - sum(self.part)
 
@@ -397,7 +423,7 @@ class _Walk:
                         if number < best or (self.fs and f != self.fs[i]) or not _can_be_families(x, f):
                             continue
                         worth = row[place] - splits.worth(i, x, f, y)
-                        if worth < 0:
+                        if worth <= UNREACHED:
                             continue
                         for origin in splits.origins(place - z * splits.depth - f * splits.width, y):
                             if before[origin] != worth:

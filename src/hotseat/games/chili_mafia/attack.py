@@ -20,14 +20,15 @@ from hotseat.games.chili_mafia.cards import (
     BIT,
     FU,
     NAME_OF,
+    PEPPER_BITS,
     PEPPERS,
     PO_ICON,
     POBLANO,
     STRENGTH,
     WE,
     WH,
+    bits,
     holds,
-    minus,
     with_card,
 )
 from hotseat.games.chili_mafia.drawing import Receive, check_pile, draw, play_card
@@ -36,6 +37,7 @@ from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import EP, KD, LL, RC
 from hotseat.games.chili_mafia.hot import hot_card
 from hotseat.games.chili_mafia.knowledge import all_learn, looked, taken_from_top
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     DROP,
@@ -51,7 +53,7 @@ from hotseat.games.chili_mafia.moves import (
     USE,
     line,
 )
-from hotseat.games.chili_mafia.plays import cards_in
+from hotseat.games.chili_mafia.plays import left_beside
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import NO_ATTACK, Attack, ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned, Window
@@ -110,7 +112,7 @@ class Response(Window):
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if s.plans[seat]:
-            return cards_in(minus(s.hands[seat], paid(s.plans[seat])), (1 << PEPPERS) - 1)
+            return card_words(left_beside(s.hands[seat], s.plans[seat]) & PEPPER_BITS)
         fugged = holds(s.hands[seat], FU)
         if s.heists[seat] and seat == s.attack.rival:
             words = [LET]
@@ -178,8 +180,8 @@ def strength_of(cards: tuple[int, ...]) -> int:
     return sum([STRENGTH[card] for card in cards if card < PEPPERS])
 
 
-ONLY_LET: Final = (LET,)
-LET_OR_FUGGED: Final = (LET, FUGGED)
+ONLY_LET: Final[tuple[int, ...]] = (LET,)
+LET_OR_FUGGED: Final[tuple[int, ...]] = (LET, FUGGED)
 
 
 @final
@@ -268,7 +270,7 @@ class Bodyguard(Planned):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if not s.plans[seat]:
             return (LET, GUARD)
-        return cards_in(tuple(self.saved(s)), (1 << PEPPERS) - 1)
+        return card_words(bits(tuple(self.saved(s))))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         strongest = self.saved(s)[-1]
@@ -324,7 +326,7 @@ class Kiss(Planned):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if not s.plans[seat]:
             return (LET, KISS) if KD in s.heists[seat] else ONLY_LET
-        return cards_in(s.gang(s.attack.seat, s.attack.slot).cards, KISSABLE)
+        return card_words(s.gang(s.attack.seat, s.attack.slot).mask & KISSABLE)
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         return DROP if s.plans[seat] else LET

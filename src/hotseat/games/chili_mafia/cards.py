@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # fmt: off
 CARD_TEXTS: Final = (
     "SC", "JN", "JN*", "PO", "PO*", "HU", "PD", "PD*", "JA", "CH", "CH*", "TA", "TA*", "HA", "MJ", "MJ*", "GH", "GH*",
@@ -62,11 +64,13 @@ def is_icon(card: int) -> bool:
     return CARD_TEXTS[card].endswith("*")
 
 
-def bits(cards: tuple[int, ...]) -> int:
+def bits(cards: tuple[int, ...]) -> i64:
     """The codes among these cards, as a mask."""
-    mask = 0
+    mask: i64 = 0
     for card in cards:
-        mask |= 1 << card
+        bit: i64 = 1
+        bit <<= card
+        mask |= bit
     return mask
 
 
@@ -108,14 +112,13 @@ def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     """The cards without those taken, copy by copy, as far as they are there; order does not matter."""
     if not taken:
         return cards
-    gone = 0
+    copies = [0] * len(CARD_TEXTS)
+    for card in taken:
+        copies[card] += 1
     kept: list[int] = []
     for card in cards:
-        place = 0
-        while place < len(taken) and (taken[place] != card or (gone >> place) & 1):
-            place += 1
-        if place < len(taken):
-            gone |= 1 << place
+        if copies[card]:
+            copies[card] -= 1
         else:
             kept.append(card)
     return tuple(kept)

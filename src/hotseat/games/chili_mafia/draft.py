@@ -8,12 +8,12 @@ from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.core.seats import clockwise
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, STRENGTH, with_card, without
-from hotseat.games.chili_mafia.drawing import card_words
+from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, STRENGTH, bits, with_card, without
 from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
 from hotseat.games.chili_mafia.events import PICKED
 from hotseat.games.chili_mafia.heist_names import HEISTS
 from hotseat.games.chili_mafia.knowledge import learn
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import CARD_WORD
 from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.state import ChiliMafia, blank
@@ -73,7 +73,7 @@ class Draft(Ask[ChiliMafia]):
         return (self.players,)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return card_words(s.packets[seat])
+        return card_words(bits(s.packets[seat]))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         """A Sweet Chili, else the strongest pepper, else a Fuggedaboutit, else the first card."""

@@ -4,9 +4,10 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.moves import NOBODY, UNKNOWN
-from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, is_icon, with_card, without
+from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, bits, is_icon, with_card, without
 from hotseat.games.chili_mafia.events import DISCARDED, DREW, LAST_ROUND, TOOK
 from hotseat.games.chili_mafia.knowledge import all_learn, drawn, left_openly
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import CARD_WORD
 from hotseat.games.chili_mafia.raid import raid_comes
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
@@ -106,17 +107,6 @@ def default_discard(hand: tuple[int, ...]) -> int:
     return others[0] if others else FU if FU in hand else SC
 
 
-def card_words(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The words of these sorted cards, each code once (CM-3.7)."""
-    words: list[int] = []
-    last = UNKNOWN
-    for card in cards:
-        if card != last:
-            words.append(CARD_WORD + card)
-            last = card
-    return tuple(words)
-
-
 @final
 class Limit(Ask[ChiliMafia]):
     """A seat with a full hand discards a card before it gets one (CM-6.2)."""
@@ -128,7 +118,7 @@ class Limit(Ask[ChiliMafia]):
         return (self.first,)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return card_words(s.hands[seat])
+        return card_words(bits(s.hands[seat]))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         return CARD_WORD + default_discard(s.hands[seat])

@@ -6,6 +6,8 @@ Recruit in `recruiting`.
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import AnyStep
@@ -18,15 +20,17 @@ from hotseat.games.chili_mafia.cards import (
     RD,
     SH,
     STRENGTH,
+    bits,
     holds,
     minus,
     with_card,
 )
-from hotseat.games.chili_mafia.drawing import Receive, card_words, check_pile, default_discard, take
+from hotseat.games.chili_mafia.drawing import Receive, check_pile, default_discard, take
 from hotseat.games.chili_mafia.events import CHOSE, DEALT, DISCARDED, HEIST_WASTED, SHUFFLED, SNOOPED, TURNED_UP
 from hotseat.games.chili_mafia.heist_deck import put_under, use_heist
 from hotseat.games.chili_mafia.heist_names import BK, LD, MD, SN
 from hotseat.games.chili_mafia.knowledge import drawn, know_hand, learn, left_unseen, row
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import (
     BACKUP,
     BOOSTER,
@@ -44,9 +48,9 @@ from hotseat.games.chili_mafia.moves import (
     WASTE,
     line,
 )
-from hotseat.games.chili_mafia.plays import Play, cards_in, may_play_action
+from hotseat.games.chili_mafia.plays import Play, left_beside, may_play_action
 from hotseat.games.chili_mafia.raid import raid_comes
-from hotseat.games.chili_mafia.rows import replaced
+from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned
@@ -63,7 +67,7 @@ class HeistPlay(Play):
         """What must be so for the Heist to have an effect."""
         raise NotImplementedError
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         return holds(s.heists[seat], self.heist) and self.condition(s, seat)
 
 
@@ -99,7 +103,7 @@ class TakeShown(Planned):
         super().__init__("backup", seat)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return (DONE, *cards_in(tuple(sorted(s.laid)), PEPPER_BITS))
+        return joined((DONE,), card_words(bits(s.laid) & PEPPER_BITS))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         peppers = [(STRENGTH[card], card) for card in s.laid if card < PEPPERS]
@@ -251,12 +255,8 @@ class Deal(Ask[ChiliMafia]):
     def args(self) -> tuple[Arg, ...]:
         return (self.players, self.seat, self.partner)
 
-    def hand(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        """What the seat may still give."""
-        return minus(s.hands[seat], tuple([word - CARD_WORD for word in s.plans[seat]]))
-
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return card_words(self.hand(s, seat))
+        return card_words(left_beside(s.hands[seat], s.plans[seat]))
 
     def allows(self, s: ChiliMafia, seat: int, move: int) -> bool:
         if move == DROP:
@@ -264,7 +264,8 @@ class Deal(Ask[ChiliMafia]):
         return move in self.moves(s, seat)
 
     def default(self, s: ChiliMafia, seat: int) -> int:
-        return CARD_WORD + default_discard(self.hand(s, seat))
+        given = tuple([word - CARD_WORD for word in s.plans[seat]])
+        return CARD_WORD + default_discard(minus(s.hands[seat], given))
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         return "give ?? ??" if s.plans[seat] else ""
@@ -347,7 +348,7 @@ class AfterSnoop(Planned):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         plan = s.plans[seat]
         if plan:
-            return card_words(s.known[row(s, seat, self.victim)]) if plan[0] == SHAKEDOWN else booster_words(s)
+            return card_words(bits(s.known[row(s, seat, self.victim)])) if plan[0] == SHAKEDOWN else booster_words(s)
         words: list[int] = []
         if SH in s.hands[seat]:
             words.append(SHAKEDOWN)
@@ -388,7 +389,7 @@ class Waste(Play):
     def __init__(self) -> None:
         super().__init__(WASTE)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         return s.terms.manners and len(self.words(s, seat, ())) > 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,9 +1,11 @@
 """What a choice of the own turn is: a verb, the words that may follow, and what happens when it binds (CM-3)."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from hotseat.games.chili_mafia.cards import BIT, count
-from hotseat.games.chili_mafia.moves import CARD_WORD, gang_word
+from hotseat.games.chili_mafia.cards import BIT, MAIN_DECK, bits, count
+from hotseat.games.chili_mafia.listing import gang_words
+from hotseat.games.chili_mafia.moves import CARD_WORD
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 
@@ -11,11 +13,15 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 class Play:
     """One verb of the question `turn`. Plays of a card name it, so that they are skipped without it in hand."""
 
+    bit: i64
+    needs: i64
+
     def __init__(self, verb: int, card: int = -1) -> None:
         self.verb = verb
+        self.bit = 1 << verb
         self.needs = BIT[card] if card >= 0 else 0
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         """Whether the verb may begin a choice that can be completed; `hand` has the codes held, as a mask."""
         raise NotImplementedError
 
@@ -39,33 +45,23 @@ def may_play_action(s: ChiliMafia) -> bool:
 
 def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The existing gangs of these seats that could take the pepper."""
-    words: list[int] = []
+    words: tuple[int, ...] = ()
     for seat in seats:
-        for slot, gang in enumerate(s.gangs[seat]):
+        slots: i64 = 0
+        bit: i64 = 1
+        for gang in s.gangs[seat]:
             if (gang.takes >> card) & 1 and gang.size:
-                words.append(gang_word(seat, slot))
-    return tuple(words)
+                slots |= bit
+            bit <<= 1
+        words = joined(words, gang_words(seat, slots))
+    return words
 
 
-def cards_in(cards: tuple[int, ...], mask: int) -> tuple[int, ...]:
-    """The words of those sorted cards whose bit is in the mask, each code once."""
-    words: list[int] = []
-    last = -1
-    for card in cards:
-        if card != last and (mask >> card) & 1:
-            words.append(CARD_WORD + card)
-        last = card
-    return tuple(words)
-
-
-def free_cards_in(cards: tuple[int, ...], taken: tuple[int, ...], mask: int) -> tuple[int, ...]:
-    """The same, for those of which not all copies are taken."""
-    words: list[int] = []
-    last = -1
-    copies = 0
-    for card in cards:
-        copies = copies + 1 if card == last else 1
-        last = card
-        if (mask >> card) & 1 and copies == count(taken, card) + 1:
-            words.append(CARD_WORD + card)
-    return tuple(words)
+def left_beside(cards: tuple[int, ...], plan: tuple[int, ...]) -> i64:
+    """The codes of which the plan has not named all copies, as a mask."""
+    left = bits(cards)
+    for word in plan:
+        card = word - CARD_WORD
+        if 0 <= card < MAIN_DECK and count(plan, word) == count(cards, card):
+            left &= ~BIT[card]
+    return left

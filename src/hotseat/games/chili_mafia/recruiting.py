@@ -3,9 +3,9 @@
 from typing import final
 
 from hotseat.core.agenda import Arg, Step
-from hotseat.games.chili_mafia.cards import BIT, with_card
-from hotseat.games.chili_mafia.gangs import pair_homes
-from hotseat.games.chili_mafia.grouping import cards_of_plan, form, group_words, seat_of_plan
+from hotseat.games.chili_mafia.cards import BIT
+from hotseat.games.chili_mafia.gangs import NO_GANG, pair_homes
+from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import RT
 from hotseat.games.chili_mafia.moves import DROP, GO, LET, RECRUIT, line
@@ -49,7 +49,7 @@ class Recruit(Window):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         plan = s.plans[seat]
         if plan:
-            return group_words(s, seat, (self.card,), plan)
+            return group_words(s, seat, NO_GANG.plus(self.card), plan)
         able = RT in s.heists[seat] and pair_homes(s.hands[seat]) & BIT[self.card]
         return (LET, RECRUIT) if able else (LET,)
 
@@ -66,8 +66,8 @@ class Recruit(Window):
             self.close(s)
             use_heist(s, seat, RT)
             s.change_gang(self.owner, self.slot, s.gangs[self.owner][self.slot].minus(self.card))
-            cards = cards_of_plan(plan)
-            form(s, seat, seat_of_plan(plan, seat), with_card(cards, self.card), cards)
+            cards = group_of_plan(plan)
+            form(s, seat, seat_of_plan(plan, seat), cards.plus(self.card), cards)
         else:
             s.plans[seat] = () if move == DROP else (*s.plans[seat], move)
             s.question = self

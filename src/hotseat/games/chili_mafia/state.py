@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from hotseat.core.game import Setup
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome
@@ -10,7 +12,7 @@ from hotseat.core.rng import Rng
 from hotseat.core.state import State
 from hotseat.games.chili_mafia import hidden, scoring
 from hotseat.games.chili_mafia.cards import CARD_TEXTS, PD_ICON, PO_ICON, count
-from hotseat.games.chili_mafia.gangs import NO_GANG, Gang
+from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, gang_of
 from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, gang_word
 from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.terms import Terms, terms_of
@@ -237,13 +239,13 @@ class ChiliMafia(State):
         row = self.gangs[seat]
         return row[slot] if slot < len(row) else NO_GANG
 
-    def lay_gang(self, seat: int, cards: tuple[int, ...]) -> int:
+    def lay_gang(self, seat: int, gang: Gang) -> int:
         """A new gang before this seat takes the lowest free number (CM-1.5); returns its slot."""
         row = self.gangs[seat]
         slot = 0
         while slot < len(row) and row[slot].size:
             slot += 1
-        self.gangs[seat] = replaced(row, slot, Gang(cards)) if slot < len(row) else joined(row, (Gang(cards),))
+        self.gangs[seat] = replaced(row, slot, gang) if slot < len(row) else joined(row, (gang,))
         return slot
 
     def change_gang(self, seat: int, slot: int, gang: Gang) -> None:
@@ -262,6 +264,16 @@ class ChiliMafia(State):
         while count(self.danced, word) > left:
             place = self.danced.index(word)
             self.danced = self.danced[:place] + self.danced[place + 1 :]
+
+    def slots(self, seat: int) -> i64:
+        """The slots in which gangs of this seat lie, as a mask."""
+        slots: i64 = 0
+        bit: i64 = 1
+        for gang in self.gangs[seat]:
+            if gang.size:
+                slots |= bit
+            bit <<= 1
+        return slots
 
     def complete_gangs(self, seat: int) -> int:
         """How many complete gangs lie before this seat."""
@@ -306,8 +318,7 @@ class _GangCodec(Codec):
         return _CARDS.write(value.cards)
 
     def read(self, data: Any) -> Any:
-        cards = _CARDS.read(data)
-        return Gang(cards) if cards else NO_GANG
+        return gang_of(_CARDS.read(data))
 
 
 class _AttackCodec(Codec):
