@@ -75,7 +75,7 @@ def chance(g: Game, holder: int) -> float:
 def test_a_fuggedaboutit_is_suspected_where_many_cards_are_hidden() -> None:
     g = given(hands="A: JN; B: JN JN FU PO PO PO; C: HU")
     assert 0 < chance(g, 2) < chance(g, 1) < 1
-    g.s.known = replaced(g.s.known, row(g.s, 0, 2), g.s.hands[2])
+    g.s.known = replaced(g.s.known, row(g.s, 0, 2), tuple(g.s.hands[2]))
     assert chance(g, 2) == 0, "C's only card is known"
     g.s.known = replaced(g.s.known, row(g.s, 0, 1), cards("FU"))
     assert chance(g, 1) == 1

@@ -149,7 +149,7 @@ def given(
     s = blank(setup)
     s.begin(rng or seeded(1))
     for seat, text in _parts(hands):
-        s.hands[seat_of(seat, players)] = tuple(sorted(cards(text)))
+        s.hands[seat_of(seat, players)] = sorted(cards(text))
     for name, text in _parts(gangs):
         _lay(s, seat_of(name[0], players), int(name[1:]) - 1, cards(text))
     s.discard = list(cards(discard)[::-1])
@@ -193,7 +193,7 @@ def _lay(s: ChiliMafia, seat: int, slot: int, some: tuple[int, ...]) -> None:
     while len(row_) <= slot:
         row_.append(NO_GANG)
     row_[slot] = gang_of(tuple(sorted(some)))
-    s.gangs[seat] = tuple(row_)
+    s.gangs[seat] = row_
 
 
 def _plenty(s: ChiliMafia, raid: bool) -> list[int]:

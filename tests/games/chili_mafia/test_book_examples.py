@@ -87,9 +87,7 @@ def test_example_game_opening() -> None:
     s = GAME.setup(3).start(seeded(1))
     assert isinstance(s, ChiliMafia)
     g = Game(s)
-    s.packets = tuple(
-        [tuple(sorted(cards(text))) for text in ("JN PO TA CR WH FU", "SC JN JN HU GH EA", "PO PO HA GH PI BA")]
-    )
+    s.packets = [sorted(cards(text)) for text in ("JN PO TA CR WH FU", "SC JN JN HU GH EA", "PO PO HA GH PI BA")]
     s.pile = list(cards("HU JN TA MS WE JA PO CR JN JN JN JN"))[::-1]
     s.notes = ()
     s.active = 0

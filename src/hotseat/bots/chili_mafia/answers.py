@@ -93,7 +93,7 @@ def stop_or_let(s: ChiliMafia, seat: int, moves: Line, worth: float, cost: float
 
 def cheapest_payment(s: ChiliMafia, seat: int) -> Line:
     """Hand peppers of strength 5 together that are missed least, the last one needed to reach it."""
-    hand = tuple([card for card in s.hands[seat] if card < PEPPERS])
+    hand = [card for card in s.hands[seat] if card < PEPPERS]
     best: tuple[float, Line] = (999.0, ())
     for mask in range(1, 1 << len(hand)):
         cards = tuple([hand[place] for place in range(len(hand)) if mask >> place & 1])
@@ -168,7 +168,7 @@ def recruit(s: ChiliMafia, seat: int, moves: Line) -> Line:
     return (RECRUIT, *best_group(s, seat, card)[1], GO)
 
 
-def least_kept(s: ChiliMafia, seat: int, cards: Line) -> int:
+def least_kept(s: ChiliMafia, seat: int, cards: list[int]) -> int:
     """The card that is missed least."""
     return min([(keep_value(s, seat, card, s.hands[seat]), card) for card in cards])[1]
 
@@ -192,7 +192,7 @@ def most_wanted(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 def wanted(s: ChiliMafia, seat: int, card: int) -> float:
     """What a card would be worth, once in hand."""
-    return keep_value(s, seat, card, (*s.hands[seat], card))
+    return keep_value(s, seat, card, [*s.hands[seat], card])
 
 
 def backup(s: ChiliMafia, seat: int, moves: Line) -> Line:

@@ -24,6 +24,7 @@ from hotseat.games.chili_mafia.cards import (
     WE,
     WH,
     count,
+    holds,
 )
 from hotseat.games.chili_mafia.drawing import draw, leave_hand, play_card
 from hotseat.games.chili_mafia.events import BEWITCHED, GAMBLED
@@ -165,7 +166,7 @@ class Gamble(Play):
 
     def places(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Where a Gambler can be discarded from."""
-        words: list[int] = [HAND] if CH_ICON in s.hands[seat] else []
+        words: list[int] = [HAND] if holds(s.hands[seat], CH_ICON) else []
         for slot, gang in enumerate(s.gangs[seat]):
             if may_gamble(gang):
                 words.append(gang_word(seat, slot))

@@ -14,9 +14,7 @@ from hotseat.games.chili_mafia.cards import (
     SH,
     STRENGTH,
     bits,
-    minus,
-    with_card,
-    without,
+    put_into,
 )
 from hotseat.games.chili_mafia.drawing import Receive, draw, leave_hand, play_card, take
 from hotseat.games.chili_mafia.events import BOOSTED, GAVE, LOOKED, PLAYED, STOLE
@@ -92,8 +90,8 @@ class Shakedown(Play):
 
 def steal(s: ChiliMafia, seat: int, victim: int, card: int) -> None:
     """A card goes from hand to hand; only the two see which."""
-    s.hands[victim] = without(s.hands[victim], card)
-    s.hands[seat] = with_card(s.hands[seat], card)
+    s.hands[victim].remove(card)
+    put_into(s.hands[seat], card)
     left_unseen(s, victim, (card,), seat)
     learn(s, victim, seat, card)
     if s.events is not None:
@@ -135,8 +133,8 @@ def boost(s: ChiliMafia, seat: int, word: int) -> None:
     for other in s.terms.others[seat]:
         cards = tuple([card for card in s.hands[other] if card < PEPPERS and NAME_OF[card] == name])
         if cards:
-            s.hands[other] = minus(s.hands[other], cards)
             for card in cards:
+                s.hands[other].remove(card)
                 left_openly(s, other, card)
             given += cards
             if s.events is not None:
@@ -173,7 +171,7 @@ class TakeFromDiscard(Planned):
         super().__init__("bagman", seat)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return card_words(bits(tuple(s.discard[-3:])))
+        return card_words(bits(s.discard[-3:]))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         peppers = [card for card in s.discard[-3:] if card < PEPPERS]

@@ -29,7 +29,7 @@ from hotseat.games.chili_mafia.cards import (
     WH,
     bits,
     holds,
-    with_card,
+    put_into,
 )
 from hotseat.games.chili_mafia.drawing import Receive, check_pile, draw, play_card
 from hotseat.games.chili_mafia.events import ATTACKED, GUARDED, LOST, NEUTRALISED, SEEN, TOOK
@@ -37,7 +37,7 @@ from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import EP, KD, LL, RC
 from hotseat.games.chili_mafia.hot import hot_card
 from hotseat.games.chili_mafia.knowledge import all_learn, looked, taken_from_top
-from hotseat.games.chili_mafia.listing import card_words
+from hotseat.games.chili_mafia.listing import ALONE, card_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     DROP,
@@ -118,12 +118,12 @@ class Response(Window):
             words = [LET]
             if fugged:
                 words.append(FUGGED)
-            if EP in s.heists[seat] and strength_of(s.hands[seat]) >= EASY:
+            if EP in s.heists[seat] and strength_of(tuple(s.hands[seat])) >= EASY:
                 words.append(EASYPAL)
             if LL in s.heists[seat] and s.pile:
                 words.append(LIFELINE)
             return tuple(words)
-        return LET_OR_FUGGED if fugged else ONLY_LET
+        return LET_OR_FUGGED if fugged else ALONE[LET]
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET:
@@ -180,8 +180,9 @@ def strength_of(cards: tuple[int, ...]) -> int:
     return sum([STRENGTH[card] for card in cards if card < PEPPERS])
 
 
-ONLY_LET: Final[tuple[int, ...]] = (LET,)
 LET_OR_FUGGED: Final[tuple[int, ...]] = (LET, FUGGED)
+LET_OR_RECONSIDER: Final[tuple[int, ...]] = (LET, RECONSIDER)
+LET_OR_KISS: Final[tuple[int, ...]] = (LET, KISS)
 
 
 @final
@@ -230,7 +231,7 @@ class Reconsider(Planned):
         return True
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return (LET, RECONSIDER) if RC in s.heists[seat] else ONLY_LET
+        return LET_OR_RECONSIDER if RC in s.heists[seat] else ALONE[LET]
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         return LET
@@ -240,7 +241,7 @@ class Reconsider(Planned):
             return
         use_heist(s, seat, RC)
         card = s.discard.pop(self.place)
-        s.hands[seat] = with_card(s.hands[seat], card)
+        put_into(s.hands[seat], card)
         all_learn(s, seat, card)
         if s.events is not None:
             s.tell(TOOK, (seat, card))
@@ -270,7 +271,7 @@ class Bodyguard(Planned):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if not s.plans[seat]:
             return (LET, GUARD)
-        return card_words(bits(tuple(self.saved(s))))
+        return card_words(bits(self.saved(s)))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         strongest = self.saved(s)[-1]
@@ -325,7 +326,7 @@ class Kiss(Planned):
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if not s.plans[seat]:
-            return (LET, KISS) if KD in s.heists[seat] else ONLY_LET
+            return LET_OR_KISS if KD in s.heists[seat] else ALONE[LET]
         return card_words(s.gang(s.attack.seat, s.attack.slot).mask & KISSABLE)
 
     def default(self, s: ChiliMafia, seat: int) -> int:

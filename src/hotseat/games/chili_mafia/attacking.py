@@ -9,7 +9,7 @@ from hotseat.games.chili_mafia.attack import announce
 from hotseat.games.chili_mafia.cards import BIT, GH_ICON, JN_ICON, PEPPER_BITS, STRENGTH, TA_ICON, UP_TO
 from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang, pair_homes
 from hotseat.games.chili_mafia.hot import HOT_CARDS, HotCard
-from hotseat.games.chili_mafia.listing import card_words, gang_words
+from hotseat.games.chili_mafia.listing import ALONE, card_words, gang_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     GO,
@@ -110,7 +110,7 @@ class PlayHot(Play):
         if len(plan) == place + 1:
             return card_words(goal.mask & mask)
         second = card_words(goal.minus(plan[place + 1] - CARD_WORD).mask & mask)
-        return second if ability == TROUBLEMAKER else joined((GO,), second)
+        return second if ability == TROUBLEMAKER else joined(ALONE[GO], second)
 
     def attackers(self, s: ChiliMafia, seat: int, gang: Gang) -> tuple[int, ...]:
         """The peppers of the gang that reach some target."""

@@ -64,7 +64,7 @@ def is_icon(card: int) -> bool:
     return CARD_TEXTS[card].endswith("*")
 
 
-def bits(cards: tuple[int, ...]) -> i64:
+def bits(cards: list[int]) -> i64:
     """The codes among these cards, as a mask."""
     mask: i64 = 0
     for card in cards:
@@ -103,9 +103,17 @@ def count(cards: tuple[int, ...], card: int) -> int:
     return found
 
 
-def holds(cards: tuple[int, ...], card: int) -> bool:
+def holds(cards: list[int], card: int) -> bool:
     """Whether the card is among these; compiled, faster than `in`."""
     return any(held == card for held in cards)
+
+
+def put_into(cards: list[int], card: int) -> None:
+    """Sort one more card in."""
+    place = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
 
 
 def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:

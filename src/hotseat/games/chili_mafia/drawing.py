@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.moves import NOBODY, UNKNOWN
-from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, bits, is_icon, with_card, without
+from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, bits, is_icon, put_into, without
 from hotseat.games.chili_mafia.events import DISCARDED, DREW, LAST_ROUND, TOOK
 from hotseat.games.chili_mafia.knowledge import all_learn, drawn, left_openly
 from hotseat.games.chili_mafia.listing import card_words
@@ -25,7 +25,7 @@ def draw(s: ChiliMafia, seat: int, cards: int) -> None:
             raid_comes(s, seat)
             check_pile(s)
             return
-        s.hands[seat] = with_card(s.hands[seat], card)
+        put_into(s.hands[seat], card)
         drawn(s, seat, card, False)
         if s.events is not None:
             s.tell(DREW, (seat, card), (seat,), (seat, UNKNOWN))
@@ -80,7 +80,7 @@ class Receive(Step[ChiliMafia]):
 
 def take(s: ChiliMafia, seat: int, card: int) -> None:
     """A card goes to a hand in the open; there is room for it."""
-    s.hands[seat] = with_card(s.hands[seat], card)
+    put_into(s.hands[seat], card)
     all_learn(s, seat, card)
     if s.events is not None:
         s.tell(TOOK, (seat, card))
@@ -94,11 +94,11 @@ def play_card(s: ChiliMafia, seat: int, card: int) -> None:
 
 def leave_hand(s: ChiliMafia, seat: int, card: int) -> None:
     """A card leaves the hand in the open."""
-    s.hands[seat] = without(s.hands[seat], card)
+    s.hands[seat].remove(card)
     left_openly(s, seat, card)
 
 
-def default_discard(hand: tuple[int, ...]) -> int:
+def default_discard(hand: list[int]) -> int:
     """The weakest pepper other than Sweet Chili; else a Hot or Action card, Fuggedaboutit last; else a Sweet Chili."""
     peppers = [card for card in hand if SC < card < PEPPERS]
     if peppers:

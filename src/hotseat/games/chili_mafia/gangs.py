@@ -73,7 +73,7 @@ class Gang:
         self.number = number
         self.cards = cards
         self.size = size
-        self.mask = bits(cards)
+        self.mask = bits(list(cards))
         self.sweet = size - plain
         self.second = softer
         """The strength of the target after the weakest."""
@@ -148,7 +148,7 @@ def valid(cards: tuple[int, ...]) -> bool:
     return len(cards) - len(names) <= 1 and (kinds <= 1 or kinds == len(names))
 
 
-def in_gangs(hand: tuple[int, ...]) -> int:
+def in_gangs(hand: list[int]) -> int:
     """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there is no gang."""
     sweet = 0
     plain = 0
@@ -181,7 +181,7 @@ def in_gangs(hand: tuple[int, ...]) -> int:
     return families | SWEET_BIT if sweet and plain >= 2 else families
 
 
-def pair_homes(hand: tuple[int, ...]) -> int:
+def pair_homes(hand: list[int]) -> int:
     """The peppers that form a gang with two peppers of a sorted hand, as a mask."""
     homes = 0
     sweet = 0

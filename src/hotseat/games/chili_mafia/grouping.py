@@ -1,20 +1,16 @@
 """New gangs word by word: which hand peppers may come next, and when the group is whole (CM-3.4, CM-5.2)."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, bits, minus
+from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, bits
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import FORMED
 from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, in_gangs
-from hotseat.games.chili_mafia.listing import card_words
+from hotseat.games.chili_mafia.listing import ALONE, card_words
 from hotseat.games.chili_mafia.moves import CARD_WORD, GO, SEAT_WORD
 from hotseat.games.chili_mafia.plays import left_beside
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
-
-ONLY_GO: Final[tuple[int, ...]] = (GO,)
 
 
 def group_of_plan(plan: tuple[int, ...], base: Gang = NO_GANG) -> Gang:
@@ -43,12 +39,19 @@ def group_words(s: ChiliMafia, seat: int, base: Gang, plan: tuple[int, ...]) -> 
     if group.size == 0:
         return card_words(bits(hand) & in_gangs(hand))
     if group.size == 1:
-        return card_words(seconds(group, minus(hand, group.cards) if base.size == 0 else hand))
+        return card_words(seconds(group, hand if base.size else left_after(hand, group.cards[0])))
     words = card_words(left_beside(hand, plan) & group.takes)
-    return joined(ONLY_GO, words) if group.size >= COMPLETE else words
+    return joined(ALONE[GO], words) if group.size >= COMPLETE else words
 
 
-def seconds(first: Gang, rest: tuple[int, ...]) -> i64:
+def left_after(hand: list[int], card: int) -> list[int]:
+    """The hand without one copy of the card."""
+    rest = hand[:]
+    rest.remove(card)
+    return rest
+
+
+def seconds(first: Gang, rest: list[int]) -> i64:
     """The peppers of the rest that can be completed to a gang together with the first one, as a mask."""
     once: i64 = 0
     twice: i64 = 0

@@ -21,16 +21,15 @@ from hotseat.games.chili_mafia.cards import (
     SH,
     STRENGTH,
     bits,
-    holds,
-    minus,
-    with_card,
+    count,
+    put_into,
 )
 from hotseat.games.chili_mafia.drawing import Receive, check_pile, default_discard, take
 from hotseat.games.chili_mafia.events import CHOSE, DEALT, DISCARDED, HEIST_WASTED, SHUFFLED, SNOOPED, TURNED_UP
 from hotseat.games.chili_mafia.heist_deck import put_under, use_heist
 from hotseat.games.chili_mafia.heist_names import BK, LD, MD, SN
 from hotseat.games.chili_mafia.knowledge import drawn, know_hand, learn, left_unseen, row
-from hotseat.games.chili_mafia.listing import card_words
+from hotseat.games.chili_mafia.listing import ALONE, card_words
 from hotseat.games.chili_mafia.moves import (
     BACKUP,
     BOOSTER,
@@ -50,7 +49,7 @@ from hotseat.games.chili_mafia.moves import (
 )
 from hotseat.games.chili_mafia.plays import Play, left_beside, may_play_action
 from hotseat.games.chili_mafia.raid import raid_comes
-from hotseat.games.chili_mafia.rows import joined, replaced
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned
@@ -68,7 +67,7 @@ class HeistPlay(Play):
         raise NotImplementedError
 
     def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        return holds(s.heists[seat], self.heist) and self.condition(s, seat)
+        return count(s.heists[seat], self.heist) > 0 and self.condition(s, seat)
 
 
 # -- Backup ------------------------------------------------------------------------------------------------------------
@@ -103,7 +102,7 @@ class TakeShown(Planned):
         super().__init__("backup", seat)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return joined((DONE,), card_words(bits(s.laid) & PEPPER_BITS))
+        return joined(ALONE[DONE], card_words(bits(list(s.laid)) & PEPPER_BITS))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         peppers = [(STRENGTH[card], card) for card in s.laid if card < PEPPERS]
@@ -191,6 +190,9 @@ def take_row(s: ChiliMafia, seat: int) -> None:
     s.laid = ()
 
 
+MORE_OR_STOP: Final[tuple[int, ...]] = (MORE, STOP)
+
+
 @final
 class Dime(Planned):
     """Turn up another card, or keep the row."""
@@ -199,7 +201,7 @@ class Dime(Planned):
         super().__init__("dime", seat)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return (MORE, STOP)
+        return MORE_OR_STOP
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         return STOP
@@ -264,8 +266,10 @@ class Deal(Ask[ChiliMafia]):
         return move in self.moves(s, seat)
 
     def default(self, s: ChiliMafia, seat: int) -> int:
-        given = tuple([word - CARD_WORD for word in s.plans[seat]])
-        return CARD_WORD + default_discard(minus(s.hands[seat], given))
+        rest = s.hands[seat][:]
+        for word in s.plans[seat]:
+            rest.remove(word - CARD_WORD)
+        return CARD_WORD + default_discard(rest)
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         return "give ?? ??" if s.plans[seat] else ""
@@ -277,7 +281,7 @@ class Deal(Ask[ChiliMafia]):
             return
         cards = tuple(sorted([s.plans[seat][0] - CARD_WORD, move - CARD_WORD]))
         s.plans[seat] = ()
-        s.chosen = replaced(s.chosen, seat, cards)
+        s.chosen[seat] = cards
         if s.events is not None:
             s.tell(CHOSE, (seat, cards), (seat,), (seat, (UNKNOWN, UNKNOWN)))
         missing = tuple([other for other in self.players if other != seat])
@@ -290,13 +294,13 @@ class Deal(Ask[ChiliMafia]):
 def swap(s: ChiliMafia, seat: int, partner: int) -> None:
     """The chosen cards change hands together; only the two know them."""
     given, got = s.chosen[seat], s.chosen[partner]
-    s.chosen = replaced(s.chosen, seat, ())
-    s.chosen = replaced(s.chosen, partner, ())
+    s.chosen[seat] = s.chosen[partner] = ()
     for giver, taker, cards in ((seat, partner, given), (partner, seat, got)):
-        s.hands[giver] = minus(s.hands[giver], cards)
+        for card in cards:
+            s.hands[giver].remove(card)
         left_unseen(s, giver, cards, taker)
         for card in cards:
-            s.hands[taker] = with_card(s.hands[taker], card)
+            put_into(s.hands[taker], card)
             learn(s, giver, taker, card)
     if s.events is not None:
         hidden = (UNKNOWN, UNKNOWN)
@@ -329,7 +333,7 @@ class Snoop(HeistPlay):
         use_heist(s, seat, SN)
         know_hand(s, seat, victim)
         if s.events is not None:
-            hand = s.hands[victim]
+            hand = tuple(s.hands[victim])
             s.tell(SNOOPED, (seat, victim, hand), (seat,), (seat, victim, (UNKNOWN,) * len(hand)))
         s.then(AfterSnoop(seat, victim))
 
@@ -348,7 +352,8 @@ class AfterSnoop(Planned):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         plan = s.plans[seat]
         if plan:
-            return card_words(bits(s.known[row(s, seat, self.victim)])) if plan[0] == SHAKEDOWN else booster_words(s)
+            seen = list(s.known[row(s, seat, self.victim)])
+            return card_words(bits(seen)) if plan[0] == SHAKEDOWN else booster_words(s)
         words: list[int] = []
         if SH in s.hands[seat]:
             words.append(SHAKEDOWN)

@@ -13,6 +13,7 @@ from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words,
 from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import BR
 from hotseat.games.chili_mafia.knowledge import pinched_into
+from hotseat.games.chili_mafia.listing import ALONE
 from hotseat.games.chili_mafia.moves import (
     BRIBE,
     DROP,
@@ -115,6 +116,9 @@ def hot_card(code: int) -> HotCard:
 # -- Pinch -------------------------------------------------------------------------------------------------------------
 
 
+LET_OR_BRIBE: Final[tuple[int, ...]] = (LET, BRIBE)
+
+
 @final
 class Bribe(Window):
     """Seats with a Heist may take a pinched pepper into their hand instead (CM-16.14)."""
@@ -127,7 +131,7 @@ class Bribe(Window):
         return (self.players, self.card)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return (LET, BRIBE) if BR in s.heists[seat] else (LET,)
+        return LET_OR_BRIBE if BR in s.heists[seat] else ALONE[LET]
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET and not self.is_last(s):
@@ -187,7 +191,7 @@ class Home(Planned):
         if s.plans[seat]:
             return group_words(s, seat, NO_GANG.plus(s.laid[0]), s.plans[seat])
         gangs = gang_words_taking(s, s.terms.mates[seat], s.laid[0])
-        return joined((GANG,), gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
+        return joined(ALONE[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         """The first gang listed; else a new one with the first cards listed."""

@@ -7,7 +7,7 @@ the rules do, from the top.
 from typing import TYPE_CHECKING
 
 from hotseat.core.moves import UNKNOWN
-from hotseat.games.chili_mafia.cards import FU, RD, holds, with_card, without
+from hotseat.games.chili_mafia.cards import FU, RD, count, with_card, without
 from hotseat.games.chili_mafia.rows import replaced
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
     known = s.known
     for at in range(first, first + s.players + 1):
         codes = known[at]
-        if codes and holds(codes, card):
+        if codes and count(codes, card):
             s.known = replaced(s.known, at, without(codes, card))
 
 
@@ -71,7 +71,7 @@ def _lowered(codes: tuple[int, ...], by: int) -> tuple[int, ...]:
 
 def know_hand(s: "ChiliMafia", observer: int, owner: int) -> None:
     """The observer has seen the whole hand."""
-    s.known = replaced(s.known, row(s, observer, owner), s.hands[owner])
+    s.known = replaced(s.known, row(s, observer, owner), tuple(s.hands[owner]))
 
 
 # -- the pile ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hotseat.core.seats import LETTERS
 from hotseat.games.chili_mafia.cards import MAIN_DECK
-from hotseat.games.chili_mafia.moves import CARD_WORD, GANG_NUMBERS, gang_word
+from hotseat.games.chili_mafia.moves import CARD_WORD, GANG_NUMBERS, MOVES, gang_word
 from hotseat.games.chili_mafia.rows import joined
 
 
@@ -26,6 +26,9 @@ class WordLists:
             self.made[mask] = words
         return words
 
+
+ALONE: Final[list[tuple[int, ...]]] = [(word,) for word in range(len(MOVES))]
+"""By word: the list that has only this one."""
 
 HALF: Final = MAIN_DECK // 2
 _LOWER_CARDS: Final = WordLists(tuple(range(CARD_WORD, CARD_WORD + HALF)))

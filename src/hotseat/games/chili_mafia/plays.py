@@ -57,11 +57,11 @@ def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple
     return words
 
 
-def left_beside(cards: tuple[int, ...], plan: tuple[int, ...]) -> i64:
+def left_beside(cards: list[int], plan: tuple[int, ...]) -> i64:
     """The codes of which the plan has not named all copies, as a mask."""
     left = bits(cards)
     for word in plan:
         card = word - CARD_WORD
-        if 0 <= card < MAIN_DECK and count(plan, word) == count(cards, card):
+        if 0 <= card < MAIN_DECK and count(plan, word) == cards.count(card):
             left &= ~BIT[card]
     return left

@@ -17,7 +17,7 @@ from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
 from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, gang_of
 from hotseat.games.chili_mafia.knowledge import drawn, learn, left_openly, row
-from hotseat.games.chili_mafia.listing import card_words
+from hotseat.games.chili_mafia.listing import ALONE, card_words
 from hotseat.games.chili_mafia.moves import BEST, CARD_WORD, CLEAR, DONE, DROP, GANG_WORD, NEXT, SEAT_WORD, line
 from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
@@ -160,8 +160,6 @@ class Stock:
         """The codes of table, offers and hand that are left, as a mask."""
 
 
-ONLY_DONE: Final[tuple[int, ...]] = (DONE,)
-ONLY_BEST: Final[tuple[int, ...]] = (BEST,)
 BEST_OR_CLEAR: Final[tuple[int, ...]] = (BEST, CLEAR)
 BEST_OR_NEXT: Final[tuple[int, ...]] = (BEST, NEXT)
 
@@ -182,18 +180,18 @@ class Raid(Ask[ChiliMafia]):
             arrangeable = any(s.slots(mate) for mate in s.terms.mates[seat])
             if not arrangeable:
                 arrangeable = bool(hand_peppers(s, seat) or open_offers(s, seat))
-            begin = BEST_OR_CLEAR if arrangeable else ONLY_BEST
-            return joined(ONLY_DONE, begin) if self.may_be_done(s, seat) else begin
-        return ONLY_DONE if stage[0] == BEST else self.building(s, seat)
+            begin = BEST_OR_CLEAR if arrangeable else ALONE[BEST]
+            return joined(ALONE[DONE], begin) if self.may_be_done(s, seat) else begin
+        return ALONE[DONE] if stage[0] == BEST else self.building(s, seat)
 
     def building(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """What may follow while groups are built."""
         draft = s.drafts[s.terms.team[seat]]
         group = draft[-1]
         stock = Stock(s, seat, draft)
-        words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and stock.free else ONLY_BEST
+        words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and stock.free else ALONE[BEST]
         if stock.table_laid and self.may_be_done(s, seat):
-            words = joined(ONLY_DONE, words)
+            words = joined(ALONE[DONE], words)
         if group:
             return joined(words, card_words(stock.free & gang_of_group(group).takes))
         return joined(words, tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])) if stock.free else words
@@ -326,7 +324,7 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
         for card in s.offers[mate]:
             if card in used:
                 used = without(used, card)
-                s.hands[mate] = without(s.hands[mate], card)
+                s.hands[mate].remove(card)
                 left_openly(s, mate, card)
             else:
                 left_out.append(card)
@@ -334,7 +332,7 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
             remember_offers(s, other, mate, tuple(left_out))
     if layout and (laid_from_hand or changed(layout, table_layout(s, team))):
         for mate in s.terms.mates[team]:
-            s.gangs[mate] = tuple([gang_of_group(group) for group in layout if group[0] == mate])
+            s.gangs[mate] = [gang_of_group(group) for group in layout if group[0] == mate]
 
 
 def changed(layout: Layout, table: Layout) -> bool:

@@ -1,6 +1,6 @@
 """Recruit: a weak pepper just added to a gang is lured away into a new gang of a rival (CM-16.20)."""
 
-from typing import final
+from typing import Final, final
 
 from hotseat.core.agenda import Arg, Step
 from hotseat.games.chili_mafia.cards import BIT
@@ -8,6 +8,7 @@ from hotseat.games.chili_mafia.gangs import NO_GANG, pair_homes
 from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import RT
+from hotseat.games.chili_mafia.listing import ALONE
 from hotseat.games.chili_mafia.moves import DROP, GO, LET, RECRUIT, line
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -33,6 +34,9 @@ class OpenRecruit(Step[ChiliMafia]):
             s.question = Recruit(s.rng.order(asked, "order"), self.owner, self.slot, self.card)
 
 
+LET_OR_RECRUIT: Final[tuple[int, ...]] = (LET, RECRUIT)
+
+
 @final
 class Recruit(Window):
     """Let it be, or lay the pepper together with at least two hand peppers as a new gang."""
@@ -51,7 +55,7 @@ class Recruit(Window):
         if plan:
             return group_words(s, seat, NO_GANG.plus(self.card), plan)
         able = RT in s.heists[seat] and pair_homes(s.hands[seat]) & BIT[self.card]
-        return (LET, RECRUIT) if able else (LET,)
+        return LET_OR_RECRUIT if able else ALONE[LET]
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == GO:

@@ -14,7 +14,7 @@ from hotseat.games.chili_mafia.drawing import default_discard, draw, play_card
 from hotseat.games.chili_mafia.events import ENDED, EXCHANGED, PASSED, SCORED, TURN
 from hotseat.games.chili_mafia.forming import ADDING, FORM, FORMING, SWEET_MOVE
 from hotseat.games.chili_mafia.heists import TURN_HEISTS, Waste
-from hotseat.games.chili_mafia.listing import WordLists, card_words, gang_words
+from hotseat.games.chili_mafia.listing import ALONE, WordLists, card_words, gang_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     DROP,
@@ -47,7 +47,7 @@ class Exchange(Play):
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         hot = card_words(left_beside(s.hands[seat], plan) & HOT_BITS)
-        return joined((GO,), hot) if len(plan) > 1 else hot
+        return joined(ALONE[GO], hot) if len(plan) > 1 else hot
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return plan[-1] == GO
@@ -85,7 +85,7 @@ class Pass(Play):
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
             gangs = gang_words(seat, s.slots(seat))
-            return joined(ONLY_HAND, gangs) if s.hands[seat] else gangs
+            return joined(ALONE[HAND], gangs) if s.hands[seat] else gangs
         return card_words(bits(s.hands[seat]) if plan[1] == HAND else s.gang(seat, gang_slot(plan[1])).mask)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
@@ -132,7 +132,6 @@ def end_turn(s: ChiliMafia, seat: int) -> None:
     draw(s, seat, 2)
 
 
-ONLY_HAND: Final[tuple[int, ...]] = (HAND,)
 PASS_PLAY: Final = Pass()
 
 
@@ -257,7 +256,7 @@ class Turn(Ask[ChiliMafia]):
             s.plans[seat] = ()
             s.question = self
             return
-        plan = joined(s.plans[seat], (move,)) if s.plans[seat] else (move,)
+        plan = joined(s.plans[seat], ALONE[move])
         play = PLAY_OF[plan[0]]
         if play.complete(s, seat, plan):
             s.plans[seat] = ()
