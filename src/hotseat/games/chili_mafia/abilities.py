@@ -30,7 +30,7 @@ from hotseat.games.chili_mafia.drawing import draw, leave_hand, play_card
 from hotseat.games.chili_mafia.events import BEWITCHED, GAMBLED
 from hotseat.games.chili_mafia.forming import move_pepper
 from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang
-from hotseat.games.chili_mafia.listing import card_words, gang_words
+from hotseat.games.chili_mafia.listing import ALONE, card_words, gang_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     DANCE,
@@ -123,21 +123,21 @@ class Dance(Play):
     def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
         for mate in s.terms.mates[seat]:
             for gang in s.gangs[mate]:
-                if (gang.mask >> PD_ICON) & 1:
+                if (gang.mask >> PD_ICON) & 1 and not gang.outlaw:
                     return len(self.sources(s, seat)) > 0
         return False
 
     def sources(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Gangs with a Dancer that has not moved and has somewhere to go."""
         goals = gang_words_taking(s, s.terms.mates[seat], PD_ICON)
-        words: list[int] = []
-        for mate in s.terms.mates[seat]:
-            for slot, gang in enumerate(s.gangs[mate]):
-                word = gang_word(mate, slot)
-                fresh = (gang.mask >> PD_ICON) & 1 and count(gang.cards, PD_ICON) > count(s.danced, word)
-                if fresh and not gang.outlaw and any(goal != word for goal in goals):
-                    words.append(word)
-        return tuple(words)
+        words: tuple[int, ...] = ()
+        if goals:
+            for mate in s.terms.mates[seat]:
+                for slot, gang in enumerate(s.gangs[mate]):
+                    word = gang_word(mate, slot)
+                    if may_dance(s, gang, word) and (len(goals) > 1 or goals[0] != word):
+                        words = joined(words, ALONE[word])
+        return words
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
@@ -150,6 +150,13 @@ class Dance(Play):
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         move_pepper(s, seat, PD_ICON, plan[1], plan[2])
         s.danced = joined(s.danced, (plan[2],))
+
+
+def may_dance(s: ChiliMafia, gang: Gang, word: int) -> bool:
+    """Whether a Dancer of the gang may still move this turn; not from beside an Outlaw (CM-15.2, CM-15.11)."""
+    if not (gang.mask >> PD_ICON) & 1 or gang.outlaw:
+        return False
+    return not s.danced or count(gang.cards, PD_ICON) > count(s.danced, word)
 
 
 @final
@@ -166,11 +173,13 @@ class Gamble(Play):
 
     def places(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Where a Gambler can be discarded from."""
-        words: list[int] = [HAND] if holds(s.hands[seat], CH_ICON) else []
-        for slot, gang in enumerate(s.gangs[seat]):
+        slots: i64 = 0
+        bit: i64 = 1
+        for gang in s.gangs[seat]:
             if may_gamble(gang):
-                words.append(gang_word(seat, slot))
-        return tuple(words)
+                slots |= bit
+            bit <<= 1
+        return joined(ALONE[HAND] if holds(s.hands[seat], CH_ICON) else (), gang_words(seat, slots))
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return self.places(s, seat)

@@ -19,6 +19,7 @@ from hotseat.games.chili_mafia.cards import (
     NAME_STRENGTHS,
     NAMES,
     SC,
+    put_into,
 )
 from hotseat.games.chili_mafia.rows import replaced
 
@@ -32,8 +33,6 @@ SWEET_IN_FAMILY: Final = 2 * 256 - 1
 """Worth of a Sweet Chili in a Family: two points; every one stands for a gang of its own."""
 BY_STRENGTH: Final = sorted(range(1, NAMES), key=NAME_STRENGTHS.__getitem__, reverse=True)
 """Names other than Sweet Chili, strongest first."""
-
-NONE: Final[list[int]] = []
 
 Counts = tuple[int, ...]
 Groups = list[tuple[int, ...]]
@@ -90,22 +89,25 @@ def families_stay_whole(copies: list[int], free: int, q: int, g: int) -> bool:
 
 
 def _most(copies: list[int], sweet: int) -> int:
-    """No arrangement has more Mixed gangs than there are copies of some name."""
+    """No arrangement has more Mixed gangs than there are copies of some name, nor than three cards for each allow."""
     most = sweet
+    total = sweet
     for c in copies:
         most = max(most, c)
-    return most
+        total += c
+    return min(most, total // 3)
 
 
-def surely_left(copies: list[int], free: int, q: int, g: int) -> int:
+def surely_left(copies: list[int], free: i64, q: i64, g: i64) -> i64:
     """So many cards are left over at least beside q Mixed gangs, g of them with a Sweet Chili; MANY if q are too many.
 
     Names too few for a Family go into the Mixed gangs, or pairs with one of the `free` Sweet Chilis; the rest is left.
     """
     mixed = g
-    left = 0
-    pairs = 0
-    for c in copies:
+    left: i64 = 0
+    pairs: i64 = 0
+    for copy in copies:
+        c: i64 = copy
         mixed += min(c, q)
         if c < 3 and c > q:
             left += c - q
@@ -418,9 +420,11 @@ class _Walk:
                     x = c - z - y
                     if self.xs and x != self.xs[i]:
                         continue
-                    for f in range(used + 1):
+                    if x < best and not self.xs:
+                        continue
+                    for f in range(0 if x == 0 or x >= 3 else 1, min(used, x // 2) + 1):
                         number = y if self.fs else f if self.xs else x
-                        if number < best or (self.fs and f != self.fs[i]) or not _can_be_families(x, f):
+                        if number < best or (self.fs and f != self.fs[i]):
                             continue
                         worth = row[place] - splits.worth(i, x, f, y)
                         if worth <= UNREACHED:
@@ -439,11 +443,6 @@ class _Walk:
         self.f.append(best_f)
         self.y.append(best_y)
         self.places = origins
-
-
-def _can_be_families(x: int, f: int) -> bool:
-    """Whether x copies form Families, f of them with a Sweet Chili; or there are none (CM-9.14)."""
-    return x >= 2 * f if f else x == 0 or x >= 3
 
 
 class Split:
@@ -471,7 +470,7 @@ class Split:
 
     def mixed_gangs(self) -> int:
         """q: how many Mixed gangs there are."""
-        return _most(self.y, self.g)
+        return max([self.g, *self.y])
 
 
 def _order(split: Split) -> tuple[list[int], list[int], list[int], list[int], int, int, Counts]:
@@ -501,24 +500,29 @@ class _Stock:
     """The cards to be laid out: plain copies come from hand and are left over first, icons go first into groups."""
 
     def __init__(self, split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> None:
-        self.left: list[list[int]] = [NONE] * NAMES
+        self.left: list[list[int]] = [[] for _ in range(NAMES)]
         """By name: what is left over."""
-        self.groups: list[list[int]] = [NONE] * NAMES
+        self.groups: list[list[int]] = [[] for _ in range(NAMES)]
         """By name: what goes into groups, last card first."""
+        left = [0] * NAMES
+        from_hand = [0] * NAMES
         for i in range(len(split.names)):
-            self.divide(split.names[i], table, hand, split.part[i], split.z[i])
-        self.divide(SC, table, hand, split.part[-1], split.w)
-
-    def divide(self, name: int, table: tuple[int, ...], hand: tuple[int, ...], from_hand: int, left: int) -> None:
-        """So many copies of the name come from hand, and so many of the table are left over."""
-        lying = [card for card in table if NAME_OF[card] == name]  # plain copies stand before icons
-        if left:
-            self.left[name] = lying[:left]
-            lying = lying[left:]
-        if from_hand:
-            lying += [card for card in hand if NAME_OF[card] == name][:from_hand]
-            lying.sort()
-        self.groups[name] = lying
+            left[split.names[i]] = split.z[i]
+            from_hand[split.names[i]] = split.part[i]
+        left[SC] = split.w
+        from_hand[SC] = split.part[-1]
+        for card in table:  # sorted: plain copies stand before icons
+            name = NAME_OF[card]
+            if left[name]:
+                left[name] -= 1
+                self.left[name].append(card)
+            else:
+                self.groups[name].append(card)
+        for card in hand:
+            name = NAME_OF[card]
+            if from_hand[name]:
+                from_hand[name] -= 1
+                put_into(self.groups[name], card)
 
     def deal(self, name: int) -> int:
         """The next copy for a group."""

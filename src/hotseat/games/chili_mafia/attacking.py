@@ -24,6 +24,7 @@ from hotseat.games.chili_mafia.plays import Play
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 
+ABILITIES: Final = [PLAIN, SIDEKICK, TROUBLEMAKER, SNIPER]
 WITH_ABILITY: Final = BIT[JN_ICON] | BIT[TA_ICON] | BIT[GH_ICON]
 """The peppers with an ability that an attack may name (CM-14)."""
 
@@ -78,7 +79,14 @@ class PlayHot(Play):
     # -- words ---------------------------------------------------------------------------------------------------------
 
     def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        return may_attack(s, seat) and self.in_reach(s, seat) & UP_TO[longest_reach(s, seat)] != 0
+        if not may_attack(s, seat):
+            return False
+        mask = UP_TO[longest_reach(s, seat)] & self.wanted(s, seat)
+        for rival in s.terms.rivals[seat]:
+            for gang in s.gangs[rival]:
+                if gang.mask & mask:
+                    return True
+        return False
 
     def own_gangs(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Own complete gangs with an attacker strong enough for some target (CM-8.4)."""
@@ -127,12 +135,11 @@ class PlayHot(Play):
         """The ability words due for this attacker; none if no ability can be used."""
         if not gang.mask & WITH_ABILITY:
             return ()
-        words = [
-            ability
-            for ability in (PLAIN, SIDEKICK, TROUBLEMAKER, SNIPER)
-            if usable(gang, attacker, self.hot.code, ability) and self.rival_gangs(s, seat, attacker, ability)
-        ]
-        return () if not words or words == [PLAIN] else tuple(words)
+        words: tuple[int, ...] = ()
+        for ability in ABILITIES:
+            if usable(gang, attacker, self.hot.code, ability) and self.rival_gangs(s, seat, attacker, ability):
+                words = joined(words, ALONE[ability])
+        return () if not words or (len(words) == 1 and words[0] == PLAIN) else words
 
     def rival_gangs(self, s: ChiliMafia, seat: int, attacker: int, ability: int) -> tuple[int, ...]:
         """The rivals' gangs with enough targets."""

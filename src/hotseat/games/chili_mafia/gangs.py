@@ -151,7 +151,6 @@ def valid(cards: tuple[int, ...]) -> bool:
 def in_gangs(hand: list[int]) -> int:
     """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there is no gang."""
     sweet = 0
-    plain = 0
     names = 0
     last = -1
     run = 0
@@ -163,29 +162,25 @@ def in_gangs(hand: list[int]) -> int:
         if card == SC:
             sweet = 1
             continue
-        plain += 1
         if NAME_OF[card] != last:
             last = NAME_OF[card]
             names += 1
             run = 1
+            if names + sweet == 3:
+                return PEPPER_BITS if sweet else PEPPER_BITS & ~SWEET_BIT
             continue
         run += 1
         if run == 2:
             pairs |= NAME_BITS[last]
         else:
             families |= NAME_BITS[last]
-    if names >= 3 or (sweet and names >= 2):
-        families = PEPPER_BITS & ~SWEET_BIT
-    elif sweet:
-        families |= pairs
-    return families | SWEET_BIT if sweet and plain >= 2 else families
+    return pairs | SWEET_BIT if sweet and pairs else families
 
 
 def pair_homes(hand: list[int]) -> int:
     """The peppers that form a gang with two peppers of a sorted hand, as a mask."""
     homes = 0
     sweet = 0
-    plain = 0
     names = 0
     last = -1
     taken = SWEET_BIT
@@ -195,15 +190,14 @@ def pair_homes(hand: list[int]) -> int:
         if card == SC:
             sweet = 1
             continue
-        plain += 1
         if NAME_OF[card] == last:
-            homes |= NAME_BITS[last]
+            homes |= NAME_BITS[last] | SWEET_BIT
         else:
             last = NAME_OF[card]
             names += 1
             taken |= NAME_BITS[last]
-    if names >= 3 or (sweet and names):
-        homes |= PEPPER_BITS & ~SWEET_BIT
-    elif names == 2:
-        homes |= PEPPER_BITS & ~taken
-    return homes | SWEET_BIT if plain >= 2 else homes
+            if names + sweet >= 3:
+                return PEPPER_BITS
+    if sweet and names:
+        return homes | (PEPPER_BITS & ~SWEET_BIT)
+    return homes | (PEPPER_BITS & ~taken) | SWEET_BIT if names == 2 else homes

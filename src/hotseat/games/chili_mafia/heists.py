@@ -21,7 +21,6 @@ from hotseat.games.chili_mafia.cards import (
     SH,
     STRENGTH,
     bits,
-    count,
     put_into,
 )
 from hotseat.games.chili_mafia.drawing import Receive, check_pile, default_discard, take
@@ -38,6 +37,7 @@ from hotseat.games.chili_mafia.moves import (
     DIME,
     DONE,
     DROP,
+    HEIST_TEXTS,
     HEIST_WORD,
     MORE,
     SEAT_WORD,
@@ -65,9 +65,6 @@ class HeistPlay(Play):
     def condition(self, s: ChiliMafia, seat: int) -> bool:
         """What must be so for the Heist to have an effect."""
         raise NotImplementedError
-
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        return count(s.heists[seat], self.heist) > 0 and self.condition(s, seat)
 
 
 # -- Backup ------------------------------------------------------------------------------------------------------------
@@ -394,9 +391,6 @@ class Waste(Play):
     def __init__(self) -> None:
         super().__init__(WASTE)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        return s.terms.manners and len(self.words(s, seat, ())) > 0
-
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         held = s.heists[seat]
         usable = [play.heist for play in TURN_HEISTS if play.heist in held and play.condition(s, seat)]
@@ -413,5 +407,17 @@ class Waste(Play):
 
 
 TURN_HEISTS: Final[tuple[HeistPlay, ...]] = (Backup(), LuckyDime(), MakeDeal(), Snoop())
+WASTE_PLAY: Final = Waste()
+_PLAYS: Final = [[play for play in TURN_HEISTS if play.heist == heist] for heist in range(len(HEIST_TEXTS))]
+"""By Heist: the choice that it gives in the own turn, if any."""
+
+
+def heist_verbs(s: ChiliMafia, seat: int, heist: int) -> i64:
+    """What a held Heist offers now, as a mask: its own choice, or with manners to be wasted."""
+    for play in _PLAYS[heist]:
+        if play.condition(s, seat):
+            return play.bit
+    return WASTE_PLAY.bit if s.terms.manners else 0
+
 
 STEPS: Final[tuple[type[AnyStep], ...]] = (TakeShown, OfferShown, Dime, Deal, AfterSnoop)

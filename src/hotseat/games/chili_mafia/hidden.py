@@ -26,7 +26,7 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
             mask_seat(s, other, me)
     everybody = s.players
     observers = everybody + 1
-    s.known = tuple([codes if at % observers in (me, everybody) else () for at, codes in enumerate(s.known)])
+    s.known = [codes if at % observers in (me, everybody) else () for at, codes in enumerate(s.known)]
     for team in range(s.terms.teams):
         if me == NOBODY or s.terms.team[me] != team:
             s.drafts = replaced(s.drafts, team, ())

@@ -26,17 +26,22 @@ def learn(s: "ChiliMafia", observer: int, owner: int, card: int) -> None:
     """One observer now knows one more card in the owner's hand."""
     if observer != owner and card != UNKNOWN:
         at = row(s, observer, owner)
-        s.known = replaced(s.known, at, with_card(s.known[at], card))
+        s.known[at] = with_card(s.known[at], card)
 
 
 def all_learn(s: "ChiliMafia", owner: int, card: int) -> None:
     """The card came to the owner's hand in the open."""
-    known = list(s.known)
+    if card == UNKNOWN:
+        return
+    before: tuple[int, ...] = ()
+    after: tuple[int, ...] = (card,)
     first = owner * (s.players + 1)
     for at in range(first, first + s.players + 1):
-        if at != first + owner and card != UNKNOWN:
-            known[at] = with_card(known[at], card)
-    s.known = tuple(known)
+        if at != first + owner:
+            if s.known[at] is not before:  # observers mostly know the same
+                before = s.known[at]
+                after = with_card(before, card)
+            s.known[at] = after
 
 
 def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
@@ -44,9 +49,8 @@ def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
     first = owner * (s.players + 1)
     known = s.known
     for at in range(first, first + s.players + 1):
-        codes = known[at]
-        if codes and count(codes, card):
-            s.known = replaced(s.known, at, without(codes, card))
+        if known[at] and count(known[at], card):
+            known[at] = without(known[at], card)
 
 
 def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: int) -> None:
@@ -56,9 +60,9 @@ def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: in
         if observer == partner:
             for card in cards:
                 if card in s.known[at]:
-                    s.known = replaced(s.known, at, without(s.known[at], card))
+                    s.known[at] = without(s.known[at], card)
         elif s.known[at]:
-            s.known = replaced(s.known, at, _lowered(s.known[at], len(cards)))
+            s.known[at] = _lowered(s.known[at], len(cards))
 
 
 def _lowered(codes: tuple[int, ...], by: int) -> tuple[int, ...]:
@@ -71,7 +75,7 @@ def _lowered(codes: tuple[int, ...], by: int) -> tuple[int, ...]:
 
 def know_hand(s: "ChiliMafia", observer: int, owner: int) -> None:
     """The observer has seen the whole hand."""
-    s.known = replaced(s.known, row(s, observer, owner), tuple(s.hands[owner]))
+    s.known[row(s, observer, owner)] = tuple(s.hands[owner])
 
 
 # -- the pile ----------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hotseat.core.seats import LETTERS
 from hotseat.games.chili_mafia.cards import MAIN_DECK
-from hotseat.games.chili_mafia.moves import CARD_WORD, GANG_NUMBERS, MOVES, gang_word
+from hotseat.games.chili_mafia.moves import CARD_WORD, MOVES, gang_word
 from hotseat.games.chili_mafia.rows import joined
 
 
@@ -34,6 +34,8 @@ HALF: Final = MAIN_DECK // 2
 _LOWER_CARDS: Final = WordLists(tuple(range(CARD_WORD, CARD_WORD + HALF)))
 _UPPER_CARDS: Final = WordLists(tuple(range(CARD_WORD + HALF, CARD_WORD + MAIN_DECK)))
 _FEW_GANGS: Final = 8
+_MOST_GANGS: Final = 62
+"""Nobody ever comes near so many, and a mask of their slots fits a compiled int."""
 _GANGS: Final = [
     WordLists(tuple([gang_word(seat, slot) for slot in range(_FEW_GANGS)])) for seat in range(len(LETTERS))
 ]
@@ -51,5 +53,5 @@ def card_words(codes: i64) -> tuple[int, ...]:
 def gang_words(seat: int, slots: i64) -> tuple[int, ...]:
     """The words of the gangs of this seat whose slots are in the mask."""
     if slots >> _FEW_GANGS:
-        return tuple([gang_word(seat, slot) for slot in range(GANG_NUMBERS) if (slots >> slot) & 1])
+        return tuple([gang_word(seat, slot) for slot in range(_MOST_GANGS) if (slots >> slot) & 1])
     return _GANGS[seat].of(slots)

@@ -146,18 +146,25 @@ class Stock:
             for gang in s.gangs[mate]:
                 for card in gang.cards:
                     copies[card] += 1
-        self.table_laid = max(copies) <= 0
+        self.table_laid = _left(copies) == 0
         """Whether the whole table is in groups."""
-        for card in joined(open_offers(s, seat), hand_peppers(s, seat)):
+        for card in open_offers(s, seat):
             copies[card] += 1
-        free: i64 = 0
-        bit: i64 = 1
-        for left in copies:
-            if left > 0:
-                free |= bit
-            bit <<= 1
-        self.free = free
+        for card in s.hands[seat]:
+            if card < PEPPERS:
+                copies[card] += 1
+        self.free = _left(copies)
         """The codes of table, offers and hand that are left, as a mask."""
+
+
+def _left(copies: list[int]) -> i64:
+    left: i64 = 0
+    bit: i64 = 1
+    for number in copies:
+        if number > 0:
+            left |= bit
+        bit <<= 1
+    return left
 
 
 BEST_OR_CLEAR: Final[tuple[int, ...]] = (BEST, CLEAR)

@@ -109,7 +109,7 @@ class ChiliMafia(State):
     lords: int
     """Lords lost in the current attack, whose owner still has to draw (CM-15.10)."""
 
-    known: tuple[tuple[int, ...], ...]
+    known: list[tuple[int, ...]]
     """By owner and observer (the last observer is the public): codes known to be in the owner's hand."""
     notes: tuple[tuple[int, int, int], ...]
     """Pile notes as (code, lowest, highest), counted from the bottom of the pile, which drawing does not change."""
@@ -154,7 +154,7 @@ class ChiliMafia(State):
         self.extra = 0
         self.attack = NO_ATTACK
         self.lords = 0
-        self.known = ((),) * (n * (n + 1))
+        self.known = [()] * (n * (n + 1))
         self.notes = ()
         self.lifelines = ((),) * n
         self.heists = ((),) * n
@@ -205,7 +205,7 @@ class ChiliMafia(State):
         twin.extra = self.extra
         twin.attack = self.attack
         twin.lords = self.lords
-        twin.known = self.known
+        twin.known = self.known[:]
         twin.notes = self.notes
         twin.lifelines = self.lifelines
         twin.heists = self.heists
@@ -365,7 +365,7 @@ FIELDS: Final[Fields] = {
     "extra": _NUMBER,
     "attack": _AttackCodec(),
     "lords": _NUMBER,
-    "known": Row(_CARDS),
+    "known": Many(_CARDS),
     "notes": Row(Row(_NUMBER)),
     "lifelines": Row(Row(Row(_NUMBER))),
     "heists": Row(Row(_HEIST)),

@@ -13,7 +13,7 @@ from hotseat.games.chili_mafia.cards import HOT_BITS, MJ_ICON, PI, bits
 from hotseat.games.chili_mafia.drawing import default_discard, draw, play_card
 from hotseat.games.chili_mafia.events import ENDED, EXCHANGED, PASSED, SCORED, TURN
 from hotseat.games.chili_mafia.forming import ADDING, FORM, FORMING, SWEET_MOVE
-from hotseat.games.chili_mafia.heists import TURN_HEISTS, Waste
+from hotseat.games.chili_mafia.heists import TURN_HEISTS, WASTE_PLAY, heist_verbs
 from hotseat.games.chili_mafia.listing import ALONE, WordLists, card_words, gang_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
@@ -139,10 +139,9 @@ def _verb(play: Play) -> int:
     return play.verb
 
 
-HEIST_PLAYS: Final[tuple[Play, ...]] = (*TURN_HEISTS, Waste())
 ENDINGS: Final[tuple[Play, ...]] = (End(), PASS_PLAY)
 PLAY_OF: Final[list[Play]] = sorted(
-    [*FORMING, *HOT_PLAYS, *ACTION_PLAYS, Exchange(), *BOSS_PLAYS, *HEIST_PLAYS, *ENDINGS], key=_verb
+    [*FORMING, *HOT_PLAYS, *ACTION_PLAYS, Exchange(), *BOSS_PLAYS, *TURN_HEISTS, WASTE_PLAY, *ENDINGS], key=_verb
 )
 """By verb: every verb of a turn is a play, and they stand first in the table of words."""
 
@@ -212,10 +211,8 @@ class Turn(Ask[ChiliMafia]):
         for play in plays_with(s, hand):
             if play.offered(s, seat, hand):
                 verbs |= play.bit
-        if s.heists[seat]:
-            for play in HEIST_PLAYS:
-                if play.offered(s, seat, hand):
-                    verbs |= play.bit
+        for heist in s.heists[seat]:
+            verbs |= heist_verbs(s, seat, heist)
         return verb_words(verbs)
 
     def allows(self, s: ChiliMafia, seat: int, move: int) -> bool:
