@@ -34,6 +34,8 @@ SWEET_IN_FAMILY: Final = 2 * 256 - 1
 BY_STRENGTH: Final = sorted(range(1, NAMES), key=NAME_STRENGTHS.__getitem__, reverse=True)
 """Names other than Sweet Chili, strongest first."""
 
+NONE: Final[list[int]] = []
+
 Counts = tuple[int, ...]
 Groups = list[tuple[int, ...]]
 
@@ -374,16 +376,9 @@ class _Splits:
                 walk = _Walk(self, walk.x, walk.f)
         return Split(names, self.copies, walk.x, walk.f, walk.y, self.g, self.free - sum(walk.f), self.part)
 
-    def worth(self, i: int, x: int, f: int, y: int) -> int:
+    def worth(self, i: int, x: i64, f: i64, y: i64) -> i64:
         """What one name adds."""
         return 256 * (self.values[i] * (y + 2 * x) + 2 * f) - (max(1, f) if x else 0)
-
-    def origins(self, place: int, y: int) -> list[int]:
-        """The places from which y Mixed cards lead to this one, in a row that does not count beyond `need`."""
-        mixed = place % self.width
-        if mixed < self.need:
-            return [place - y] if y <= mixed else []
-        return [place - less for less in range(min(y, mixed) + 1)]
 
 
 class _Walk:
@@ -407,38 +402,48 @@ class _Walk:
     def step(self, i: int) -> None:
         """Go back over one name."""
         splits = self.splits
-        c = splits.copies[i]
+        c: i64 = splits.copies[i]
+        q: i64 = splits.q
+        depth: i64 = splits.depth
+        width: i64 = splits.width
+        lying: i64 = min(splits.table[i], MOST_LEFT)
         row = splits.rows[len(splits.copies) - i]
         before = splits.rows[len(splits.copies) - 1 - i]
-        best, best_x, best_f, best_y = -1, 0, 0, 0
+        best: i64 = -1
+        best_x: i64 = 0
+        best_f: i64 = 0
+        best_y: i64 = 0
         origins: list[int] = []
-        for place in self.places:
-            gone = place // splits.depth
-            used = (place - gone * splits.depth) // splits.width
-            for z in range(min(min(c, MOST_LEFT), min(splits.table[i], gone)) + 1):
-                for y in range(min(c - z, splits.q) + 1):
+        for end in self.places:
+            place: i64 = end
+            gone = place // depth
+            used = (place - gone * depth) // width
+            mixed = place % width
+            for z in range(min(lying, gone) + 1):
+                for y in range(min(c - z, q) + 1):
                     x = c - z - y
-                    if self.xs and x != self.xs[i]:
+                    if (x != self.xs[i]) if self.xs else x < best:
                         continue
-                    if x < best and not self.xs:
-                        continue
-                    for f in range(0 if x == 0 or x >= 3 else 1, min(used, x // 2) + 1):
+                    fewest: i64 = 0 if x == 0 or x >= 3 else 1
+                    for f in range(fewest, min(used, x // 2) + 1):
                         number = y if self.fs else f if self.xs else x
                         if number < best or (self.fs and f != self.fs[i]):
                             continue
                         worth = row[place] - splits.worth(i, x, f, y)
-                        if worth <= UNREACHED:
-                            continue
-                        for origin in splits.origins(place - z * splits.depth - f * splits.width, y):
-                            if before[origin] != worth:
-                                continue
-                            if number > best:
-                                best, best_x, best_f, best_y = number, x, f, y
-                                origins = [origin]
-                            else:
-                                self.only_way = False
-                                if origin not in origins:
-                                    origins.append(origin)
+                        most = min(y, mixed)
+                        least = y if mixed < splits.need else 0  # those beyond `need` are not counted
+                        origin = place - z * depth - f * width - least
+                        while worth > UNREACHED and least <= most:
+                            if before[origin] == worth:
+                                if number > best:
+                                    best, best_x, best_f, best_y = number, x, f, y
+                                    origins = [origin]
+                                else:
+                                    self.only_way = False
+                                    if origin not in origins:
+                                        origins.append(origin)
+                            least += 1
+                            origin -= 1
         self.x.append(best_x)
         self.f.append(best_f)
         self.y.append(best_y)
@@ -490,19 +495,21 @@ def best_layout(table: tuple[int, ...], hand: tuple[int, ...]) -> Groups:
 def _laid_out(split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> Groups:
     stock = _Stock(split, table, hand)
     groups: Groups = []
-    for i, name in enumerate(split.names):
-        groups += _families(stock, name, split.x[i], split.f[i])
+    for i in range(len(split.names)):
+        if split.x[i]:
+            groups += _families(stock, split.names[i], split.x[i], split.f[i])
     groups += _mixed(stock, split)
-    return groups + _left_over(stock, split)
+    groups += _left_over(stock, split)
+    return groups
 
 
 class _Stock:
     """The cards to be laid out: plain copies come from hand and are left over first, icons go first into groups."""
 
     def __init__(self, split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> None:
-        self.left: list[list[int]] = [[] for _ in range(NAMES)]
+        self.left: list[list[int]] = [NONE] * NAMES
         """By name: what is left over."""
-        self.groups: list[list[int]] = [[] for _ in range(NAMES)]
+        self.groups: list[list[int]] = [NONE] * NAMES
         """By name: what goes into groups, last card first."""
         left = [0] * NAMES
         from_hand = [0] * NAMES
@@ -515,29 +522,37 @@ class _Stock:
             name = NAME_OF[card]
             if left[name]:
                 left[name] -= 1
-                self.left[name].append(card)
+                _put(self.left, name, card)
             else:
-                self.groups[name].append(card)
+                _put(self.groups, name, card)
         for card in hand:
             name = NAME_OF[card]
             if from_hand[name]:
                 from_hand[name] -= 1
-                put_into(self.groups[name], card)
+                _put(self.groups, name, card)
 
     def deal(self, name: int) -> int:
         """The next copy for a group."""
         return self.groups[name].pop()
 
 
+def _put(rows: list[list[int]], name: int, card: int) -> None:
+    if rows[name]:
+        put_into(rows[name], card)
+    else:
+        rows[name] = [card]
+
+
 def _families(stock: _Stock, name: int, x: int, f: int) -> Groups:
     """Copies dealt one by one in turn; the first f groups get a Sweet Chili."""
-    if x == 0:
-        return []
-    groups: list[list[int]] = [[] for _ in range(max(1, f))]
-    for number in range(x):
-        groups[number % len(groups)].append(stock.deal(name))
-    for number in range(f):
-        groups[number].append(stock.deal(SC))
+    number = max(1, f)
+    groups: list[list[int]] = [[] for _ in range(number)]
+    at = 0
+    for _ in range(x):
+        groups[at].append(stock.deal(name))
+        at = at + 1 if at + 1 < number else 0
+    for at in range(f):
+        groups[at].append(stock.deal(SC))
     return [tuple(group) for group in groups]
 
 
@@ -552,8 +567,8 @@ def _mixed(stock: _Stock, split: Split) -> Groups:
         for i in range(len(split.names)):
             if split.y[i] == y:
                 for _ in range(y):
-                    groups[at % q].append(stock.deal(split.names[i]))
-                    at += 1
+                    groups[at].append(stock.deal(split.names[i]))
+                    at = at + 1 if at + 1 < q else 0
     sweetened: list[int] = []
     for _ in range(split.g):
         plain = [number for number in range(q) if number not in sweetened]
@@ -571,8 +586,8 @@ def _left_over(stock: _Stock, split: Split) -> Groups:
         cards = stock.left[name]
         if len(cards) == 2:
             groups.append(tuple(cards))
-        else:
-            singles += cards
+        elif cards:
+            singles.append(cards[0])
     while len(singles) >= 2:
         groups.append((singles.pop(0), singles.pop(0)))
     for sweet in stock.left[0]:
@@ -580,4 +595,6 @@ def _left_over(stock: _Stock, split: Split) -> Groups:
             groups.append((singles.pop(0), sweet))
         else:
             groups.append((sweet,))
-    return groups + [(card,) for card in singles]
+    for card in singles:
+        groups.append((card,))
+    return groups

@@ -114,7 +114,7 @@ class Response(Window):
         if s.plans[seat]:
             return card_words(left_beside(s.hands[seat], s.plans[seat]) & PEPPER_BITS)
         fugged = holds(s.hands[seat], FU)
-        if s.heists[seat] and seat == s.attack.rival:
+        if seat == s.attack.rival and s.heists[seat]:
             words = [LET]
             if fugged:
                 words.append(FUGGED)

@@ -110,7 +110,7 @@ def holds(cards: list[int], card: int) -> bool:
 
 def put_into(cards: list[int], card: int) -> None:
     """Sort one more card in."""
-    place = len(cards)
+    place: i64 = len(cards)
     while place > 0 and cards[place - 1] > card:
         place -= 1
     cards.insert(place, card)

@@ -49,8 +49,9 @@ def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
     first = owner * (s.players + 1)
     known = s.known
     for at in range(first, first + s.players + 1):
-        if known[at] and count(known[at], card):
-            known[at] = without(known[at], card)
+        codes = known[at]
+        if codes and count(codes, card):
+            known[at] = without(codes, card)
 
 
 def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: int) -> None:

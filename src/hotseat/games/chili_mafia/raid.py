@@ -77,7 +77,12 @@ def table_of(s: ChiliMafia, seat: int) -> tuple[int, ...]:
 
 def table_layout(s: ChiliMafia, seat: int) -> Layout:
     """The table of the team as it lies."""
-    return tuple([(mate, *gang.cards) for mate in s.terms.mates[seat] for gang in s.gangs[mate] if gang.size])
+    layout: list[tuple[int, ...]] = []
+    for mate in s.terms.mates[seat]:
+        for gang in s.gangs[mate]:
+            if gang.size:
+                layout.append(joined((mate,), gang.cards))
+    return tuple(layout)
 
 
 def laid_out(layout: Layout) -> tuple[int, ...]:
@@ -90,7 +95,9 @@ def laid_out(layout: Layout) -> tuple[int, ...]:
 
 def layout_now(s: ChiliMafia, seat: int) -> Layout:
     """The groups planned by the seat's team; without a plan the table as it lies."""
-    draft = tuple([group for group in s.drafts[s.terms.team[seat]] if len(group) > 1])
+    draft = s.drafts[s.terms.team[seat]]
+    if draft and len(draft[-1]) < 2:  # a group just begun
+        draft = draft[:-1]
     return draft or table_layout(s, seat)
 
 
@@ -133,31 +140,21 @@ def problem(s: ChiliMafia, seat: int, layout: Layout) -> tuple[str, str] | None:
     return "raid-parked", "a card from your hand lies in an incomplete gang."
 
 
-@final
-class Stock:
-    """Which peppers have not been laid into a group of the draft yet."""
-
-    def __init__(self, s: ChiliMafia, seat: int, draft: Layout) -> None:
-        copies = [0] * PEPPERS
-        for group in draft:
-            for place in range(1, len(group)):
-                copies[group[place]] -= 1
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                for card in gang.cards:
-                    copies[card] += 1
-        self.table_laid = _left(copies) == 0
-        """Whether the whole table is in groups."""
-        for card in open_offers(s, seat):
-            copies[card] += 1
-        for card in s.hands[seat]:
-            if card < PEPPERS:
+def beside(s: ChiliMafia, seat: int, layout: Layout) -> list[int]:
+    """By pepper: how many copies more lie on the team's table than in the layout; negative for those from a hand."""
+    copies = [0] * PEPPERS
+    for group in layout:
+        for place in range(1, len(group)):
+            copies[group[place]] -= 1
+    for mate in s.terms.mates[seat]:
+        for gang in s.gangs[mate]:
+            for card in gang.cards:
                 copies[card] += 1
-        self.free = _left(copies)
-        """The codes of table, offers and hand that are left, as a mask."""
+    return copies
 
 
-def _left(copies: list[int]) -> i64:
+def codes_left(copies: list[int]) -> i64:
+    """The codes of which copies are left, as a mask."""
     left: i64 = 0
     bit: i64 = 1
     for number in copies:
@@ -165,6 +162,16 @@ def _left(copies: list[int]) -> i64:
             left |= bit
         bit <<= 1
     return left
+
+
+def from_hands(s: ChiliMafia, seat: int, layout: Layout) -> tuple[int, ...]:
+    """The peppers of the layout that come from a hand, sorted."""
+    cards: list[int] = []
+    copies = beside(s, seat, layout)
+    for card in range(PEPPERS):
+        for _ in range(-copies[card]):
+            cards.append(card)
+    return tuple(cards)
 
 
 BEST_OR_CLEAR: Final[tuple[int, ...]] = (BEST, CLEAR)
@@ -195,13 +202,17 @@ class Raid(Ask[ChiliMafia]):
         """What may follow while groups are built."""
         draft = s.drafts[s.terms.team[seat]]
         group = draft[-1]
-        stock = Stock(s, seat, draft)
-        words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and stock.free else ALONE[BEST]
-        if stock.table_laid and self.may_be_done(s, seat):
+        copies = beside(s, seat, draft)
+        whole_table = codes_left(copies) == 0
+        for card in joined(open_offers(s, seat), hand_peppers(s, seat)):
+            copies[card] += 1
+        free = codes_left(copies)
+        words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and free else ALONE[BEST]
+        if whole_table and self.may_be_done(s, seat):
             words = joined(ALONE[DONE], words)
         if group:
-            return joined(words, card_words(stock.free & gang_of_group(group).takes))
-        return joined(words, tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])) if stock.free else words
+            return joined(words, card_words(free & gang_of_group(group).takes))
+        return joined(words, tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])) if free else words
 
     def may_be_done(self, s: ChiliMafia, seat: int) -> bool:
         """Whether `done` is legal, all table peppers being in groups."""
@@ -253,12 +264,14 @@ class Raid(Ask[ChiliMafia]):
     def done(self, s: ChiliMafia, seat: int) -> None:
         """The seat confirms the plan: the next member works on it, or all layouts are revealed."""
         team = s.terms.team[seat]
-        s.drafts = replaced(s.drafts, team, tuple([group for group in s.drafts[team] if len(group) > 1]))
+        draft = s.drafts[team]
+        if draft and len(draft[-1]) < 2:
+            s.drafts = replaced(s.drafts, team, draft[:-1])
         s.handed = replaced(s.handed, team, s.drafts[team])
         s.plans[seat] = ()
         if s.drafts[team]:
-            used = minus(laid_out(s.drafts[team]), table_of(s, seat))
-            s.offers = replaced(s.offers, seat, tuple(sorted(minus(used, open_offers(s, seat)))))
+            used = from_hands(s, seat, s.drafts[team])
+            s.offers = replaced(s.offers, seat, minus(used, open_offers(s, seat)))
         if s.events is not None:
             s.tell(DONE_EVENT, (seat,))
         order = members(s, seat)
@@ -275,19 +288,19 @@ class Raid(Ask[ChiliMafia]):
 def grown(s: ChiliMafia, seat: int, draft: Layout, move: int) -> Layout:
     """The draft after one more word: a new group, its seat, or a card in the current group."""
     if move == NEXT:
-        return (*draft, () if s.terms.team_play else (seat,))
-    if move >= SEAT_WORD:
-        return (*draft[:-1], (move - SEAT_WORD,))
-    return (*draft[:-1], (*draft[-1], move - CARD_WORD))
+        return joined(draft, (() if s.terms.team_play else (seat,),))
+    group = (move - SEAT_WORD,) if move >= SEAT_WORD else joined(draft[-1], (move - CARD_WORD,))
+    return joined(draft[:-1], (group,))
 
 
 def best_for(s: ChiliMafia, seat: int) -> Layout:
     """The best layout with offers and own hand, its gangs placed in turn before the team (CM-9.15, CM-13.15)."""
     groups = best_layout(table_of(s, seat), tuple(sorted(open_offers(s, seat) + hand_peppers(s, seat))))
-    gangs = [group for group in groups if len(group) >= COMPLETE]
     mates = s.terms.mates[seat]
-    if len(mates) > 1:
-        gangs.sort(key=points_of_group, reverse=True)
+    if len(mates) == 1:
+        return tuple([joined((seat,), group) for group in groups])
+    gangs = [group for group in groups if len(group) >= COMPLETE]
+    gangs.sort(key=points_of_group, reverse=True)
     placed = [(mates[place % len(mates)], *group) for place, group in enumerate(gangs)]
     return tuple(placed + [(seat, *group) for group in groups if len(group) < COMPLETE])
 
@@ -324,7 +337,7 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
     layout = s.drafts[team]
     if not layout and not s.terms.team_play:
         return
-    used = minus(laid_out(layout), table_of(s, team))
+    used = from_hands(s, team, layout)
     laid_from_hand = len(used) > 0
     for mate in members(s, team):
         left_out: list[int] = []
