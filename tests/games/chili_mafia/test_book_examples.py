@@ -24,7 +24,7 @@ def test_kates_turn() -> None:
     assert g.discard == "BA EA PO"
     g.play("A: gang JA JA JA", "A: gang SC TA HA")
     assert g.hand("A") == "WH"
-    assert g.s.complete_gangs(0) == 2
+    assert len([gang for gang in g.s.gangs[0] if gang.complete]) == 2
     g.play("A: whack A2 HA B1 TA", "B: let", "C: let", "A: end")
     assert g.discard == "TA WH BA EA PO"
     assert g.gang("B1") == "JN GH"

@@ -7,7 +7,7 @@ from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
 from hotseat.games.chili_mafia.abilities import usable
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS, PlayHot, may_attack
-from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH, bits
+from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH
 from hotseat.games.chili_mafia.gangs import Gang
 from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import (
@@ -21,7 +21,7 @@ from hotseat.games.chili_mafia.moves import (
     gang_seat,
     gang_slot,
 )
-from hotseat.games.chili_mafia.plays import gang_words_taking
+from hotseat.games.chili_mafia.plays import Means, gang_words_taking
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 FUGGED_OUT: Final = 14.0
@@ -33,13 +33,13 @@ SMALL: Final = 0.4
 def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
     """The most promising attack with any Hot card in hand; a careful player asks himself who could stop it."""
     best: tuple[float, Line] = (0.0, ())
-    if not may_attack(s, seat):
+    own = Means(s, seat)
+    if not may_attack(s, own):
         return best
-    hand = bits(s.hands[seat])
     weights = rival_weights(s, seat)
-    stopped = stopping_chances(s, seat) if careful and hand & HOT_BITS else [0.0] * s.players
+    stopped = stopping_chances(s, seat) if careful and own.hand & HOT_BITS else [0.0] * s.players
     for play in HOT_PLAYS:
-        if play.needs & hand and play.offered(s, seat, hand):
+        if play.needs & own.hand and play.offered(s, seat, own):
             for line in attack_lines(s, seat, play):
                 value = attack_value(s, seat, play, line, weights, stopped)
                 if value > best[0]:

@@ -126,7 +126,7 @@ def draw_line(s: ChiliMafia, seat: int, moves: Line, careful: bool) -> Line:
 def spare_hot(s: ChiliMafia, seat: int) -> Line:
     """Hot cards beyond the one or two that will be played soon (two players)."""
     hot = [card for card in s.hands[seat] if PEPPERS <= card < PEPPERS + 4]
-    keep = 2 if s.complete_gangs(seat) else 1
+    keep = 2 if any(gang.complete for gang in s.gangs[seat]) else 1
     return tuple(sorted(hot, key=_hot_rank)[: max(len(hot) - keep, 0)])
 
 

@@ -45,7 +45,7 @@ from hotseat.games.chili_mafia.moves import (
     gang_slot,
     gang_word,
 )
-from hotseat.games.chili_mafia.plays import Play, gang_words_taking
+from hotseat.games.chili_mafia.plays import Means, Play, gang_words_taking, team_takes
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 
@@ -120,12 +120,9 @@ class Dance(Play):
     def __init__(self) -> None:
         super().__init__(DANCE)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                if (gang.mask >> PD_ICON) & 1 and not gang.outlaw:
-                    return len(self.sources(s, seat)) > 0
-        return False
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        possible = own.laid & own.takes
+        return (possible >> PD_ICON) & 1 == 1 and len(self.sources(s, seat)) > 0
 
     def sources(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Gangs with a Dancer that has not moved and has somewhere to go."""
@@ -166,10 +163,12 @@ class Gamble(Play):
     def __init__(self) -> None:
         super().__init__(GAMBLE)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         if s.gambled or not s.pile:
             return False
-        return (hand >> CH_ICON) & 1 == 1 or any(may_gamble(gang) for gang in s.gangs[seat])
+        if (own.hand >> CH_ICON) & 1:
+            return True
+        return (own.laid >> CH_ICON) & 1 == 1 and any(may_gamble(gang) for gang in s.gangs[seat])
 
     def places(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Where a Gambler can be discarded from."""
@@ -212,17 +211,8 @@ class Bewitch(Play):
     def __init__(self) -> None:
         super().__init__(WITCH, MJ_ICON)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        return len(self.victims(s, seat)) > 0
-
-    def homes(self, s: ChiliMafia, seat: int) -> i64:
-        """The peppers that some gang of the team could take, as a mask."""
-        homes: i64 = 0
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                if gang.size:
-                    homes |= gang.takes
-        return homes
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        return own.takes != 0 and len(self.victims(s, seat, own.takes)) > 0
 
     def prey(self, gang: Gang, homes: i64) -> i64:
         """The peppers of a gang that may be exchanged: the gang stays valid with the Witch in it (CM-15.5)."""
@@ -233,27 +223,25 @@ class Bewitch(Play):
                 prey |= BIT[card]
         return prey
 
-    def victims(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
+    def victims(self, s: ChiliMafia, seat: int, homes: i64) -> tuple[int, ...]:
         """The rivals' gangs with something to take."""
-        homes = self.homes(s, seat)
         words: tuple[int, ...] = ()
-        if homes:
-            for rival in s.terms.rivals[seat]:
-                slots: i64 = 0
-                bit: i64 = 1
-                for gang in s.gangs[rival]:
-                    if self.prey(gang, homes):
-                        slots |= bit
-                    bit <<= 1
-                words = joined(words, gang_words(rival, slots))
+        for rival in s.terms.rivals[seat]:
+            slots: i64 = 0
+            bit: i64 = 1
+            for gang in s.gangs[rival]:
+                if self.prey(gang, homes):
+                    slots |= bit
+                bit <<= 1
+            words = joined(words, gang_words(rival, slots))
         return words
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
-            return self.victims(s, seat)
+            return self.victims(s, seat, team_takes(s, seat))
         if len(plan) == 2:
             gang = s.gang(gang_seat(plan[1]), gang_slot(plan[1]))
-            return card_words(self.prey(gang, self.homes(s, seat)))
+            return card_words(self.prey(gang, team_takes(s, seat)))
         return gang_words_taking(s, s.terms.mates[seat], plan[2] - CARD_WORD)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:

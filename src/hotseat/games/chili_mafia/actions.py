@@ -2,8 +2,6 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.chili_mafia.cards import (
     BA,
@@ -31,7 +29,7 @@ from hotseat.games.chili_mafia.moves import (
     line,
     name_of_word,
 )
-from hotseat.games.chili_mafia.plays import Play, may_play_action
+from hotseat.games.chili_mafia.plays import Means, Play, may_play_action
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned
 
@@ -57,7 +55,7 @@ class Earner(Play):
     def __init__(self) -> None:
         super().__init__(EARNER, EA)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return len(s.pile) > 0 and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
@@ -72,7 +70,7 @@ class Shakedown(Play):
     def __init__(self) -> None:
         super().__init__(SHAKEDOWN, SH)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.terms.others[seat])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -105,7 +103,7 @@ class Booster(Play):
     def __init__(self) -> None:
         super().__init__(BOOSTER, BO)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return not s.first_turn() and may_play_action(s)
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -150,7 +148,7 @@ class Bagman(Play):
     def __init__(self) -> None:
         super().__init__(BAGMAN, BA)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return len(s.discard) > 0 and not s.bagman_closed and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:

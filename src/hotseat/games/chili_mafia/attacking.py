@@ -20,7 +20,7 @@ from hotseat.games.chili_mafia.moves import (
     gang_seat,
     gang_slot,
 )
-from hotseat.games.chili_mafia.plays import Play
+from hotseat.games.chili_mafia.plays import Means, Play, team_takes
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 
@@ -29,18 +29,9 @@ WITH_ABILITY: Final = BIT[JN_ICON] | BIT[TA_ICON] | BIT[GH_ICON]
 """The peppers with an ability that an attack may name (CM-14)."""
 
 
-def may_attack(s: ChiliMafia, seat: int) -> bool:
+def may_attack(s: ChiliMafia, own: Means) -> bool:
     """Whether another Hot card may be played: fewer so far than own complete gangs (CM-8.1, CM-8.3)."""
-    return s.hot_played < s.terms.hot_limit and s.hot_played < s.complete_gangs(seat)
-
-
-def longest_reach(s: ChiliMafia, seat: int) -> i64:
-    """The greatest strength that an own complete gang attacks with."""
-    reach: i64 = 0
-    for gang in s.gangs[seat]:
-        if gang.reach > reach:
-            reach = gang.reach
-    return reach
+    return s.hot_played < s.terms.hot_limit and s.hot_played < own.complete
 
 
 @final
@@ -65,12 +56,7 @@ class PlayHot(Play):
         """Peppers that this card may take at all: Turncoats up to 8 and with a home (CM-8.7)."""
         if not self.hot.needs_home:
             return PEPPER_BITS
-        homes: i64 = pair_homes(s.hands[seat])
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                if gang.size:
-                    homes |= gang.takes
-        return homes & UP_TO[self.hot.most]
+        return (pair_homes(s.hands[seat]) | team_takes(s, seat)) & UP_TO[self.hot.most]
 
     def targets(self, s: ChiliMafia, seat: int, attacker: int, ability: int) -> i64:
         """The peppers this attacker may aim at, as a mask."""
@@ -78,10 +64,10 @@ class PlayHot(Play):
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        if not may_attack(s, seat):
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        if not may_attack(s, own):
             return False
-        mask = UP_TO[longest_reach(s, seat)] & self.wanted(s, seat)
+        mask = UP_TO[own.reach] & self.wanted(s, seat)
         for rival in s.terms.rivals[seat]:
             for gang in s.gangs[rival]:
                 if gang.mask & mask:

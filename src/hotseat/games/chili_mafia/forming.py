@@ -4,15 +4,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hotseat.games.chili_mafia.cards import COMPLETE, SC, STRENGTH, bits
+from hotseat.games.chili_mafia.cards import SC, STRENGTH, SWEET_BIT, bits
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import ADDED, MOVED
-from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, in_gangs
+from hotseat.games.chili_mafia.gangs import NO_GANG, in_gangs
 from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import draw_heist
 from hotseat.games.chili_mafia.listing import card_words, gang_words
 from hotseat.games.chili_mafia.moves import ADD, CARD_WORD, GANG, GO, SWEET, gang_seat, gang_slot
-from hotseat.games.chili_mafia.plays import Play, gang_words_taking
+from hotseat.games.chili_mafia.plays import Means, Play, gang_words_taking, team_takes
 from hotseat.games.chili_mafia.recruiting import OpenRecruit
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -28,7 +28,7 @@ class Form(Play):
     def __init__(self) -> None:
         super().__init__(GANG)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return in_gangs(s.hands[seat]) != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -52,21 +52,12 @@ class Add(Play):
     def __init__(self) -> None:
         super().__init__(ADD)
 
-    def takes(self, s: ChiliMafia, seat: int) -> i64:
-        """The peppers that some gang of the team takes, as a mask."""
-        takes: i64 = 0
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                if gang.size:
-                    takes |= gang.takes
-        return takes
-
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        return self.takes(s, seat) & hand != 0
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        return own.takes & own.hand != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
-            return card_words(bits(s.hands[seat]) & self.takes(s, seat))
+            return card_words(bits(s.hands[seat]) & team_takes(s, seat))
         return gang_words_taking(s, s.terms.mates[seat], plan[1] - CARD_WORD)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
@@ -90,12 +81,10 @@ class SweetMove(Play):
     def __init__(self) -> None:
         super().__init__(SWEET)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                if may_lose_sweet(gang):
-                    return len(self.goals(s, seat, True)) > 0
-        return False
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        if not own.loose or not own.takes & SWEET_BIT:
+            return False
+        return not s.sweet_left or len(self.goals(s, seat, True)) > 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return self.ways(s, seat, plan, True)
@@ -115,7 +104,7 @@ class SweetMove(Play):
             slots: i64 = 0
             bit: i64 = 1
             for gang in s.gangs[mate]:
-                if may_lose_sweet(gang):
+                if gang.loose:
                     slots |= bit
                 bit <<= 1
             words = joined(words, gang_words(mate, slots))
@@ -134,11 +123,6 @@ class SweetMove(Play):
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         move_pepper(s, seat, SC, plan[1], plan[2])
         s.sweet_left = joined(s.sweet_left, (plan[1],))
-
-
-def may_lose_sweet(gang: Gang) -> bool:
-    """Whether a Sweet Chili may leave: three cards stay behind, or none (CM-5.10)."""
-    return gang.sweet == 1 and (gang.size == 1 or gang.size > COMPLETE)
 
 
 def move_pepper(s: ChiliMafia, seat: int, card: int, source: int, goal: int) -> None:

@@ -27,6 +27,8 @@ FAMILY: Final = 2
 NO_TARGET: Final = 99
 """The strength of a target that does not exist."""
 SIDEKICK_BONUS: Final = 2
+STEPS: Final = 2 * PEPPERS
+"""Ways in which one pepper can come to a gang or leave it."""
 
 
 @final
@@ -41,7 +43,6 @@ class Gang:
     number: i64
     size: i64
     mask: i64
-    sweet: i64
     second: i64
     takes: i64
     reach: i64
@@ -74,7 +75,8 @@ class Gang:
         self.cards = cards
         self.size = size
         self.mask = bits(list(cards))
-        self.sweet = size - plain
+        self.loose = size > plain and (size == 1 or size > COMPLETE)
+        """Whether its Sweet Chili may leave: three cards stay behind, or none (CM-5.10)."""
         self.second = softer
         """The strength of the target after the weakest."""
         self.outlaw = (self.mask >> PX_ICON) & 1 == 1
@@ -105,25 +107,27 @@ class Gang:
 
     def plus(self, card: int) -> "Gang":
         """The gang with one more pepper."""
-        gang = _MORE[self.number * PEPPERS + card]
+        place = self.number * STEPS + card
+        gang = _NEXT[place]
         if gang is None:
             gang = gang_of(with_card(self.cards, card))
-            _MORE[self.number * PEPPERS + card] = gang
+            _NEXT[place] = gang
         return gang
 
     def minus(self, card: int) -> "Gang":
         """The gang after one copy of this pepper has left."""
-        gang = _LESS[self.number * PEPPERS + card]
+        place = self.number * STEPS + PEPPERS + card
+        gang = _NEXT[place]
         if gang is None:
             gang = gang_of(without(self.cards, card))
-            _LESS[self.number * PEPPERS + card] = gang
+            _NEXT[place] = gang
         return gang
 
 
 _MADE: Final[dict[tuple[int, ...], Gang]] = {}
-_MORE: Final[list[Gang | None]] = []
-"""By the number of a gang and a pepper: the gang with that pepper added, where it has been asked for."""
-_LESS: Final[list[Gang | None]] = []
+_NEXT: Final[list[Gang | None]] = []
+"""By the number of a gang: what it becomes with each pepper more, then with each less, where it has been asked for."""
+_UNASKED: Final[tuple[None, ...]] = (None,) * STEPS
 
 
 def gang_of(cards: tuple[int, ...]) -> Gang:
@@ -132,8 +136,7 @@ def gang_of(cards: tuple[int, ...]) -> Gang:
     if gang is None:
         gang = Gang(cards, len(_MADE))
         _MADE[cards] = gang
-        _MORE.extend([None] * PEPPERS)
-        _LESS.extend([None] * PEPPERS)
+        _NEXT.extend(_UNASKED)
     return gang
 
 

@@ -1,13 +1,58 @@
 """What a choice of the own turn is: a verb, the words that may follow, and what happens when it binds (CM-3)."""
 
+from typing import final
+
 from mypy_extensions import i64, mypyc_attr
 
 from hotseat.core.moves import UNKNOWN
-from hotseat.games.chili_mafia.cards import BIT, count
+from hotseat.games.chili_mafia.cards import BIT, bits, count
 from hotseat.games.chili_mafia.listing import gang_words
 from hotseat.games.chili_mafia.moves import CARD_WORD
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Means:
+    """What a seat has to play with, hand and gangs, summed up once for all choices of its turn."""
+
+    hand: i64
+    """The codes held, as a mask."""
+    laid: i64
+    """The peppers in gangs of the team, as a mask."""
+    takes: i64
+    """The peppers that some gang of the team takes, as a mask."""
+    complete: i64
+    """How many own gangs are complete."""
+    reach: i64
+    """The greatest strength that an own complete gang attacks with."""
+
+    def __init__(self, s: ChiliMafia, seat: int) -> None:
+        self.hand = bits(s.hands[seat])
+        laid: i64 = 0
+        takes: i64 = 0
+        complete: i64 = 0
+        reach: i64 = 0
+        loose = False
+        for mate in s.terms.mates[seat]:
+            for gang in s.gangs[mate]:
+                if not gang.size:
+                    continue
+                laid |= gang.mask
+                takes |= gang.takes
+                if gang.loose:
+                    loose = True
+                if mate == seat and gang.complete:
+                    complete += 1
+                    if gang.reach > reach:
+                        reach = gang.reach
+        self.laid = laid
+        self.takes = takes
+        self.complete = complete
+        self.reach = reach
+        self.loose = loose
+        """Whether a Sweet Chili of the team may leave its gang."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,8 +67,8 @@ class Play:
         self.bit = 1 << verb
         self.needs = BIT[card] if card >= 0 else 0
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
-        """Whether the verb may begin a choice that can be completed; `hand` has the codes held, as a mask."""
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        """Whether the verb may begin a choice that can be completed."""
         raise NotImplementedError
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -42,6 +87,16 @@ class Play:
 def may_play_action(s: ChiliMafia) -> bool:
     """Whether an Action card may be played now (CM-7.2)."""
     return s.action_played == 0 or not s.terms.one_action
+
+
+def team_takes(s: ChiliMafia, seat: int) -> i64:
+    """The peppers that some gang of the team takes, as a mask."""
+    takes: i64 = 0
+    for mate in s.terms.mates[seat]:
+        for gang in s.gangs[mate]:
+            if gang.size:
+                takes |= gang.takes
+    return takes
 
 
 def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple[int, ...]:

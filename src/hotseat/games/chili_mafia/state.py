@@ -276,14 +276,6 @@ class ChiliMafia(State):
             bit <<= 1
         return slots
 
-    def complete_gangs(self, seat: int) -> int:
-        """How many complete gangs lie before this seat."""
-        complete = 0
-        for gang in self.gangs[seat]:
-            if gang.complete:
-                complete += 1
-        return complete
-
     # -- small facts ---------------------------------------------------------------------------------------------------
 
     def first_turn(self) -> bool:

@@ -28,7 +28,7 @@ from hotseat.games.chili_mafia.moves import (
     gang_word,
     line,
 )
-from hotseat.games.chili_mafia.plays import Play, left_beside
+from hotseat.games.chili_mafia.plays import Means, Play, left_beside
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -42,7 +42,7 @@ class Exchange(Play):
         super().__init__(EXCHANGE)
         self.needs = HOT_BITS
 
-    def offered(self, s: ChiliMafia, seat: int, hand: i64) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return not s.exchanged and len(s.pile) > 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -200,16 +200,16 @@ class Turn(Ask[ChiliMafia]):
         plan = s.plans[seat]
         if plan:
             return PLAY_OF[plan[0]].words(s, seat, plan)
-        hand = bits(s.hands[seat])
+        own = Means(s, seat)
         verbs: i64 = END_BIT if may_end(s) else PASS_BIT
-        if FORM.offered(s, seat, hand):
+        if FORM.offered(s, seat, own):
             verbs |= FORM.bit
-        if ADDING.offered(s, seat, hand):
+        if ADDING.offered(s, seat, own):
             verbs |= ADDING.bit
-        if SWEET_MOVE.offered(s, seat, hand):
+        if SWEET_MOVE.offered(s, seat, own):
             verbs |= SWEET_MOVE.bit
-        for play in plays_with(s, hand):
-            if play.offered(s, seat, hand):
+        for play in plays_with(s, own.hand):
+            if play.offered(s, seat, own):
                 verbs |= play.bit
         for heist in s.heists[seat]:
             verbs |= heist_verbs(s, seat, heist)
