@@ -6,6 +6,8 @@ the rules do, from the top.
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.chili_mafia.cards import FU, RD, count, with_card, without
 from hotseat.games.chili_mafia.rows import replaced
@@ -46,7 +48,7 @@ def all_learn(s: "ChiliMafia", owner: int, card: int) -> None:
 
 def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
     """The card left the owner's hand in the open: everybody's count of that code is lowered."""
-    first = owner * (s.players + 1)
+    first: i64 = owner * (s.players + 1)
     known = s.known
     for at in range(first, first + s.players + 1):
         codes = known[at]
@@ -96,7 +98,7 @@ def drawn(s: "ChiliMafia", seat: int, card: int, shown: bool) -> None:
     place = len(s.pile)  # where it lay, counted from the bottom
     if s.notes:
         _settle_notes(s, seat, card, place, shown)
-    if s.terms.heists:
+    if s.terms.heists and any(len(look) > 0 for look in s.lifelines):
         for observer in range(s.players):
             if s.lifelines[observer]:
                 _settle_look(s, observer, seat, card, place, shown)

@@ -4,8 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from hotseat.core.moves import UNKNOWN
-from hotseat.games.chili_mafia.cards import BIT, bits, count
+from hotseat.games.chili_mafia.cards import BIT, MAIN_DECK, bits, copies, count
 from hotseat.games.chili_mafia.listing import gang_words
 from hotseat.games.chili_mafia.moves import CARD_WORD
 from hotseat.games.chili_mafia.rows import joined
@@ -114,13 +113,10 @@ def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple
 
 
 def left_beside(cards: list[int], plan: tuple[int, ...]) -> i64:
-    """The codes among these sorted cards of which the plan has not named all copies, as a mask."""
-    left: i64 = 0
-    copies = 0
-    last = UNKNOWN
-    for card in cards:
-        copies = copies + 1 if card == last else 1
-        last = card
-        if copies > count(plan, CARD_WORD + card):
-            left |= BIT[card]
+    """The codes of which the plan has not named all copies, as a mask."""
+    left = bits(cards)
+    for word in plan:
+        card = word - CARD_WORD
+        if 0 <= card < MAIN_DECK and count(plan, word) == copies(cards, card):
+            left &= ~BIT[card]
     return left

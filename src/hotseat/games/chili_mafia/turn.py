@@ -172,18 +172,17 @@ def plays_with(s: ChiliMafia, hand: i64) -> tuple[Play, ...]:
 END_BIT: Final = 1 << END
 PASS_BIT: Final = 1 << PASS
 _EVERYDAY: Final = WordLists((*range(EXCHANGE), END, PASS))
-_RARE: Final = WordLists(tuple(range(EXCHANGE, END)))
+_RARE: Final = WordLists(tuple(range(EXCHANGE, PASS + 1)))
 _FRONT: Final = (1 << EXCHANGE) - 1
-_MIDDLE: Final = (1 << (END - EXCHANGE)) - 1
 
 
 def verb_words(verbs: i64) -> tuple[int, ...]:
     """The verbs of a mask, in the order of their numbers."""
-    front, ending = verbs & _FRONT, verbs >> END << EXCHANGE
-    rare = (verbs >> EXCHANGE) & _MIDDLE
-    if not rare:
-        return _EVERYDAY.of(front | ending)
-    return joined(joined(_EVERYDAY.of(front), _RARE.of(rare)), _EVERYDAY.of(ending))
+    front, ending = verbs & _FRONT, verbs >> END
+    rest = verbs >> EXCHANGE
+    if rest == ending << (END - EXCHANGE):  # none of those between
+        return _EVERYDAY.of(front | ending << EXCHANGE)
+    return joined(_EVERYDAY.of(front), _RARE.of(rest))
 
 
 @final
