@@ -212,7 +212,12 @@ class Bewitch(Play):
         super().__init__(WITCH, MJ_ICON)
 
     def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
-        return own.takes != 0 and len(self.victims(s, seat, own.takes)) > 0
+        if own.takes:
+            for rival in s.terms.rivals[seat]:
+                for gang in s.gangs[rival]:
+                    if self.prey(gang, own.takes):
+                        return True
+        return False
 
     def prey(self, gang: Gang, homes: i64) -> i64:
         """The peppers of a gang that may be exchanged: the gang stays valid with the Witch in it (CM-15.5)."""

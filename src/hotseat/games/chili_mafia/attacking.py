@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from hotseat.games.chili_mafia.abilities import attack_strength, usable
+from hotseat.games.chili_mafia.abilities import TROUBLE, attack_strength, usable
 from hotseat.games.chili_mafia.attack import announce
 from hotseat.games.chili_mafia.cards import BIT, GH_ICON, JN_ICON, PEPPER_BITS, STRENGTH, TA_ICON, UP_TO
 from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang, pair_homes
@@ -123,9 +123,18 @@ class PlayHot(Play):
             return ()
         words: tuple[int, ...] = ()
         for ability in ABILITIES:
-            if usable(gang, attacker, self.hot.code, ability) and self.rival_gangs(s, seat, attacker, ability):
+            if usable(gang, attacker, self.hot.code, ability) and self.has_target(s, seat, attacker, ability):
                 words = joined(words, ALONE[ability])
         return () if not words or (len(words) == 1 and words[0] == PLAIN) else words
+
+    def has_target(self, s: ChiliMafia, seat: int, attacker: int, ability: int) -> bool:
+        """Whether some rival has a gang with enough targets."""
+        mask = self.targets(s, seat, attacker, ability)
+        for rival in s.terms.rivals[seat]:
+            for gang in s.gangs[rival]:
+                if enough_targets(gang, mask, ability):
+                    return True
+        return False
 
     def rival_gangs(self, s: ChiliMafia, seat: int, attacker: int, ability: int) -> tuple[int, ...]:
         """The rivals' gangs with enough targets."""
@@ -135,7 +144,7 @@ class PlayHot(Play):
             slots: i64 = 0
             bit: i64 = 1
             for gang in s.gangs[rival]:
-                if gang.mask & mask and (ability != TROUBLEMAKER or gang.second <= attack_strength(attacker, ability)):
+                if enough_targets(gang, mask, ability):
                     slots |= bit
                 bit <<= 1
             words = joined(words, gang_words(rival, slots))
@@ -165,6 +174,11 @@ class PlayHot(Play):
                 len(s.discard),
             ),
         )
+
+
+def enough_targets(gang: Gang, mask: i64, ability: int) -> bool:
+    """Whether the gang has a target among these peppers; a Troublemaker wants two (CM-14.6)."""
+    return gang.mask & mask != 0 and (ability != TROUBLEMAKER or gang.second <= TROUBLE)
 
 
 def ability_of(plan: tuple[int, ...]) -> int:
