@@ -13,6 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from bench.load.servers import DURABLE, RESULTS, hotseat
 from bench.load.usage import cpu, rss
 from hotseat.client import Client, Level, join_table, open_table, play
@@ -20,7 +22,7 @@ from hotseat.client.lobby import asked
 from hotseat.games import GAMES
 from hotseat.server import messages as m
 from hotseat.server.guard import new_table_id
-from hotseat.server.store import Store
+from hotseat.server.store import Store, StoreUnavailable
 
 PLAYERS = 3
 
@@ -33,11 +35,15 @@ async def copies(store: Store, count: int) -> list[tuple[str, str]]:
     for number in range(count - len(originals)):
         original, copy = originals[number % len(originals)], new_table_id()
         line = lines[original]
-        await store.append(
-            copy, store.load(original), type(line)(copy, line.created, line.game, line.public, line.stage)
-        )
+        store.append(copy, store.load(original), structs.replace(line, id=copy), _must_be_stored)
         made.append((original, copy))
+        await asyncio.sleep(0)
     return made
+
+
+def _must_be_stored(problem: StoreUnavailable | None) -> None:
+    if problem is not None:
+        raise problem
 
 
 async def play_some(url: str, tables: int, seconds: float) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from hotseat.bots import make_bot
 from hotseat.core.errors import HotseatError
 from hotseat.core.state import State
 from hotseat.fairness import ServerKey, client_commit
-from hotseat.server import bodies
+from hotseat.server import bodies, log
 from hotseat.server import messages as m
 from hotseat.server.commands import Caller, carry_out
 from hotseat.server.connection import Connection
@@ -69,7 +69,7 @@ class House:
     async def crash(self) -> None:
         """Everything in memory is gone; the store stays. (Kill -9 of a real process: test_crash.py.)"""
         for table in self.lobby.tables.values():
-            table._task.cancel()
+            table.open = False
         self.store.close()
         self.open()
 
@@ -112,7 +112,7 @@ class House:
         """Let everything happen that can happen now."""
         quiet = 0
         while quiet < 3:
-            busy = any(not table.inbox.empty() for table in self.lobby.tables.values()) or not self.store.idle
+            busy = any(table.inbox for table in self.lobby.tables.values()) or not self.store.idle
             quiet = 0 if busy else quiet + 1
             await asyncio.sleep(0.0005 if busy else 0)
 
@@ -129,6 +129,13 @@ class House:
                 return
             self.time.advance(max(step, 0))
             await self.settle()
+
+
+async def stored(store: Store, table: str, rows: list[log.Row]) -> None:
+    """Append these entries and wait until they are durable; raises StoreUnavailable."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store.append(table, rows, None, lambda problem: done.set_exception(problem) if problem else done.set_result(None))
+    await done
 
 
 class Guest:

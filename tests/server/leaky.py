@@ -142,8 +142,8 @@ def hands_of_team_mates(patch: pytest.MonkeyPatch) -> None:
     """The seat opposite is thought a friend, and friends may look."""
     real = projection.snapshot
 
-    def leaky(room: Room, viewer: int | None, now: int, shared: Common) -> dict[str, Any]:
-        fields = real(room, viewer, now, shared)
+    def leaky(room: Room, viewer: int | None, shared: Common) -> dict[str, Any]:
+        fields = real(room, viewer, shared)
         if viewer is not None and room.state is not None:
             friend = (viewer + 2) % room.state.players
             fields["view"] = position(room.state.view(friend))
@@ -156,8 +156,8 @@ def spectators_as_players(patch: pytest.MonkeyPatch) -> None:
     """A spectator is served the view of the first seat."""
     real = projection.snapshot
 
-    def leaky(room: Room, viewer: int | None, now: int, shared: Common) -> dict[str, Any]:
-        return {**real(room, viewer, now, shared), "view": real(room, viewer or 0, now, shared)["view"]}
+    def leaky(room: Room, viewer: int | None, shared: Common) -> dict[str, Any]:
+        return {**real(room, viewer, shared), "view": real(room, viewer or 0, shared)["view"]}
 
     patch.setattr(projection, "snapshot", leaky)
 

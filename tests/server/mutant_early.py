@@ -12,9 +12,9 @@ from hotseat.server.log import Row
 class EarlyStore(store.Store):
     """Does not wait for the disk, which is as slow as disks are."""
 
-    async def append(self, table: str, rows: list[Row], contents: store.Contents | None = None) -> None:
-        self._jobs.put(store._Job(table, rows, contents))
-        await asyncio.sleep(0)
+    def append(self, table: str, rows: list[Row], contents: store.Contents | None, told: store.Told) -> None:
+        super().append(table, rows, contents, lambda problem: None)
+        asyncio.get_running_loop().call_soon(told, None)
 
     def _commit(self, jobs: list[store._Job]) -> None:
         time.sleep(0.02)

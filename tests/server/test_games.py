@@ -4,6 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
+from msgspec import json
 
 from hotseat.core.position import position
 from hotseat.games import GAMES
@@ -114,16 +115,18 @@ def test_what_the_live_data_names_exists_in_the_game(id: str) -> None:
 @pytest.mark.parametrize("id", sorted(GAMES))
 @live
 async def test_what_is_told_of_a_view_is_the_whole_view_and_nothing_else(tmp_path: Path, id: str) -> None:
-    """The shortcut over what a spectator sees gives every seat exactly the position of its own view."""
+    """The shortcuts over what a spectator sees, and saw before, give every seat exactly the position of its view."""
     rng = random.Random(5)
     house = House(tmp_path)
     options = OPTIONS.get(id, {})
     table, guests = await house.playing(*NAMES[: PLAYERS[id]], game=id, options=options, friendly=True, pace="none")
+    shared: projection.Common | None = None
     for _ in range(40):
         await random_play(house, guests, rng, 1)
         state = table.room.state
         assert state is not None
-        shared = projection.common(table.room, table.now(), True)
+        shared = projection.Common(table.room, table.now(), True, shared)
         for viewer in (None, *range(state.players)):
-            assert projection.seen(state, viewer, shared) == position(state.view(viewer))
+            told = projection.encoded(projection.seen(state, viewer, shared))
+            assert json.decode(told) == json.decode(projection.encoded(position(state.view(viewer))))
     await house.close()

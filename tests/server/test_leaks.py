@@ -44,9 +44,9 @@ def test_h1_a_server_that_leaks_is_caught(memory: Path, monkeypatch: pytest.Monk
 # -- the rest ----------------------------------------------------------------------------------------------------------
 
 
-def frames(guest: Guest) -> list[str]:
+def frames(guest: Guest) -> list[bytes]:
     """The raw frames that came since the last time."""
-    raw: list[str] = []
+    raw: list[bytes] = []
     while not guest.connection.outgoing.empty():
         frame = guest.connection.outgoing.get_nowait()
         if frame is not None:

@@ -16,7 +16,7 @@ from hotseat.server.backup import BackupError, back_up, replayed
 from hotseat.server.guard import Bucket
 from hotseat.server.room import Room
 from hotseat.server.store import Store, StoreUnavailable
-from tests.server.house import Guest, House, live, play_on
+from tests.server.house import Guest, House, live, play_on, stored
 from tests.volume import volume
 
 
@@ -31,7 +31,7 @@ def test_sqlite_is_opened_durable(tmp_path: Path) -> None:
 @live
 async def test_many_waiting_tables_share_one_transaction(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'db.sqlite'}")
-    waits = [store.append(f"table{n}", [log.Row(0, 0, log.Ticked())]) for n in range(200)]
+    waits = [stored(store, f"table{n}", [log.Row(0, 0, log.Ticked())]) for n in range(200)]
     await asyncio.gather(*waits)
     assert store.written == 200
     assert store.commits < 50
@@ -42,10 +42,10 @@ async def test_many_waiting_tables_share_one_transaction(tmp_path: Path) -> None
 @live
 async def test_an_entry_written_twice_is_refused_and_costs_the_others_nothing(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'db.sqlite'}")
-    await store.append("t", [log.Row(0, 0, log.Ticked())])
+    await stored(store, "t", [log.Row(0, 0, log.Ticked())])
     results = await asyncio.gather(
-        store.append("t", [log.Row(0, 0, log.Paused())]),
-        store.append("u", [log.Row(0, 0, log.Ticked())]),
+        stored(store, "t", [log.Row(0, 0, log.Paused())]),
+        stored(store, "u", [log.Row(0, 0, log.Ticked())]),
         return_exceptions=True,
     )
     assert isinstance(results[0], StoreUnavailable)

@@ -84,8 +84,7 @@ class World:
         with self.server.hall.store.engine.begin() as connection:
             connection.execute(sa.delete(LOG).where(LOG.c.table_id == room.id, LOG.c.seq >= len(self.rows)))
         room.news.clear()
-        room.state = state.clone()
-        room.state.events = []
+        room.stand_at(state.clone())
         room.put_to = set(state.question.players)
         for place in room.places:
             place.asked = 1

@@ -65,16 +65,31 @@ Fields = dict[str, Codec]
 def position(s: "State") -> dict[str, Any]:
     """The whole state, nothing hidden unless the state itself is a view."""
     game = s.setup.game
-    pending: list[AnyStep] = s.agenda if s.over else [*s.agenda, s.question]
     return {
         "game": game.id,
         "rules": game.rules_version,
         "players": s.players,
         "options": s.setup.options.changed(),
-        "zones": {name: codec.write(getattr(s, name)) for name, codec in game.fields.items()},
-        "agenda": [[type(step).__name__, *step.args()] for step in pending],
+        "zones": zones(s),
+        "agenda": pending(s),
         "rng": s.rng.data(),
     }
+
+
+def zones(s: "State", unlike: "State | None" = None) -> dict[str, Any]:
+    """The zones of a position; given another state of the same game, only those that differ from it."""
+    written: dict[str, Any] = {}
+    for name, codec in s.setup.game.fields.items():
+        value = getattr(s, name)
+        if unlike is None or value != getattr(unlike, name):
+            written[name] = codec.write(value)
+    return written
+
+
+def pending(s: "State") -> list[list[Any]]:
+    """The agenda of a position, the open question last."""
+    steps: list[AnyStep] = s.agenda if s.over else [*s.agenda, s.question]
+    return [[type(step).__name__, *step.args()] for step in steps]
 
 
 def restored(setup: "Setup", data: dict[str, Any]) -> "State":

@@ -8,11 +8,12 @@ from hotseat.core.events import Json
 from hotseat.core.keyed import length_prefixed
 
 PROTOCOL: Final = b"pf1"
+_ENCODER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def canonical(value: Json) -> bytes:
     """The one JSON text of a value (RFC 8785): keys sorted, no spaces, UTF-8."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return _ENCODER.encode(value).encode()
 
 
 def hashed(*parts: bytes) -> bytes:

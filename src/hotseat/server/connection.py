@@ -19,7 +19,7 @@ class Wire(Protocol):
 
     paused: bool
 
-    def say(self, text: str) -> None:
+    def say(self, text: bytes) -> None:
         """Send a frame."""
 
     def hang_up(self, code: int) -> None:
@@ -31,7 +31,7 @@ class Connection:
 
     def __init__(self, wire: Wire | None = None) -> None:
         self.wire = wire
-        self.outgoing: SimpleQueue[str] = SimpleQueue()
+        self.outgoing: SimpleQueue[bytes] = SimpleQueue()
         self.seat: int | None = None
         """The seat it acts for; None is a spectator, -1 the host without a seat."""
         self.hash = ""
@@ -51,7 +51,7 @@ class Connection:
         """Send a message to this client only."""
         self.put(frame(message))
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         """Put a frame on the line; a reader that is too slow is dropped instead of slowing the table."""
         if self.farewell is not None:
             return

@@ -29,10 +29,14 @@ class Counts:
     bot_failures: int = 0
     store_failures: int = 0
     dropped: int = 0
-    commit_seconds: list[float] = field(default_factory=list)
-    """Since the figures were last read."""
-    commit_total: float = 0.0
-    commit_count: int = 0
+    commit_seconds: float = 0.0
+    """How long entries waited for the disk, all together."""
+    commits: int = 0
+
+    def stored(self, seconds: float) -> None:
+        """Entries of a table were stored after so long."""
+        self.commits += 1
+        self.commit_seconds += seconds
 
 
 @dataclass

@@ -1,14 +1,21 @@
 """One WebSocket as uvicorn speaks it, with a short way in and out: a message is one call, a frame is one write.
 
 The opening and the closing handshake, the parsing, the keepalive and all that RFC 6455 forbids stay with uvicorn and
-websockets; only whole messages go past the queues and tasks of ASGI, which cost more than the rest of a move.
+websockets. Whole messages go past the queues and tasks of ASGI, and what nearly always comes, one short text in one
+frame, is read right here.
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a platform without the compiled one
+    from websockets.utils import apply_mask
 
 MOST_UNSENT: Final = 16 * 1024
 """Bytes that the transport may keep; what comes after them is counted in frames by the connection."""
@@ -16,6 +23,10 @@ LINGER_SECONDS: Final = 3.0
 """How long the other side may take to answer our close before it is cut off."""
 NOT_UTF8: Final = 1007
 _TEXT: Final = 0x81
+"""The first byte of a text message in one frame."""
+_MASKED: Final = 0x80
+_LONG: Final = 126
+"""From here on a size takes more than its one byte."""
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -27,6 +38,8 @@ class Line(WebSocketsSansIOProtocol):
         """Whether the other side reads too slowly for more."""
         self._leaving: list[bytes] = []
         """Frames of this moment; they leave together."""
+        self._between_frames = True
+        """Whether all that came so far was whole frames; who sends pieces is read the long way from then on."""
         self._heard: Callable[[bytes], None] | None = None
         self._resumed: Callable[[], None] | None = None
 
@@ -49,6 +62,18 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        free = self._between_frames and self._heard is not None and self.conn.current_size is None
+        message = _short_text(data) if free and not self.close_sent else None
+        if message is None:
+            self._between_frames = self._between_frames and _are_frames(data)
+            super().data_received(data)
+        else:
+            self._read(message)
+
     def send_receive_event_to_app(self) -> None:
         if self._heard is None:
             super().send_receive_event_to_app()
@@ -57,27 +82,24 @@ class Line(WebSocketsSansIOProtocol):
         self.frames = []
         if self.close_sent:
             return
-        if self.curr_msg_data_type == "text" and not _is_utf8(data):
-            self.hang_up(NOT_UTF8)
+        if self.curr_msg_data_type == "text":
+            self._read(data)
         else:
             self._heard(data)
 
-    def say(self, text: str) -> None:
+    def _read(self, text: bytes) -> None:
+        if not _is_utf8(text):
+            self.hang_up(NOT_UTF8)
+        elif self._heard is not None:
+            self._heard(text)
+
+    def say(self, text: bytes) -> None:
         """Send one text message; whoever calls looks at `paused` first."""
         if self.close_sent or self.disconnected:
             return
         if not self._leaving:
             self.loop.call_soon(self._write_out)
-        data = text.encode()
-        size = len(data)
-        if size < 126:
-            head = bytes([_TEXT, size])
-        elif size < 1 << 16:
-            head = b"%c\x7e%b" % (_TEXT, size.to_bytes(2, "big"))
-        else:
-            head = b"%c\x7f%b" % (_TEXT, size.to_bytes(8, "big"))
-        self._leaving.append(head)
-        self._leaving.append(data)
+        self._leaving += (_head(len(text)), text)
 
     def _write_out(self) -> None:
         if self._leaving and not self.transport.is_closing():
@@ -111,6 +133,35 @@ class Line(WebSocketsSansIOProtocol):
         self.paused = False
         if self._resumed is not None:
             self._resumed()
+
+
+@cache
+def _head(size: int) -> bytes:
+    """What goes before a text of this size; frames come in few sizes."""
+    if size < _LONG:
+        return bytes([_TEXT, size])
+    if size < 1 << 16:
+        return b"%c\x7e%b" % (_TEXT, size.to_bytes(2, "big"))
+    return b"%c\x7f%b" % (_TEXT, size.to_bytes(8, "big"))
+
+
+def _short_text(data: bytes) -> bytes | None:
+    """The message, if this is exactly one frame with a whole short text as a client must send it."""
+    if len(data) < 6 or data[0] != _TEXT or len(data) != (data[1] ^ _MASKED) + 6 or len(data) >= _LONG + 6:
+        return None
+    return apply_mask(data[6:], data[2:6])
+
+
+def _are_frames(data: bytes) -> bool:
+    """Whether a frame ends where these bytes end."""
+    at = 0
+    while at + 1 < len(data):
+        size, start = data[at + 1] & ~_MASKED, at + 2
+        if size >= _LONG:
+            start += 2 if size == _LONG else 8
+            size = int.from_bytes(data[at + 2 : start], "big")
+        at = start + size + (4 if data[at + 1] & _MASKED else 0)
+    return at == len(data)
 
 
 def _is_utf8(data: bytes) -> bool:

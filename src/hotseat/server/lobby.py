@@ -65,7 +65,8 @@ class Lobby:
                 await self.find(id)
             except Exception:
                 LOG.exception("table cannot be read", extra={"table": id})
-            await asyncio.sleep(time.monotonic() - began)  # half the time is for those who are here already
+            here = any(table.seated or table.watching for table in self.tables.values())
+            await asyncio.sleep(time.monotonic() - began if here else 0)  # half the time is for those who are here
 
     async def sweep(self) -> None:
         """Forget finished tables that everybody left, and close those that never began."""
@@ -91,12 +92,12 @@ class Lobby:
     async def _drop(self, id: str) -> None:
         table = self.tables.pop(id)
         self._idle.pop(id, None)
-        await table.close()
+        table.close()
 
     async def close(self) -> None:
         """Stop all tables."""
         for table in list(self.tables.values()):
-            await table.close()
+            table.close()
         self.tables.clear()
 
     # -- opening and joining -------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ class Lobby:
         try:
             await table.ask(lambda: table.add(opened))
         except HotseatError:
-            await table.close()
+            table.close()
             raise
         for seat in room.persons():
             table.gone[seat] = self.hall.time.now()

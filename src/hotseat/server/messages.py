@@ -191,30 +191,6 @@ class Pong(FromClient, frozen=True, tag="pong"):
     n: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-ClientMessage = (
-    Hello
-    | Move
-    | Withdraw
-    | MoreTime
-    | Hint
-    | Preset
-    | Say
-    | Start
-    | Ready
-    | Colour
-    | GoOn
-    | SetSeat
-    | Stand
-    | Return
-    | Pause
-    | Resume
-    | Vote
-    | Undo
-    | Rematch
-    | Commit
-    | Reveal
-    | Pong
-)
 Command = (
     Move
     | Withdraw
@@ -238,6 +214,8 @@ Command = (
     | Reveal
 )
 """Everything that carries a command id and is answered by `done` or `refused`."""
+
+ClientMessage = Hello | Command | Pong
 
 
 # -- what the server sends ---------------------------------------------------------------------------------------------

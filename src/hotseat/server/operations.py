@@ -43,11 +43,8 @@ class _Figures(Collector):
             ("hotseat_commits", "Transactions that stored them", store.commits),
         ):
             yield CounterMetricFamily(name, text, value)
-        seconds, counts.commit_seconds = counts.commit_seconds, []
-        counts.commit_total += sum(seconds)
-        counts.commit_count += len(seconds)
         yield SummaryMetricFamily(
-            "hotseat_store_seconds", "Time until an entry is durable", counts.commit_count, counts.commit_total
+            "hotseat_store_seconds", "Time until an entry is durable", counts.commits, counts.commit_seconds
         )
         tables = GaugeMetricFamily("hotseat_tables", "Tables in memory", labels=["stage"])
         for stage in STAGES:

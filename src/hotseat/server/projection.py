@@ -4,19 +4,18 @@ Everything is built from what the seat may know (`State.view`, `Entry.told`), ne
 state. A viewer is a seat, or None for a spectator.
 """
 
-from dataclasses import dataclass
 from typing import Any, Final
 
-from msgspec import json
+from msgspec import Raw, json
 
 from hotseat.core.live import RACE, SEALED, TOGETHER
-from hotseat.core.position import position
+from hotseat.core.position import pending, position, zones
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry
 from hotseat.server import messages as m
 from hotseat.server.log import Said
-from hotseat.server.room import Room
+from hotseat.server.room import Happened, Room
 
 SMALL: Final = 256
 """Answers and clocks fit into one of these."""
@@ -25,10 +24,10 @@ STEP: Final = 1024
 _ENCODER = json.Encoder()
 
 
-def frame(message: m.ServerMessage) -> str:
+def frame(message: m.ServerMessage) -> bytes:
     """The message as it is sent, filled up with blanks so that its length tells next to nothing."""
     text = _ENCODER.encode(message)
-    return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP).decode()
+    return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP)
 
 
 def encoded(value: Any) -> str:
@@ -36,50 +35,68 @@ def encoded(value: Any) -> str:
     return _ENCODER.encode(value).decode()
 
 
-@dataclass(frozen=True)
+def _raw(value: Any) -> Raw:
+    """A value encoded once for many messages."""
+    return Raw(_ENCODER.encode(value))
+
+
 class Common:
-    """What a snapshot tells everybody alike, worked out once for all viewers of one moment."""
+    """What everybody is told alike, worked out and encoded once for all viewers of one moment.
 
-    fields: dict[str, Any]
-    view: State | None
-    """The table as a spectator sees it, and the same as JSON."""
-    told: dict[str, Any] | None
+    Given what was told before at the same table, only what has changed is encoded again.
+    """
+
+    def __init__(self, room: Room, now: int, running: bool, before: "Common | None" = None) -> None:
+        self.now = now
+        self.head = head(room)
+        self.fields: dict[str, Any] = {
+            "n": room.n,
+            "asked": _raw(asked(room)),
+            "clock": _raw(clock(room, now, running)),
+            "result": _raw(result(room)),
+            "rest": _raw(rest(room, now)),
+        }
+        self.view = None if room.state is None else room.state.view(None)
+        """The table as a spectator sees it ..."""
+        self.told: dict[str, Any] = {}
+        self.zones: dict[str, Any] = {}
+        """... and the same as JSON: all but the zones, and each zone."""
+        if self.view is not None:
+            self._write(self.view, before)
+
+    def _write(self, view: State, before: "Common | None") -> None:
+        if before is None or before.view is None:
+            told = position(view)
+            self.zones = _each_raw(told.pop("zones"))
+            self.told = _each_raw(told)
+        else:
+            self.zones = {**before.zones, **_each_raw(zones(view, before.view))}
+            self.told = {**before.told, "agenda": _raw(pending(view)), "rng": _raw(view.rng.data())}
 
 
-def common(room: Room, now: int, running: bool) -> Common:
-    """The part that is the same for everybody."""
-    fields = {
-        "n": room.n,
-        "asked": asked(room),
-        "clock": clock(room, now, running),
-        "result": result(room),
-        "rest": rest(room, now),
-    }
-    view = None if room.state is None else room.state.view(None)
-    return Common(fields, view, None if view is None else position(view))
+def _each_raw(values: dict[str, Any]) -> dict[str, Any]:
+    return {name: _raw(value) for name, value in values.items()}
 
 
-def snapshot(room: Room, viewer: int | None, now: int, shared: Common) -> dict[str, Any]:
+def snapshot(room: Room, viewer: int | None, shared: Common) -> dict[str, Any]:
     """The fields that `welcome` and `update` share."""
     return {
         **shared.fields,
         "view": seen(room.state, viewer, shared),
-        "prompt": None if viewer is None else prompt(room, viewer, now),
+        "prompt": None if viewer is None else prompt(room, viewer, shared.now),
     }
 
 
 def seen(state: State | None, viewer: int | None, shared: Common) -> dict[str, Any] | None:
     """`position(state.view(viewer))`; zones that look to this seat as to a spectator are not written again."""
-    if state is None or viewer is None or shared.view is None or shared.told is None:
-        return shared.told
-    view, public, zones = state.view(viewer), shared.view, shared.told["zones"]
+    if state is None or shared.view is None:
+        return None
+    if viewer is None:
+        return {**shared.told, "zones": shared.zones}
+    view, public = state.view(viewer), shared.view
     if view.question is not public.question or view.agenda != public.agenda:
         return position(view)
-    own = {
-        name: zones[name] if getattr(view, name) == getattr(public, name) else codec.write(getattr(view, name))
-        for name, codec in state.setup.game.fields.items()
-    }
-    return {**shared.told, "zones": own, "rng": view.rng.data()}
+    return {**shared.told, "zones": {**shared.zones, **zones(view, public)}, "rng": view.rng.data()}
 
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
@@ -101,6 +118,20 @@ def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
                 counts[-1] += 1
     counted = [m.Played(one.seat, one.move, count) for one, count in zip(moves, counts, strict=True)]
     return m.Batch(n, counted, events)
+
+
+def news(happened: list[Happened], viewer: int | None) -> dict[str, Any]:
+    """The fields of an `update` that tell what happened."""
+    batches = [batch(one.n, one.entries, viewer) for one in happened]
+    moves = [move for batch in batches for move in batch.moves]
+    events = [event for batch in batches for event in batch.events]
+    return {"moves": _raw(moves), "events": _raw(events)}
+
+
+def knows_more(happened: list[Happened], seat: int) -> bool:
+    """Whether this seat is told anything of it that is not told to everybody."""
+    entries = [entry for one in happened for entry in one.entries if entry.witnesses and seat in entry.witnesses]
+    return any(entry.masked != entry.full for entry in entries)
 
 
 def asked(room: Room) -> m.Asked | None:

@@ -107,6 +107,10 @@ class Room:
         self.ledger: Ledger | None = None
         self.setup: Setup | None = None
         self.state: State | None = None
+        """Never changed, only replaced: see `stand_at`."""
+        self.window = _USUAL
+        """How the open question is put."""
+        self._open_to: tuple[int, ...] = ()
         self.record: Record | None = None
         self.before: deque[tuple[int, State, int, int]] = deque(maxlen=KEPT_STATES)
         """Who acted, and the state, the number of moves and `n` before: what an undo may go back to."""
@@ -134,19 +138,13 @@ class Room:
     opened: log.Opened
     live: Live
 
-    @property
-    def window(self) -> Window:
-        """How the open question is put."""
-        assert self.state is not None
-        return self.live.windows.get(self.state.question.name, _USUAL)
-
     def _question(self) -> Ask[State]:
         assert self.state is not None
         return self.state.question
 
     def open_to(self) -> tuple[int, ...]:
         """The seats that may answer now."""
-        return () if self.state is None or self.state.over else self.state.question.open_to(self.state)
+        return self._open_to
 
     def seat_of_token(self, hash: str) -> int | None:
         """The seat that this token's hash opens; -1 is the host's chair, None no seat."""
@@ -303,11 +301,17 @@ class Room:
         names = [place.plan.name or letter(seat) for seat, place in enumerate(self.places)]
         friendly = self.commitment is None
         self.record = Record(self.setup, names, seed=entry.seed) if friendly else dealt_by_hand(state, names)
-        self.state = state
+        self.stand_at(state)
         self.stage = "playing"
         self.put_to = set(state.question.players)
         self._happened([])
         self._asked(())
+
+    def stand_at(self, state: State) -> None:
+        """From now on this is the game."""
+        self.state = state
+        self.window = self.live.windows.get(state.question.name, _USUAL)
+        self._open_to = () if state.over else state.question.open_to(state)
 
     def _moved(self, entry: log.Moved, trial: Trial | None) -> None:
         assert self.state is not None
@@ -317,7 +321,7 @@ class Room:
         trial = trial or tried(before, entry.seat, entry.moves)
         self._spend_bank(entry.seat)
         self._heard_from(entry.seat, entry.by)
-        self.state = trial.state
+        self.stand_at(trial.state)
         self.before.append((entry.seat, before, len(self.record.moves), self.n))
         self.record.moves += [(entry.seat, move) for move in entry.moves]
         if self.ledger is not None:
@@ -402,7 +406,8 @@ class Room:
 
     def _undone(self) -> None:
         assert self.record is not None
-        _, self.state, moves, _ = self.before.pop()
+        _, state, moves, _ = self.before.pop()
+        self.stand_at(state)
         self.record.moves = self.record.moves[:moves]
         self.undo_votes.clear()
         self.held.clear()

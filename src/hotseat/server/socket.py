@@ -161,14 +161,13 @@ class _Session:
             self._carry_out(table, message)
 
     def _carry_out(self, table: Table, command: m.Command) -> None:
-        received = self.time.now()
         connection = self.connection
+        caller = Caller(table, connection, self.talk, table.now())
 
         def act() -> None:
             if connection.farewell is not None:
                 raise Refusal("too-late", "Another connection has this seat.")
-            arrived = table.now() - int((self.time.now() - received) * 1000)
-            done = carry_out(Caller(table, connection, self.talk, arrived), command)
+            done = carry_out(caller, command)
             table.afterwards(lambda: connection.send(done))
 
         table.tell(act, lambda refusal: self._refuse(command.id, refusal))

@@ -1,14 +1,15 @@
 """The store: one append-only log for all tables, one writer, group commit.
 
-`append` returns only when the entries are on the disk. Whatever waits is written in one transaction, so one sync serves
-everybody; SQLite runs with `synchronous=FULL`, PostgreSQL with its default `synchronous_commit=on`.
+Whoever appends is told when the entries are on the disk, never before. Whatever waits is written in one transaction, so
+one sync serves everybody; SQLite runs with `synchronous=FULL`, PostgreSQL with its default `synchronous_commit=on`.
 """
 
 import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 import sqlalchemy as sa
@@ -63,37 +64,25 @@ class Contents(Struct, frozen=True):
     result: str = ""
 
 
+Told = Callable[[StoreUnavailable | None], None]
+"""Hears, in the loop, that the entries are durable, or why they are not."""
+
+
+@dataclass(slots=True)
 class _Job:
     """Entries of one table that wait for the writer."""
 
-    def __init__(self, table: str, rows: list[Row], contents: Contents | None) -> None:
-        self.table = table
-        self.rows = rows
-        self.contents = contents
-        self.loop = asyncio.get_running_loop()
-        self.done: asyncio.Future[None] = self.loop.create_future()
-
-    def settle(self, problem: Exception | None) -> None:
-        if self.done.done():
-            return
-        if problem is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(StoreUnavailable(str(problem)))
-
-
-def _settle(jobs: list[_Job], problem: Exception | None = None) -> None:
-    """Let everybody who waits know, in one call to the loop."""
-
-    def tell() -> None:
-        for job in jobs:
-            job.settle(problem)
-
-    jobs[0].loop.call_soon_threadsafe(tell)
+    table: str
+    rows: list[Row]
+    contents: Contents | None
+    told: Told
 
 
 class Store:
     """Appends durably, reads back, lists."""
+
+    _loop: asyncio.AbstractEventLoop
+    """Where those who append live."""
 
     def __init__(self, url: str) -> None:
         self.engine: Engine = open_engine(url)
@@ -102,18 +91,21 @@ class Store:
         self.written = 0
         self.waiting = 0
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        """For the writer; None is the end."""
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
-    async def append(self, table: str, rows: list[Row], contents: Contents | None = None) -> None:
-        """Write these entries and return when they are durable; all or none."""
-        job = _Job(table, rows, contents)
+    def append(self, table: str, rows: list[Row], contents: Contents | None, told: Told) -> None:
+        """Write these entries, all or none; `told` hears when they are durable."""
+        self._loop = asyncio.get_running_loop()
         self.waiting += 1
-        self._jobs.put(job)
-        try:
-            await job.done
-        finally:
-            self.waiting -= 1
+        self._jobs.put(_Job(table, rows, contents, told))
+
+    def _settle(self, jobs: list[_Job], problem: StoreUnavailable | None = None) -> None:
+        """Let everybody who waits know."""
+        self.waiting -= len(jobs)
+        for job in jobs:
+            self._loop.call_soon(job.told, problem)  # what goes wrong at one table is not the others' business
 
     @property
     def idle(self) -> bool:
@@ -165,21 +157,11 @@ class Store:
     # -- the writer's thread -------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        while True:
-            jobs = self._waiting()
-            stop = None in jobs
+        jobs: list[_Job | None] = []
+        while None not in jobs:
+            jobs = [self._jobs.get()]
+            jobs += [self._jobs.get() for _ in range(self._jobs.qsize())]
             self._commit([job for job in jobs if job is not None])
-            if stop:
-                return
-
-    def _waiting(self) -> list["_Job | None"]:
-        jobs = [self._jobs.get()]
-        while len(jobs) < 500:
-            try:
-                jobs.append(self._jobs.get_nowait())
-            except queue.Empty:
-                break
-        return jobs
 
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
@@ -192,12 +174,12 @@ class Store:
             return
         self.commits += 1
         self.written += sum(len(job.rows) for job in jobs)
-        _settle(jobs)
+        self._loop.call_soon_threadsafe(self._settle, jobs)
 
     def _after_failure(self, jobs: list[_Job], problem: Exception) -> None:
         """One table's bad entry must not cost the others theirs: alone, each gets its own answer."""
         if len(jobs) == 1:
-            _settle(jobs, problem)
+            self._loop.call_soon_threadsafe(self._settle, jobs, StoreUnavailable(str(problem)))
             return
         for job in jobs:
             self._commit([job])

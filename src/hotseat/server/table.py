@@ -1,14 +1,16 @@
-"""One task owns one table: everything that happens there goes through its inbox, in one order.
+"""At a table one thing happens after the other: whatever wants something waits in the inbox for its turn.
 
-Handling something folds entries into the room, then stores all of them in one write, and only then does anybody hear of
-it. If the write fails the room is read back from the store and whoever asked is refused; nothing was ever shown.
+A turn folds entries into the room, then stores all of them in one write, and only then does anybody hear of it. If the
+write fails the room is read back from the store and whoever asked is refused; nothing was ever shown.
 """
 
 import asyncio
 import contextlib
 import math
 import random
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -37,6 +39,16 @@ RETRY: Final = 1.0
 LATE_STEP: Final = 0.5
 """A bot that thought longer than its release answers at the next such step, so that its thinking time stays hidden."""
 _CHANCE = random.SystemRandom()
+_NO_NEWS: Final[dict[str, Any]] = {"moves": [], "events": []}
+
+
+@dataclass(slots=True)
+class Turn:
+    """What somebody wants done; they hear when it is stored, or why it was not done."""
+
+    act: Callable[[], None]
+    refused: Callable[[HotseatError], None] | None = None
+    stored: Callable[[], None] | None = None
 
 
 class Table:
@@ -49,7 +61,9 @@ class Table:
         self.watching: set[Connection] = set()
         self.gone: dict[int, float] = {}
         """Since when each person is not connected, in the machine's time."""
-        self.inbox: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self.inbox: deque[Turn] = deque()
+        self.open = True
+        """Whether turns are still taken."""
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """By seat: the number of the question that its bot thinks about."""
         self.hinting: dict[int, asyncio.Task[None]] = {}
@@ -62,11 +76,15 @@ class Table:
         room.news.clear()
         self._after: list[Callable[[], None]] = []
         self._stage = ""
+        """The stage of the last entry that is stored."""
+        self._turn: Turn | None = None
+        """The turn that is taken, or waits for the store."""
+        self._stored_at = 0.0
+        self._last_told: projection.Common | None = None
         self._doubtful = False
         self._asking: set[asyncio.Future[Any]] = set()
         for seat in room.persons():
             self.gone[seat] = self._since
-        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {room.id}")
 
     # -- the table's own time ------------------------------------------------------------------------------------------
 
@@ -86,9 +104,9 @@ class Table:
             return False
         if room.opened.pace == "turn-based":
             return True
-        if room.persons() and not self.seated:
+        if not self.seated and room.persons():
             return False
-        return not any(self.presence(seat) == "reconnecting" for seat in self._waited_for())
+        return not self.gone or not any(self.presence(seat) == "reconnecting" for seat in self._waited_for())
 
     def _waited_for(self) -> list[int]:
         """The seats whose turn it is, whose reaction the clock does not simply decline."""
@@ -112,93 +130,123 @@ class Table:
 
     async def ask(self, act: Callable[[], T]) -> T:
         """Do this in its turn and return its result when everything it changed is stored."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if self._task.done():
-            raise Refusal("closed", "This table is not in use any more; ask again.")
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        results: list[T] = []
         self._asking.add(answer)
         answer.add_done_callback(self._asking.discard)
 
-        async def take_turn() -> None:
-            try:
-                result = await self._handled(act)
-            except HotseatError as refusal:
-                if not answer.done():
-                    answer.set_exception(refusal)
-            except Exception:
-                if not answer.done():
-                    answer.set_exception(Refusal("failure", "Something went wrong in the server; it has been noted."))
-                raise
-            else:
-                if not answer.done():
-                    answer.set_result(result)
+        def refused(refusal: HotseatError) -> None:
+            if not answer.done():
+                answer.set_exception(refusal)
 
-        self.inbox.put_nowait(take_turn)
-        return await answer
+        def stored() -> None:
+            if not answer.done():
+                answer.set_result(None)
 
-    def tell(self, act: Callable[[], None], refused: Callable[[HotseatError], None] | None = None) -> None:
-        """Do this in its turn; nobody waits for it, but `refused` hears why it was not done."""
+        self.tell(lambda: results.append(act()), refused, stored)
+        await answer
+        return results[0]
 
-        async def take_turn() -> None:
-            try:
-                await self._handled(act)
-            except HotseatError as refusal:
-                if refused is not None:
-                    refused(refusal)
+    def tell(
+        self,
+        act: Callable[[], None],
+        refused: Callable[[HotseatError], None] | None = None,
+        stored: Callable[[], None] | None = None,
+    ) -> None:
+        """Do this in its turn, at once if nothing else is being done; `refused` hears why it was not."""
+        if self.open:
+            self.inbox.append(Turn(act, refused, stored))
+            self._take_turns()
+        elif refused is not None:
+            refused(_closed())
 
-        if self._task.done() and refused is not None:
-            refused(Refusal("closed", "This table is not in use any more; ask again."))
-        self.inbox.put_nowait(take_turn)
-
-    async def close(self) -> None:
-        """Stop the task; the log has everything."""
+    def close(self) -> None:
+        """Take no more turns; the log has everything."""
         for connection in [*self.seated.values(), *self.watching]:
             connection.end("restart")
         for task in [*[task for _, task in self.thinking.values()], *self.hinting.values()]:
             task.cancel()
         if self._timer is not None:
             self._timer.cancel()
-        self._task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._task
-        for answer in list(self._asking):
-            answer.set_exception(Refusal("closed", "This table is not in use any more; ask again."))
+        self.open = False
+        self.inbox.clear()
+        for answer in [answer for answer in self._asking if not answer.done()]:
+            answer.set_exception(_closed())
 
-    async def _run(self) -> None:
-        while True:
-            take_turn = await self.inbox.get()
-            try:
-                await take_turn()
-            except Exception:
-                LOG.exception("table failed", extra={"table": self.room.id})
-                self._rows, self._after = [], []
-                self._doubtful = True
-                self._arm_in(RETRY)
+    def _take_turns(self) -> None:
+        while self.inbox and self._turn is None:
+            self._turn = self.inbox.popleft()
+            self._take(self._turn)
 
-    async def _handled(self, act: Callable[[], T]) -> T:
-        """Act, hand on what is due, store it all, then let everybody know."""
-        if self._doubtful:
-            self._read_back()
-        stage = self.room.stage
+    def _take(self, turn: Turn) -> None:
+        """Act and hand on what is due; then store it all."""
         try:
-            result = act()
+            if self._doubtful:
+                self._read_back()
+            turn.act()
             self._hand_on()
-        except HotseatError:
+        except HotseatError as refusal:
             if self._rows:
                 self._forget()
-            raise
-        try:
-            await self._store()
-        except StoreUnavailable as problem:
+            self._after.clear()
+            self._refuse(turn, refusal)
+        except Exception:
+            self._failed(turn)
+        else:
+            self._store(turn)
+
+    def _store(self, turn: Turn) -> None:
+        rows, self._rows = self._rows, []
+        if rows:
+            changed = self.room.stage != self._stage or rows[0].seq == 0
+            self._stored_at = self.hall.time.now()
+            self.hall.store.append(self.room.id, rows, self._contents() if changed else None, self._written)
+        else:
+            self._finish(turn)
+
+    def _written(self, problem: StoreUnavailable | None) -> None:
+        """The store has written the entries of the turn, or could not."""
+        if not self.open or self._turn is None:
+            return
+        if problem is None:
+            self.hall.counts.stored(self.hall.time.now() - self._stored_at)
+            self._finish(self._turn)
+        else:
             self._lost(problem)
-            raise Refusal("store", "The server cannot store moves now. Nothing was changed; try again.") from problem
-        self.start_or_stop_time()
-        after, self._after = self._after, []
-        for call in after:
-            call()
-        if self.room.stage != stage:
-            self.tell_table()
-        self._settle()
-        return result
+            self._refuse(
+                self._turn, Refusal("store", "The server cannot store moves now. Nothing was changed; try again.")
+            )
+        self._take_turns()
+
+    def _finish(self, turn: Turn) -> None:
+        """Everything is stored: let everybody know."""
+        try:
+            self.start_or_stop_time()
+            after, self._after = self._after, []
+            for call in after:
+                call()
+            if self.room.stage != self._stage:
+                self._stage = self.room.stage
+                self.tell_table()
+            self._settle()
+        except Exception:
+            self._failed(turn)
+        else:
+            self._turn = None
+            if turn.stored is not None:
+                turn.stored()
+
+    def _refuse(self, turn: Turn, refusal: HotseatError) -> None:
+        self._turn = None
+        if turn.refused is not None:
+            turn.refused(refusal)
+
+    def _failed(self, turn: Turn) -> None:
+        LOG.exception("table failed", extra={"table": self.room.id})
+        self._rows, self._after = [], []
+        self._doubtful = True
+        self._arm_in(RETRY)
+        self._refuse(turn, Refusal("failure", "Something went wrong in the server; it has been noted."))
 
     def _lost(self, problem: StoreUnavailable) -> None:
         LOG.error("store failed", extra={"table": self.room.id, "reason": str(problem)[:200]})
@@ -220,16 +268,6 @@ class Table:
         room.news.clear()
         self.room = room
         self._doubtful = False
-
-    async def _store(self) -> None:
-        rows, self._rows = self._rows, []
-        if not rows:
-            return
-        began = self.hall.time.now()
-        contents = self._contents() if self.room.stage != self._stage or rows[0].seq == 0 else None
-        await self.hall.store.append(self.room.id, rows, contents)
-        self._stage = self.room.stage
-        self.hall.counts.commit_seconds.append(self.hall.time.now() - began)
 
     def _contents(self) -> Contents:
         room = self.room
@@ -390,14 +428,16 @@ class Table:
 
     def _send_updates(self, news: list[Happened]) -> None:
         common = self._common()
+        public = [one for one in news if one.only is None]
+        told = projection.news(public, None)
         for seat, connection in self.seated.items():
             noticed = [one for one in news if one.only is None or seat in one.only]
             if noticed:
-                connection.send(self._update(noticed, seat if seat >= 0 else None, common))
-        public = [one for one in news if one.only is None]
+                alike = noticed == public and not projection.knows_more(noticed, seat)
+                connection.send(self._update(told if alike else projection.news(noticed, seat), seat, common))
         if not self.watching or not public:
             return
-        update = self._update(public, None, common)
+        update = self._update(told, None, common)
         if self.room.opened.spectators == "delayed" and self.room.stage != "finished":
             self.hall.time.later(self.hall.spectator_delay, lambda: self._to_watchers(update))
         else:
@@ -409,28 +449,26 @@ class Table:
             connection.put(text)
 
     def _common(self) -> projection.Common:
-        return projection.common(self.room, self.now(), self._running)
+        self._last_told = projection.Common(self.room, self.now(), self._running, self._last_told)
+        return self._last_told
 
-    def _update(self, happened: list[Happened], viewer: int | None, common: projection.Common) -> m.Update:
-        fields = projection.snapshot(self.room, viewer, self.now(), common)
-        batches = [projection.batch(one.n, one.entries, viewer) for one in happened]
-        moves = [move for batch in batches for move in batch.moves]
-        events = [event for batch in batches for event in batch.events]
-        return m.Update(**fields, moves=moves, events=events, head=projection.head(self.room))
+    def _update(self, news: dict[str, Any], seat: int | None, common: projection.Common) -> m.Update:
+        viewer = seat if seat is not None and seat >= 0 else None
+        return m.Update(**projection.snapshot(self.room, viewer, common), **news, head=common.head)
 
     def update_seat(self, seat: int) -> None:
         """Only this seat learns something: its own plan, its held answer."""
         connection = self.seated.get(seat)
         if connection is not None:
-            connection.send(self._update([], seat, self._common()))
+            connection.send(self._update(_NO_NEWS, seat, self._common()))
 
     def update_all(self) -> None:
         """Everybody gets the table as it stands."""
         common = self._common()
         for seat, connection in self.seated.items():
-            connection.send(self._update([], seat if seat >= 0 else None, common))
+            connection.send(self._update(_NO_NEWS, seat, common))
         if self.room.opened.spectators != "delayed" and self.watching:
-            self._to_watchers(self._update([], None, common))
+            self._to_watchers(self._update(_NO_NEWS, None, common))
 
     def tell_table(self) -> None:
         """Seats, presence or stage changed."""
@@ -509,7 +547,7 @@ class Table:
         room = self.room
         viewer = connection.seat if connection.seat is not None and connection.seat >= 0 else None
         late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
-        fields = projection.snapshot(room, viewer, self.now(), self._common())
+        fields = projection.snapshot(room, viewer, self._common())
         if late:
             fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None, "rest": None}
         missed = [projection.batch(one.n, one.entries, viewer) for one in room.batches if one.n > last and not late]
@@ -585,3 +623,7 @@ class Table:
         self.hall.counts.bot_failures += 1
         default = room.state.question.default(room.state, seat)
         self.answer(seat, [default], self.now(), 0, "", "bot")
+
+
+def _closed() -> Refusal:
+    return Refusal("closed", "This table is not in use any more; ask again.")
