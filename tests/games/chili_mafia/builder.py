@@ -7,7 +7,7 @@ from hotseat.core.rng import Rng, ScriptedRng, seeded
 from hotseat.core.seats import letter, seat_of
 from hotseat.games.chili_mafia import GAME
 from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, minus
-from hotseat.games.chili_mafia.gangs import NO_GANG, Gang
+from hotseat.games.chili_mafia.gangs import NO_GANG, gang_of
 from hotseat.games.chili_mafia.heist_names import HEISTS
 from hotseat.games.chili_mafia.knowledge import pile_notes, row
 from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES
@@ -149,7 +149,7 @@ def given(
     s = blank(setup)
     s.begin(rng or seeded(1))
     for seat, text in _parts(hands):
-        s.hands[seat_of(seat, players)] = tuple(sorted(cards(text)))
+        s.hands[seat_of(seat, players)] = sorted(cards(text))
     for name, text in _parts(gangs):
         _lay(s, seat_of(name[0], players), int(name[1:]) - 1, cards(text))
     s.discard = list(cards(discard)[::-1])
@@ -192,8 +192,8 @@ def _lay(s: ChiliMafia, seat: int, slot: int, some: tuple[int, ...]) -> None:
     row_ = list(s.gangs[seat])
     while len(row_) <= slot:
         row_.append(NO_GANG)
-    row_[slot] = Gang(tuple(sorted(some)))
-    s.gangs[seat] = tuple(row_)
+    row_[slot] = gang_of(tuple(sorted(some)))
+    s.gangs[seat] = row_
 
 
 def _plenty(s: ChiliMafia, raid: bool) -> list[int]:

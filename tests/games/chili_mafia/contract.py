@@ -45,7 +45,7 @@ def _unsure(s: ChiliMafia, observer: int | None, seat: int) -> list[int]:
     return list((Counter(s.hands[seat]) - known).elements())
 
 
-def _exchanged(hand: tuple[int, ...], old: int, new: int) -> tuple[int, ...]:
-    cards = list(hand)
+def _exchanged(hand: list[int], old: int, new: int) -> list[int]:
+    cards = hand[:]
     cards.remove(old)
-    return tuple(sorted([*cards, new]))
+    return sorted([*cards, new])

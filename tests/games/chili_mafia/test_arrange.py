@@ -8,7 +8,7 @@ import pytest
 
 from hotseat.games.chili_mafia.arrange import _Search, best_layout, counts_of, least_left
 from hotseat.games.chili_mafia.cards import COMPLETE, NAME_STRENGTHS, minus
-from hotseat.games.chili_mafia.gangs import Gang, valid
+from hotseat.games.chili_mafia.gangs import gang_of, valid
 from tests.games.chili_mafia.builder import cards, codes
 
 Partition = list[tuple[int, ...]]
@@ -36,7 +36,7 @@ def left(partition: Partition) -> tuple[int, ...]:
 
 
 def points(partition: Partition) -> int:
-    return sum([Gang(tuple(sorted(group))).points for group in partition])
+    return sum([gang_of(tuple(sorted(group))).points for group in partition])
 
 
 def complete_gangs(partition: Partition) -> int:

@@ -5,7 +5,7 @@ import pytest
 from hotseat.core.errors import OptionError
 from hotseat.core.rng import seeded
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, Gang
+from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, gang_of
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.terms import terms_of
 from tests.games.chili_mafia.builder import Game, cards, given
@@ -24,7 +24,7 @@ def test_kates_turn() -> None:
     assert g.discard == "BA EA PO"
     g.play("A: gang JA JA JA", "A: gang SC TA HA")
     assert g.hand("A") == "WH"
-    assert g.s.complete_gangs(0) == 2
+    assert len([gang for gang in g.s.gangs[0] if gang.complete]) == 2
     g.play("A: whack A2 HA B1 TA", "B: let", "C: let", "A: end")
     assert g.discard == "TA WH BA EA PO"
     assert g.gang("B1") == "JN GH"
@@ -46,7 +46,7 @@ def test_one_hot_card_for_every_complete_gang() -> None:
 )
 def test_printed_scores(some: str, kind: int, points: int) -> None:
     """CM-E3, CM-E4, CM-E5, CM-11.2: the sum of a Mixed gang, twice the sum of a Family."""
-    gang = Gang(cards(some))
+    gang = gang_of(cards(some))
     assert (gang.kind, gang.points) == (kind, points)
 
 
@@ -87,9 +87,7 @@ def test_example_game_opening() -> None:
     s = GAME.setup(3).start(seeded(1))
     assert isinstance(s, ChiliMafia)
     g = Game(s)
-    s.packets = tuple(
-        [tuple(sorted(cards(text))) for text in ("JN PO TA CR WH FU", "SC JN JN HU GH EA", "PO PO HA GH PI BA")]
-    )
+    s.packets = [sorted(cards(text)) for text in ("JN PO TA CR WH FU", "SC JN JN HU GH EA", "PO PO HA GH PI BA")]
     s.pile = list(cards("HU JN TA MS WE JA PO CR JN JN JN JN"))[::-1]
     s.notes = ()
     s.active = 0

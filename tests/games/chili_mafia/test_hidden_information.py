@@ -19,7 +19,7 @@ def test_pile_notes_from_the_set_up_on() -> None:
     while g.question == "draft":
         g.play(f"{g.asked[0]}: pick {g.listed(g.asked[0])[0]}")
     seat = s.active
-    s.hands[seat] = (1, 1, 1, 28)
+    s.hands[seat] = [1, 1, 1, 28]
     g.play(f"{g.asked}: earner")
     assert g.notes() == [("RD", 56, 60)]
     assert len(s.pile) == 77
@@ -55,11 +55,11 @@ def test_views_hide_what_they_must() -> None:
     g = given(hands="A: JN PO; B: FU", held="B: BK", discard="WH", heists=True)
     view = g.s.view(0)
     assert isinstance(view, ChiliMafia)
-    assert view.hands == [g.s.hands[0], (-1,), ()]
+    assert view.hands == [g.s.hands[0], [-1], []]
     assert view.heists[1] == (-1,)
     assert set(view.pile) == {-1}
     assert view.discard == g.s.discard
-    assert g.s.view(None).hands[0] == (-1, -1)
+    assert g.s.view(None).hands[0] == [-1, -1]
 
 
 def test_swapping_hidden_cards_changes_nothing() -> None:

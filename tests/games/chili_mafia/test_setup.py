@@ -10,7 +10,6 @@ from hotseat.games.chili_mafia import GAME
 from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, STRENGTH, is_icon
 from hotseat.games.chili_mafia.knowledge import pile_notes
 from hotseat.games.chili_mafia.peppers import deck_of
-from hotseat.games.chili_mafia.rows import replaced
 from hotseat.games.chili_mafia.state import ChiliMafia
 from tests.games.chili_mafia.builder import Game
 
@@ -88,7 +87,7 @@ def test_the_draws_of_the_set_up_in_order() -> None:
 def test_the_draft_goes_round_to_the_left() -> None:
     """CM-2.4, CM-2.5, CM-1.1: one card kept, packets to the left, the last one goes without a question."""
     g = Game(GAME.setup(3).start(seeded(4)))  # type: ignore[arg-type]
-    first = g.s.packets[0]
+    first = g.s.packets[0][:]
     g.play(f"A: pick {CARD_TEXTS[first[0]]}")
     assert g.asked == "BC"
     for seat in "BC":
@@ -106,8 +105,7 @@ def test_the_time_out_of_the_draft() -> None:
     """The default of `draft`."""
     g = Game(GAME.setup(3).start(seeded(4)))  # type: ignore[arg-type]
     for packet, pick in (("JN CR SC FU", "SC"), ("JN TA FU WH", "TA"), ("WH FU EA", "FU"), ("WH EA", "WH")):
-        held = tuple(sorted([CARD_TEXTS.index(code) for code in packet.split()]))
-        g.s.packets = replaced(g.s.packets, 0, held)
+        g.s.packets[0] = sorted([CARD_TEXTS.index(code) for code in packet.split()])
         assert g.s.setup.game.moves.text(g.s.question.default(g.s, 0)) == pick
 
 

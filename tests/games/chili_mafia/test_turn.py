@@ -50,7 +50,7 @@ def test_limit_at_the_end_of_the_turn() -> None:
     """CM-E12, CM-6.2, CM-6.3, CM-4.11: a card is discarded before each draw; the one just drawn may go."""
     g = given(hands="A: JN JN JN PO PO PO HU HU", gangs="A1: JA TA HA", pile="CR MS JN JN")
     g.play("A: add PO A1")
-    g.s.hands = [(*g.s.hands[0], 31), *g.s.hands[1:]]
+    g.s.hands = [[*g.s.hands[0], 31], *g.s.hands[1:]]
     g.play("A: end")
     assert g.question == "limit"
     g.play("A: discard JN")

@@ -8,7 +8,7 @@ from hotseat.bots.chili_mafia.striking import home_value
 from hotseat.bots.chili_mafia.values import WORTH_A_FUGGED, keep_value, loss, team_points
 from hotseat.games.chili_mafia.attack import EASY
 from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
-from hotseat.games.chili_mafia.gangs import Gang, valid
+from hotseat.games.chili_mafia.gangs import gang_of, valid
 from hotseat.games.chili_mafia.knowledge import row
 from hotseat.games.chili_mafia.moves import (
     BEST,
@@ -93,7 +93,7 @@ def stop_or_let(s: ChiliMafia, seat: int, moves: Line, worth: float, cost: float
 
 def cheapest_payment(s: ChiliMafia, seat: int) -> Line:
     """Hand peppers of strength 5 together that are missed least, the last one needed to reach it."""
-    hand = tuple([card for card in s.hands[seat] if card < PEPPERS])
+    hand = [card for card in s.hands[seat] if card < PEPPERS]
     best: tuple[float, Line] = (999.0, ())
     for mask in range(1, 1 << len(hand)):
         cards = tuple([hand[place] for place in range(len(hand)) if mask >> place & 1])
@@ -155,7 +155,7 @@ def best_group(s: ChiliMafia, seat: int, card: int) -> tuple[float, Line]:
     for mask in range(3, 1 << len(hand)):
         cards = tuple([hand[place] for place in range(len(hand)) if mask >> place & 1])
         if len(cards) >= 2 and valid((*cards, card)):
-            points = float(Gang(tuple(sorted((*cards, card)))).points)
+            points = float(gang_of(tuple(sorted((*cards, card)))).points)
             best = max(best, (points, (*before, *[CARD_WORD + one for one in cards])))
     return best
 
@@ -168,7 +168,7 @@ def recruit(s: ChiliMafia, seat: int, moves: Line) -> Line:
     return (RECRUIT, *best_group(s, seat, card)[1], GO)
 
 
-def least_kept(s: ChiliMafia, seat: int, cards: Line) -> int:
+def least_kept(s: ChiliMafia, seat: int, cards: list[int]) -> int:
     """The card that is missed least."""
     return min([(keep_value(s, seat, card, s.hands[seat]), card) for card in cards])[1]
 
@@ -192,7 +192,7 @@ def most_wanted(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 def wanted(s: ChiliMafia, seat: int, card: int) -> float:
     """What a card would be worth, once in hand."""
-    return keep_value(s, seat, card, (*s.hands[seat], card))
+    return keep_value(s, seat, card, [*s.hands[seat], card])
 
 
 def backup(s: ChiliMafia, seat: int, moves: Line) -> Line:

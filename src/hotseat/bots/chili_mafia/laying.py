@@ -2,7 +2,7 @@
 
 from hotseat.bots.chili_mafia.values import gang_value
 from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS
-from hotseat.games.chili_mafia.gangs import Gang, valid
+from hotseat.games.chili_mafia.gangs import gang_of, valid
 from hotseat.games.chili_mafia.moves import ADD, CARD_WORD, GANG, GO, SEAT_WORD, gang_seat, gang_slot
 from hotseat.games.chili_mafia.plays import gang_words_taking
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -58,7 +58,7 @@ def hand_gangs(hand: Line, bonus: float) -> list[list[tuple[int, float]]]:
             continue
         cards = tuple([hand[place] for place in range(len(hand)) if mask >> place & 1])
         if valid(cards):
-            found[(mask & -mask).bit_length() - 1].append((mask, Gang(cards).points + bonus))
+            found[(mask & -mask).bit_length() - 1].append((mask, gang_of(cards).points + bonus))
     return found
 
 
@@ -68,7 +68,7 @@ def best_add(s: ChiliMafia, seat: int, card: int) -> tuple[float, Line]:
     line: Line = ()
     for word in gang_words_taking(s, s.terms.mates[seat], card):
         gang = s.gang(gang_seat(word), gang_slot(word))
-        gain = gang_value(gang.plus(card)) - gang_value(gang) + 0.01 * gang.size
+        gain = gang_value(gang.plus(card)) - gang_value(gang) + 0.01 * len(gang.cards)
         if gain > best:
             best = gain
             line = (ADD, CARD_WORD + card, word)

@@ -7,8 +7,9 @@ from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
 from hotseat.games.chili_mafia.abilities import usable
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS, PlayHot, may_attack
-from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH, bits, without
+from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH
 from hotseat.games.chili_mafia.gangs import Gang
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     GANG_WORD,
@@ -20,7 +21,7 @@ from hotseat.games.chili_mafia.moves import (
     gang_seat,
     gang_slot,
 )
-from hotseat.games.chili_mafia.plays import cards_in, gang_words_taking
+from hotseat.games.chili_mafia.plays import Means, gang_words_taking
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 FUGGED_OUT: Final = 14.0
@@ -32,13 +33,13 @@ SMALL: Final = 0.4
 def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
     """The most promising attack with any Hot card in hand; a careful player asks himself who could stop it."""
     best: tuple[float, Line] = (0.0, ())
-    if not may_attack(s, seat):
+    own = Means(s, seat)
+    if not may_attack(s, own):
         return best
-    hand = bits(s.hands[seat])
     weights = rival_weights(s, seat)
-    stopped = stopping_chances(s, seat) if careful and hand & HOT_BITS else [0.0] * s.players
+    stopped = stopping_chances(s, seat) if careful and own.hand & HOT_BITS else [0.0] * s.players
     for play in HOT_PLAYS:
-        if play.needs & hand and play.offered(s, seat, hand):
+        if play.needs & own.hand and play.offered(s, seat, own):
             for line in attack_lines(s, seat, play):
                 value = attack_value(s, seat, play, line, weights, stopped)
                 if value > best[0]:
@@ -69,7 +70,7 @@ def attack_lines(s: ChiliMafia, seat: int, play: PlayHot) -> list[Line]:
         mask = play.targets(s, seat, attacker, ability)
         for goal in play.rival_gangs(s, seat, attacker, ability):
             gang = s.gang(gang_seat(goal), gang_slot(goal))
-            for first in cards_in(gang.cards, mask):
+            for first in card_words(gang.mask & mask):
                 line = (*plan, goal, first)
                 pairs = play.hot.targets == 2 or ability == TROUBLEMAKER
                 if not pairs:
@@ -77,8 +78,8 @@ def attack_lines(s: ChiliMafia, seat: int, play: PlayHot) -> list[Line]:
                     continue
                 if ability != TROUBLEMAKER:
                     lines.append((*line, GO))
-                rest = without(gang.cards, first - CARD_WORD)
-                lines += [(*line, second) for second in cards_in(rest, mask)]
+                rest = gang.minus(first - CARD_WORD)
+                lines += [(*line, second) for second in card_words(rest.mask & mask)]
     return lines
 
 

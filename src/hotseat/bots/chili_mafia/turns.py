@@ -20,6 +20,7 @@ from hotseat.games.chili_mafia.cards import (
 )
 from hotseat.games.chili_mafia.forming import FORMING
 from hotseat.games.chili_mafia.heist_names import BK, BR, EP, KD, LD, LL, MD, MOST_HELD, RC, RT, SN
+from hotseat.games.chili_mafia.heists import WASTE_PLAY
 from hotseat.games.chili_mafia.knowledge import row
 from hotseat.games.chili_mafia.moves import (
     BACKUP,
@@ -50,7 +51,6 @@ from hotseat.games.chili_mafia.moves import (
 )
 from hotseat.games.chili_mafia.plays import Play
 from hotseat.games.chili_mafia.state import ChiliMafia
-from hotseat.games.chili_mafia.turn import HEIST_PLAYS
 
 HEIST_BONUS = 4.0
 HELD_BACK = 9.0
@@ -82,7 +82,7 @@ def waste_line(s: ChiliMafia, seat: int, moves: Line, laid: Line) -> Line:
     """Three Heists are held, and a new gang would bring one more: throw the least useful one away first."""
     if WASTE not in moves or laid[0] != GANG or len(s.heists[seat]) < MOST_HELD:
         return ()
-    heists = [line[1] - HEIST_WORD for line in walk(HEIST_PLAYS[-1], s, seat, (WASTE,))]
+    heists = [line[1] - HEIST_WORD for line in walk(WASTE_PLAY, s, seat, (WASTE,))]
     return (WASTE, HEIST_WORD + min(heists, key=MISSED_LEAST.index))
 
 
@@ -126,7 +126,7 @@ def draw_line(s: ChiliMafia, seat: int, moves: Line, careful: bool) -> Line:
 def spare_hot(s: ChiliMafia, seat: int) -> Line:
     """Hot cards beyond the one or two that will be played soon (two players)."""
     hot = [card for card in s.hands[seat] if PEPPERS <= card < PEPPERS + 4]
-    keep = 2 if s.complete_gangs(seat) else 1
+    keep = 2 if any(gang.complete for gang in s.gangs[seat]) else 1
     return tuple(sorted(hot, key=_hot_rank)[: max(len(hot) - keep, 0)])
 
 

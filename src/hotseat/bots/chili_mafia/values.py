@@ -57,7 +57,7 @@ def loss(s: ChiliMafia, gang: Gang, taken: tuple[int, ...]) -> float:
     return (BREAKING if s.pile else 1.0) * drop + 0.3 * strength
 
 
-def keep_value(s: ChiliMafia, seat: int, card: int, hand: tuple[int, ...]) -> float:
+def keep_value(s: ChiliMafia, seat: int, card: int, hand: list[int]) -> float:
     """What a hand card is worth to its owner: strength, company in hand, and a place in a gang."""
     if card >= PEPPERS:
         value = OTHER_VALUES[card]

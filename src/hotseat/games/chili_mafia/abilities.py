@@ -6,7 +6,10 @@ its own gang.
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hotseat.games.chili_mafia.cards import (
+    BIT,
     CH_ICON,
     GH_ICON,
     JN_ICON,
@@ -21,12 +24,13 @@ from hotseat.games.chili_mafia.cards import (
     WE,
     WH,
     count,
-    without,
+    holds,
 )
 from hotseat.games.chili_mafia.drawing import draw, leave_hand, play_card
 from hotseat.games.chili_mafia.events import BEWITCHED, GAMBLED
 from hotseat.games.chili_mafia.forming import move_pepper
-from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang, takes_after
+from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang
+from hotseat.games.chili_mafia.listing import ALONE, card_words, gang_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     DANCE,
@@ -41,7 +45,8 @@ from hotseat.games.chili_mafia.moves import (
     gang_slot,
     gang_word,
 )
-from hotseat.games.chili_mafia.plays import Play, cards_in, gang_words_taking
+from hotseat.games.chili_mafia.plays import Means, Play, gang_words_taking, team_takes
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 
 TROUBLE: Final = 6
@@ -115,24 +120,21 @@ class Dance(Play):
     def __init__(self) -> None:
         super().__init__(DANCE)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                if (gang.mask >> PD_ICON) & 1:
-                    return len(self.sources(s, seat)) > 0
-        return False
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        possible = own.laid & own.takes
+        return (possible >> PD_ICON) & 1 == 1 and len(self.sources(s, seat)) > 0
 
     def sources(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Gangs with a Dancer that has not moved and has somewhere to go."""
         goals = gang_words_taking(s, s.terms.mates[seat], PD_ICON)
-        words: list[int] = []
-        for mate in s.terms.mates[seat]:
-            for slot, gang in enumerate(s.gangs[mate]):
-                word = gang_word(mate, slot)
-                fresh = (gang.mask >> PD_ICON) & 1 and count(gang.cards, PD_ICON) > count(s.danced, word)
-                if fresh and not gang.outlaw and any(goal != word for goal in goals):
-                    words.append(word)
-        return tuple(words)
+        words: tuple[int, ...] = ()
+        if goals:
+            for mate in s.terms.mates[seat]:
+                for slot, gang in enumerate(s.gangs[mate]):
+                    word = gang_word(mate, slot)
+                    if may_dance(s, gang, word) and (len(goals) > 1 or goals[0] != word):
+                        words = joined(words, ALONE[word])
+        return words
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
@@ -144,7 +146,14 @@ class Dance(Play):
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         move_pepper(s, seat, PD_ICON, plan[1], plan[2])
-        s.danced = (*s.danced, plan[2])
+        s.danced = joined(s.danced, (plan[2],))
+
+
+def may_dance(s: ChiliMafia, gang: Gang, word: int) -> bool:
+    """Whether a Dancer of the gang may still move this turn; not from beside an Outlaw (CM-15.2, CM-15.11)."""
+    if not (gang.mask >> PD_ICON) & 1 or gang.outlaw:
+        return False
+    return not s.danced or count(gang.cards, PD_ICON) > count(s.danced, word)
 
 
 @final
@@ -154,18 +163,22 @@ class Gamble(Play):
     def __init__(self) -> None:
         super().__init__(GAMBLE)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         if s.gambled or not s.pile:
             return False
-        return (hand >> CH_ICON) & 1 == 1 or any(may_gamble(gang) for gang in s.gangs[seat])
+        if (own.hand >> CH_ICON) & 1:
+            return True
+        return (own.laid >> CH_ICON) & 1 == 1 and any(may_gamble(gang) for gang in s.gangs[seat])
 
     def places(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Where a Gambler can be discarded from."""
-        words: list[int] = [HAND] if CH_ICON in s.hands[seat] else []
-        for slot, gang in enumerate(s.gangs[seat]):
+        slots: i64 = 0
+        bit: i64 = 1
+        for gang in s.gangs[seat]:
             if may_gamble(gang):
-                words.append(gang_word(seat, slot))
-        return tuple(words)
+                slots |= bit
+            bit <<= 1
+        return joined(ALONE[HAND] if holds(s.hands[seat], CH_ICON) else (), gang_words(seat, slots))
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return self.places(s, seat)
@@ -198,44 +211,42 @@ class Bewitch(Play):
     def __init__(self) -> None:
         super().__init__(WITCH, MJ_ICON)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
-        return len(self.victims(s, seat)) > 0
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        if own.takes:
+            for rival in s.terms.rivals[seat]:
+                for gang in s.gangs[rival]:
+                    if self.prey(gang, own.takes):
+                        return True
+        return False
 
-    def homes(self, s: ChiliMafia, seat: int) -> int:
-        """The peppers that some gang of the team could take, as a mask."""
-        homes = 0
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                if gang.size:
-                    homes |= gang.takes
-        return homes
-
-    def prey(self, gang: Gang, homes: int) -> int:
+    def prey(self, gang: Gang, homes: i64) -> i64:
         """The peppers of a gang that may be exchanged: the gang stays valid with the Witch in it (CM-15.5)."""
-        prey = 0
+        prey: i64 = 0
         for card in gang.cards:
             wanted = (homes & ~prey) >> card & 1
-            if wanted and (takes_after(without(gang.cards, card)) >> MJ_ICON) & 1:
-                prey |= 1 << card
+            if wanted and (gang.minus(card).takes >> MJ_ICON) & 1:
+                prey |= BIT[card]
         return prey
 
-    def victims(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
+    def victims(self, s: ChiliMafia, seat: int, homes: i64) -> tuple[int, ...]:
         """The rivals' gangs with something to take."""
-        homes = self.homes(s, seat)
-        words: list[int] = []
-        if homes:
-            for rival in s.terms.rivals[seat]:
-                for slot, gang in enumerate(s.gangs[rival]):
-                    if self.prey(gang, homes):
-                        words.append(gang_word(rival, slot))
-        return tuple(words)
+        words: tuple[int, ...] = ()
+        for rival in s.terms.rivals[seat]:
+            slots: i64 = 0
+            bit: i64 = 1
+            for gang in s.gangs[rival]:
+                if self.prey(gang, homes):
+                    slots |= bit
+                bit <<= 1
+            words = joined(words, gang_words(rival, slots))
+        return words
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
-            return self.victims(s, seat)
+            return self.victims(s, seat, team_takes(s, seat))
         if len(plan) == 2:
             gang = s.gang(gang_seat(plan[1]), gang_slot(plan[1]))
-            return cards_in(gang.cards, self.prey(gang, self.homes(s, seat)))
+            return card_words(self.prey(gang, team_takes(s, seat)))
         return gang_words_taking(s, s.terms.mates[seat], plan[2] - CARD_WORD)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:

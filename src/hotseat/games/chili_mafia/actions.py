@@ -11,13 +11,13 @@ from hotseat.games.chili_mafia.cards import (
     PEPPERS,
     SH,
     STRENGTH,
-    minus,
-    with_card,
-    without,
+    bits,
+    put_into,
 )
 from hotseat.games.chili_mafia.drawing import Receive, draw, leave_hand, play_card, take
 from hotseat.games.chili_mafia.events import BOOSTED, GAVE, LOOKED, PLAYED, STOLE
 from hotseat.games.chili_mafia.knowledge import learn, left_openly, left_unseen
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import (
     BAGMAN,
     BOOSTER,
@@ -29,7 +29,7 @@ from hotseat.games.chili_mafia.moves import (
     line,
     name_of_word,
 )
-from hotseat.games.chili_mafia.plays import Play, cards_in, may_play_action
+from hotseat.games.chili_mafia.plays import Means, Play, may_play_action
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned
 
@@ -55,7 +55,7 @@ class Earner(Play):
     def __init__(self) -> None:
         super().__init__(EARNER, EA)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return len(s.pile) > 0 and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
@@ -70,7 +70,7 @@ class Shakedown(Play):
     def __init__(self) -> None:
         super().__init__(SHAKEDOWN, SH)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.terms.others[seat])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -88,8 +88,8 @@ class Shakedown(Play):
 
 def steal(s: ChiliMafia, seat: int, victim: int, card: int) -> None:
     """A card goes from hand to hand; only the two see which."""
-    s.hands[victim] = without(s.hands[victim], card)
-    s.hands[seat] = with_card(s.hands[seat], card)
+    s.hands[victim].remove(card)
+    put_into(s.hands[seat], card)
     left_unseen(s, victim, (card,), seat)
     learn(s, victim, seat, card)
     if s.events is not None:
@@ -103,7 +103,7 @@ class Booster(Play):
     def __init__(self) -> None:
         super().__init__(BOOSTER, BO)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return not s.first_turn() and may_play_action(s)
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -131,8 +131,8 @@ def boost(s: ChiliMafia, seat: int, word: int) -> None:
     for other in s.terms.others[seat]:
         cards = tuple([card for card in s.hands[other] if card < PEPPERS and NAME_OF[card] == name])
         if cards:
-            s.hands[other] = minus(s.hands[other], cards)
             for card in cards:
+                s.hands[other].remove(card)
                 left_openly(s, other, card)
             given += cards
             if s.events is not None:
@@ -148,7 +148,7 @@ class Bagman(Play):
     def __init__(self) -> None:
         super().__init__(BAGMAN, BA)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return len(s.discard) > 0 and not s.bagman_closed and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
@@ -169,7 +169,7 @@ class TakeFromDiscard(Planned):
         super().__init__("bagman", seat)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return cards_in(tuple(sorted(s.discard[-3:])), -1)
+        return card_words(bits(s.discard[-3:]))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         peppers = [card for card in s.discard[-3:] if card < PEPPERS]

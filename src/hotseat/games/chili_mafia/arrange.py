@@ -12,15 +12,20 @@ and how many cards are left over. So the work grows with the number of names, no
 from heapq import heappop, heappush
 from typing import Final
 
+from mypy_extensions import i64
+
 from hotseat.games.chili_mafia.cards import (
     NAME_OF,
     NAME_STRENGTHS,
     NAMES,
     SC,
+    put_into,
 )
 from hotseat.games.chili_mafia.rows import replaced
 
 IMPOSSIBLE: Final = -1
+UNREACHED: Final = 0
+"""In a row of `_Splits`: no split leads here; what has been reached counts one more than its worth."""
 MANY: Final = 99
 MOST_LEFT: Final = 2
 """Copies of one name left over: three would be a gang (CM-9.17)."""
@@ -53,10 +58,11 @@ def _least(copies: list[int], sweet: int) -> int:
     """The least number left over, for copies by name and Sweet Chilis."""
     best = sum(copies) + sweet
     most = _most(copies, sweet)
-    if sweet == 0:
-        for q in range(most + 1):
-            if families_stay_whole(copies, q):
-                best = min(best, surely_left(copies, 0, q, 0))
+    for q in range(most + 1):
+        for g in range(min(q, sweet) + 1):
+            left = surely_left(copies, sweet - g, q, g)
+            if left < best and families_stay_whole(copies, sweet - g, q, g):
+                best = left
     lower = 0
     while lower < best:  # most promising numbers of Mixed gangs first
         for q in range(most + 1):
@@ -67,32 +73,43 @@ def _least(copies: list[int], sweet: int) -> int:
     return best
 
 
-def families_stay_whole(copies: list[int], q: int) -> bool:
-    """Whether q Mixed gangs can be made of names that are too few for a Family."""
-    mixed = 0
+def families_stay_whole(copies: list[int], free: int, q: int, g: int) -> bool:
+    """Whether no more than `surely_left` are left over even if every name with three copies is a Family.
+
+    The Mixed gangs are made of the other names; pairs take a free Sweet Chili first, the Families the rest.
+    """
+    mixed = g
+    room = 0
     for c in copies:
-        if c < 3:
+        if c >= 3:
+            room += c // 2
+        elif c == 2 and q < 2 and free:
+            free -= 1
+        else:
             mixed += min(c, q)
-    return mixed >= 3 * q
+    return mixed >= 3 * q and free <= room
 
 
 def _most(copies: list[int], sweet: int) -> int:
-    """No arrangement has more Mixed gangs than there are copies of some name."""
+    """No arrangement has more Mixed gangs than there are copies of some name, nor than three cards for each allow."""
     most = sweet
+    total = sweet
     for c in copies:
         most = max(most, c)
-    return most
+        total += c
+    return min(most, total // 3)
 
 
-def surely_left(copies: list[int], free: int, q: int, g: int) -> int:
+def surely_left(copies: list[int], free: i64, q: i64, g: i64) -> i64:
     """So many cards are left over at least beside q Mixed gangs, g of them with a Sweet Chili; MANY if q are too many.
 
     Names too few for a Family go into the Mixed gangs, or pairs with one of the `free` Sweet Chilis; the rest is left.
     """
     mixed = g
-    left = 0
-    pairs = 0
-    for c in copies:
+    left: i64 = 0
+    pairs: i64 = 0
+    for copy in copies:
+        c: i64 = copy
         mixed += min(c, q)
         if c < 3 and c > q:
             left += c - q
@@ -161,10 +178,16 @@ class _Search:
     """The search for the best split over all parts of the hand, in falling order of a bound on points."""
 
     def __init__(self, table: list[int], hand: list[int]) -> None:
-        self.names = [name for name in BY_STRENGTH if table[name] + hand[name]]
-        self.values = [NAME_STRENGTHS[name] for name in self.names]
-        self.table = [table[name] for name in self.names]
-        self.hand = [hand[name] for name in self.names]
+        self.names: list[int] = []
+        self.values: list[int] = []
+        self.table: list[int] = []
+        self.hand: list[int] = []
+        for name in BY_STRENGTH:
+            if table[name] or hand[name]:
+                self.names.append(name)
+                self.values.append(NAME_STRENGTHS[name])
+                self.table.append(table[name])
+                self.hand.append(hand[name])
         self.table_sweet = table[0]
         self.hand_sweet = hand[0]
         self.points = IMPOSSIBLE
@@ -275,8 +298,8 @@ class _Splits:
         self.points = IMPOSSIBLE
         self.ends: list[int] = []
         """The places of the last row where the best splits end."""
-        row = [IMPOSSIBLE] * (self.depth * (left + 1))
-        row[0] = 0
+        row = [UNREACHED] * (self.depth * (left + 1))
+        row[0] = 1
         self.rows = [row]
         for i in range(len(copies) - 1, -1, -1):
             row = self.after(row, i)
@@ -284,30 +307,37 @@ class _Splits:
 
     def after(self, row: list[int], i: int) -> list[int]:
         """The row with one more name; one pass without helpers, because playouts spend much time here."""
-        after = [IMPOSSIBLE] * len(row)
-        c, q, need, width, free = self.copies[i], self.q, self.need, self.width, self.free
-        value = self.values[i] * 256
-        place = -1
-        for gone in range(self.left + 1):
-            most_left = min(min(c, MOST_LEFT), min(self.table[i], self.left - gone))
+        after = [UNREACHED] * len(row)
+        c: i64 = self.copies[i]
+        q: i64 = self.q
+        need: i64 = self.need
+        width: i64 = self.width
+        free: i64 = self.free
+        depth: i64 = self.depth
+        left: i64 = self.left
+        lying: i64 = min(self.table[i], MOST_LEFT)
+        value: i64 = self.values[i] * 256
+        place: i64 = -1
+        for gone in range(left + 1):
+            most_left = min(lying, left - gone)
             for used in range(free + 1):
                 for mixed in range(width):
                     place += 1
-                    so_far = row[place]
-                    if so_far < 0:
+                    so_far: i64 = row[place]
+                    if so_far == UNREACHED:
                         continue
                     for z in range(most_left + 1):
                         for y in range(min(c - z, q) + 1):
                             x = c - z - y
                             worth = so_far + value * (y + 2 * x)
-                            at = (gone + z) * self.depth + used * width + min(mixed + y, need)
+                            at = (gone + z) * depth + used * width + min(mixed + y, need)
                             if x == 0:
                                 if worth > after[at]:
                                     after[at] = worth
                                 continue
                             if x >= 3 and worth - 1 > after[at]:
                                 after[at] = worth - 1
-                            f = 1
+                            f: i64 = 1
                             while x >= 2 * f and used + f <= free:
                                 at += width
                                 worth += SWEET_IN_FAMILY
@@ -329,9 +359,9 @@ class _Splits:
                     self.ends = []
                 if last[at] == best:
                     self.ends.append(at)
-        if best == IMPOSSIBLE:
+        if best <= UNREACHED:
             return IMPOSSIBLE
-        best += self.g * 256 - self.q
+        best += self.g * 256 - self.q - 1
         self.points = (best + 255) // 256
         return best * 256 - sum(self.part)
 
@@ -346,16 +376,9 @@ class _Splits:
                 walk = _Walk(self, walk.x, walk.f)
         return Split(names, self.copies, walk.x, walk.f, walk.y, self.g, self.free - sum(walk.f), self.part)
 
-    def worth(self, i: int, x: int, f: int, y: int) -> int:
+    def worth(self, i: int, x: i64, f: i64, y: i64) -> i64:
         """What one name adds."""
         return 256 * (self.values[i] * (y + 2 * x) + 2 * f) - (max(1, f) if x else 0)
-
-    def origins(self, place: int, y: int) -> list[int]:
-        """The places from which y Mixed cards lead to this one, in a row that does not count beyond `need`."""
-        mixed = place % self.width
-        if mixed < self.need:
-            return [place - y] if y <= mixed else []
-        return [place - less for less in range(min(y, mixed) + 1)]
 
 
 class _Walk:
@@ -379,45 +402,52 @@ class _Walk:
     def step(self, i: int) -> None:
         """Go back over one name."""
         splits = self.splits
-        c = splits.copies[i]
+        c: i64 = splits.copies[i]
+        q: i64 = splits.q
+        depth: i64 = splits.depth
+        width: i64 = splits.width
+        lying: i64 = min(splits.table[i], MOST_LEFT)
         row = splits.rows[len(splits.copies) - i]
         before = splits.rows[len(splits.copies) - 1 - i]
-        best, best_x, best_f, best_y = -1, 0, 0, 0
+        best: i64 = -1
+        best_x: i64 = 0
+        best_f: i64 = 0
+        best_y: i64 = 0
         origins: list[int] = []
-        for place in self.places:
-            gone = place // splits.depth
-            used = (place - gone * splits.depth) // splits.width
-            for z in range(min(min(c, MOST_LEFT), min(splits.table[i], gone)) + 1):
-                for y in range(min(c - z, splits.q) + 1):
+        for end in self.places:
+            place: i64 = end
+            gone = place // depth
+            used = (place - gone * depth) // width
+            mixed = place % width
+            for z in range(min(lying, gone) + 1):
+                for y in range(min(c - z, q) + 1):
                     x = c - z - y
-                    if self.xs and x != self.xs[i]:
+                    if (x != self.xs[i]) if self.xs else x < best:
                         continue
-                    for f in range(used + 1):
+                    fewest: i64 = 0 if x == 0 or x >= 3 else 1
+                    for f in range(fewest, min(used, x // 2) + 1):
                         number = y if self.fs else f if self.xs else x
-                        if number < best or (self.fs and f != self.fs[i]) or not _can_be_families(x, f):
+                        if number < best or (self.fs and f != self.fs[i]):
                             continue
                         worth = row[place] - splits.worth(i, x, f, y)
-                        if worth < 0:
-                            continue
-                        for origin in splits.origins(place - z * splits.depth - f * splits.width, y):
-                            if before[origin] != worth:
-                                continue
-                            if number > best:
-                                best, best_x, best_f, best_y = number, x, f, y
-                                origins = [origin]
-                            else:
-                                self.only_way = False
-                                if origin not in origins:
-                                    origins.append(origin)
+                        most = min(y, mixed)
+                        least = y if mixed < splits.need else 0  # those beyond `need` are not counted
+                        origin = place - z * depth - f * width - least
+                        while worth > UNREACHED and least <= most:
+                            if before[origin] == worth:
+                                if number > best:
+                                    best, best_x, best_f, best_y = number, x, f, y
+                                    origins = [origin]
+                                else:
+                                    self.only_way = False
+                                    if origin not in origins:
+                                        origins.append(origin)
+                            least += 1
+                            origin -= 1
         self.x.append(best_x)
         self.f.append(best_f)
         self.y.append(best_y)
         self.places = origins
-
-
-def _can_be_families(x: int, f: int) -> bool:
-    """Whether x copies form Families, f of them with a Sweet Chili; or there are none (CM-9.14)."""
-    return x >= 2 * f if f else x == 0 or x >= 3
 
 
 class Split:
@@ -445,7 +475,7 @@ class Split:
 
     def mixed_gangs(self) -> int:
         """q: how many Mixed gangs there are."""
-        return _most(self.y, self.g)
+        return max([self.g, *self.y])
 
 
 def _order(split: Split) -> tuple[list[int], list[int], list[int], list[int], int, int, Counts]:
@@ -465,10 +495,12 @@ def best_layout(table: tuple[int, ...], hand: tuple[int, ...]) -> Groups:
 def _laid_out(split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> Groups:
     stock = _Stock(split, table, hand)
     groups: Groups = []
-    for i, name in enumerate(split.names):
-        groups += _families(stock, name, split.x[i], split.f[i])
+    for i in range(len(split.names)):
+        if split.x[i]:
+            groups += _families(stock, split.names[i], split.x[i], split.f[i])
     groups += _mixed(stock, split)
-    return groups + _left_over(stock, split)
+    groups += _left_over(stock, split)
+    return groups
 
 
 class _Stock:
@@ -479,35 +511,48 @@ class _Stock:
         """By name: what is left over."""
         self.groups: list[list[int]] = [NONE] * NAMES
         """By name: what goes into groups, last card first."""
+        left = [0] * NAMES
+        from_hand = [0] * NAMES
         for i in range(len(split.names)):
-            self.divide(split.names[i], table, hand, split.part[i], split.z[i])
-        self.divide(SC, table, hand, split.part[-1], split.w)
-
-    def divide(self, name: int, table: tuple[int, ...], hand: tuple[int, ...], from_hand: int, left: int) -> None:
-        """So many copies of the name come from hand, and so many of the table are left over."""
-        lying = [card for card in table if NAME_OF[card] == name]  # plain copies stand before icons
-        if left:
-            self.left[name] = lying[:left]
-            lying = lying[left:]
-        if from_hand:
-            lying += [card for card in hand if NAME_OF[card] == name][:from_hand]
-            lying.sort()
-        self.groups[name] = lying
+            left[split.names[i]] = split.z[i]
+            from_hand[split.names[i]] = split.part[i]
+        left[SC] = split.w
+        from_hand[SC] = split.part[-1]
+        for card in table:  # sorted: plain copies stand before icons
+            name = NAME_OF[card]
+            if left[name]:
+                left[name] -= 1
+                _put(self.left, name, card)
+            else:
+                _put(self.groups, name, card)
+        for card in hand:
+            name = NAME_OF[card]
+            if from_hand[name]:
+                from_hand[name] -= 1
+                _put(self.groups, name, card)
 
     def deal(self, name: int) -> int:
         """The next copy for a group."""
         return self.groups[name].pop()
 
 
+def _put(rows: list[list[int]], name: int, card: int) -> None:
+    if rows[name]:
+        put_into(rows[name], card)
+    else:
+        rows[name] = [card]
+
+
 def _families(stock: _Stock, name: int, x: int, f: int) -> Groups:
     """Copies dealt one by one in turn; the first f groups get a Sweet Chili."""
-    if x == 0:
-        return []
-    groups: list[list[int]] = [[] for _ in range(max(1, f))]
-    for number in range(x):
-        groups[number % len(groups)].append(stock.deal(name))
-    for number in range(f):
-        groups[number].append(stock.deal(SC))
+    number = max(1, f)
+    groups: list[list[int]] = [[] for _ in range(number)]
+    at = 0
+    for _ in range(x):
+        groups[at].append(stock.deal(name))
+        at = at + 1 if at + 1 < number else 0
+    for at in range(f):
+        groups[at].append(stock.deal(SC))
     return [tuple(group) for group in groups]
 
 
@@ -522,8 +567,8 @@ def _mixed(stock: _Stock, split: Split) -> Groups:
         for i in range(len(split.names)):
             if split.y[i] == y:
                 for _ in range(y):
-                    groups[at % q].append(stock.deal(split.names[i]))
-                    at += 1
+                    groups[at].append(stock.deal(split.names[i]))
+                    at = at + 1 if at + 1 < q else 0
     sweetened: list[int] = []
     for _ in range(split.g):
         plain = [number for number in range(q) if number not in sweetened]
@@ -541,8 +586,8 @@ def _left_over(stock: _Stock, split: Split) -> Groups:
         cards = stock.left[name]
         if len(cards) == 2:
             groups.append(tuple(cards))
-        else:
-            singles += cards
+        elif cards:
+            singles.append(cards[0])
     while len(singles) >= 2:
         groups.append((singles.pop(0), singles.pop(0)))
     for sweet in stock.left[0]:
@@ -550,4 +595,6 @@ def _left_over(stock: _Stock, split: Split) -> Groups:
             groups.append((singles.pop(0), sweet))
         else:
             groups.append((sweet,))
-    return groups + [(card,) for card in singles]
+    for card in singles:
+        groups.append((card,))
+    return groups

@@ -20,15 +20,16 @@ from hotseat.games.chili_mafia.cards import (
     BIT,
     FU,
     NAME_OF,
+    PEPPER_BITS,
     PEPPERS,
     PO_ICON,
     POBLANO,
     STRENGTH,
     WE,
     WH,
+    bits,
     holds,
-    minus,
-    with_card,
+    put_into,
 )
 from hotseat.games.chili_mafia.drawing import Receive, check_pile, draw, play_card
 from hotseat.games.chili_mafia.events import ATTACKED, GUARDED, LOST, NEUTRALISED, SEEN, TOOK
@@ -36,6 +37,7 @@ from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import EP, KD, LL, RC
 from hotseat.games.chili_mafia.hot import hot_card
 from hotseat.games.chili_mafia.knowledge import all_learn, looked, taken_from_top
+from hotseat.games.chili_mafia.listing import ALONE, card_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
     DROP,
@@ -51,7 +53,7 @@ from hotseat.games.chili_mafia.moves import (
     USE,
     line,
 )
-from hotseat.games.chili_mafia.plays import cards_in
+from hotseat.games.chili_mafia.plays import left_beside
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import NO_ATTACK, Attack, ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned, Window
@@ -110,18 +112,18 @@ class Response(Window):
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if s.plans[seat]:
-            return cards_in(minus(s.hands[seat], paid(s.plans[seat])), (1 << PEPPERS) - 1)
+            return card_words(left_beside(s.hands[seat], s.plans[seat]) & PEPPER_BITS)
         fugged = holds(s.hands[seat], FU)
-        if s.heists[seat] and seat == s.attack.rival:
+        if seat == s.attack.rival and s.heists[seat]:
             words = [LET]
             if fugged:
                 words.append(FUGGED)
-            if EP in s.heists[seat] and strength_of(s.hands[seat]) >= EASY:
+            if EP in s.heists[seat] and strength_of(tuple(s.hands[seat])) >= EASY:
                 words.append(EASYPAL)
             if LL in s.heists[seat] and s.pile:
                 words.append(LIFELINE)
             return tuple(words)
-        return LET_OR_FUGGED if fugged else ONLY_LET
+        return LET_OR_FUGGED if fugged else ALONE[LET]
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET:
@@ -178,8 +180,9 @@ def strength_of(cards: tuple[int, ...]) -> int:
     return sum([STRENGTH[card] for card in cards if card < PEPPERS])
 
 
-ONLY_LET: Final = (LET,)
-LET_OR_FUGGED: Final = (LET, FUGGED)
+LET_OR_FUGGED: Final[tuple[int, ...]] = (LET, FUGGED)
+LET_OR_RECONSIDER: Final[tuple[int, ...]] = (LET, RECONSIDER)
+LET_OR_KISS: Final[tuple[int, ...]] = (LET, KISS)
 
 
 @final
@@ -228,7 +231,7 @@ class Reconsider(Planned):
         return True
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return (LET, RECONSIDER) if RC in s.heists[seat] else ONLY_LET
+        return LET_OR_RECONSIDER if RC in s.heists[seat] else ALONE[LET]
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         return LET
@@ -238,7 +241,7 @@ class Reconsider(Planned):
             return
         use_heist(s, seat, RC)
         card = s.discard.pop(self.place)
-        s.hands[seat] = with_card(s.hands[seat], card)
+        put_into(s.hands[seat], card)
         all_learn(s, seat, card)
         if s.events is not None:
             s.tell(TOOK, (seat, card))
@@ -268,7 +271,7 @@ class Bodyguard(Planned):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if not s.plans[seat]:
             return (LET, GUARD)
-        return cards_in(tuple(self.saved(s)), (1 << PEPPERS) - 1)
+        return card_words(bits(self.saved(s)))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         strongest = self.saved(s)[-1]
@@ -323,8 +326,8 @@ class Kiss(Planned):
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if not s.plans[seat]:
-            return (LET, KISS) if KD in s.heists[seat] else ONLY_LET
-        return cards_in(s.gang(s.attack.seat, s.attack.slot).cards, KISSABLE)
+            return LET_OR_KISS if KD in s.heists[seat] else ALONE[LET]
+        return card_words(s.gang(s.attack.seat, s.attack.slot).mask & KISSABLE)
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         return DROP if s.plans[seat] else LET

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 # fmt: off
 CARD_TEXTS: Final = (
     "SC", "JN", "JN*", "PO", "PO*", "HU", "PD", "PD*", "JA", "CH", "CH*", "TA", "TA*", "HA", "MJ", "MJ*", "GH", "GH*",
@@ -62,11 +64,13 @@ def is_icon(card: int) -> bool:
     return CARD_TEXTS[card].endswith("*")
 
 
-def bits(cards: tuple[int, ...]) -> int:
+def bits(cards: list[int]) -> i64:
     """The codes among these cards, as a mask."""
-    mask = 0
+    mask: i64 = 0
     for card in cards:
-        mask |= 1 << card
+        bit: i64 = 1
+        bit <<= card
+        mask |= bit
     return mask
 
 
@@ -99,23 +103,39 @@ def count(cards: tuple[int, ...], card: int) -> int:
     return found
 
 
-def holds(cards: tuple[int, ...], card: int) -> bool:
+def copies(hand: list[int], card: int) -> int:
+    """How many copies of the card are in hand; compiled, faster than `hand.count`."""
+    found = 0
+    for held in hand:
+        if held == card:
+            found += 1
+    return found
+
+
+def holds(cards: list[int], card: int) -> bool:
     """Whether the card is among these; compiled, faster than `in`."""
     return any(held == card for held in cards)
+
+
+def put_into(cards: list[int], card: int) -> None:
+    """Sort one more card in."""
+    place: i64 = len(cards)
+    while place > 0 and cards[place - 1] > card:
+        place -= 1
+    cards.insert(place, card)
 
 
 def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     """The cards without those taken, copy by copy, as far as they are there; order does not matter."""
     if not taken:
         return cards
-    gone = 0
+    gone = [0] * len(CARD_TEXTS)
+    for card in taken:
+        gone[card] += 1
     kept: list[int] = []
     for card in cards:
-        place = 0
-        while place < len(taken) and (taken[place] != card or (gone >> place) & 1):
-            place += 1
-        if place < len(taken):
-            gone |= 1 << place
+        if gone[card]:
+            gone[card] -= 1
         else:
             kept.append(card)
     return tuple(kept)

@@ -6,16 +6,15 @@ from hotseat.core.agenda import Arg, Ask
 from hotseat.core.game import Setup
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
-from hotseat.core.seats import clockwise
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, STRENGTH, with_card, without
-from hotseat.games.chili_mafia.drawing import card_words
+from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, STRENGTH, bits, put_into
 from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
 from hotseat.games.chili_mafia.events import PICKED
 from hotseat.games.chili_mafia.heist_names import HEISTS
 from hotseat.games.chili_mafia.knowledge import learn
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import CARD_WORD
-from hotseat.games.chili_mafia.rows import joined, replaced
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia, blank
 from hotseat.games.chili_mafia.turn import begin_turn
 
@@ -29,7 +28,7 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
     s.begin(rng)
     deck = list(s.terms.deck)
     rng.shuffle(deck, "deck")
-    s.packets = tuple([tuple(sorted(deck[seat * PACKET : (seat + 1) * PACKET])) for seat in range(s.players)])
+    s.packets = [sorted(deck[seat * PACKET : (seat + 1) * PACKET]) for seat in range(s.players)]
     s.pile = deck[s.players * PACKET :]
     hide_raid(s)
     if s.terms.heists:
@@ -37,12 +36,11 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
         rng.shuffle(s.heist_deck, "heists")
     s.active = rng.below(s.players, "first")
     if s.players == NO_DRAFT:
-        s.hands = list(s.packets)
-        s.packets = ((),) * s.players
+        s.hands, s.packets = s.packets, s.hands
         begin_turn(s, s.active)
     else:
         show_packets(s)
-        s.question = Draft(clockwise(0, s.players))
+        s.question = DRAFTS[(1 << s.players) - 1]
     return s
 
 
@@ -58,7 +56,7 @@ def show_packets(s: ChiliMafia) -> None:
     """Every seat looks at the packet that it holds now."""
     if s.events is not None:
         for seat in range(s.players):
-            packet = s.packets[seat]
+            packet = tuple(s.packets[seat])
             s.tell(PACKET_EVENT, (seat, packet), (seat,), (seat, (UNKNOWN,) * len(packet)))
 
 
@@ -68,12 +66,13 @@ class Draft(Ask[ChiliMafia]):
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("draft", players, players)
+        self.missing = sum([1 << seat for seat in players])
 
     def args(self) -> tuple[Arg, ...]:
         return (self.players,)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return card_words(s.packets[seat])
+        return card_words(bits(s.packets[seat]))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         """A Sweet Chili, else the strongest pepper, else a Fuggedaboutit, else the first card."""
@@ -90,15 +89,18 @@ class Draft(Ask[ChiliMafia]):
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         card = move - CARD_WORD
-        s.packets = replaced(s.packets, seat, without(s.packets[seat], card))
-        s.chosen = replaced(s.chosen, seat, (card,))
+        s.packets[seat].remove(card)
+        s.chosen[seat] = (card,)
         if s.events is not None:
             s.tell(PICKED, (seat, card), (seat,), (seat, UNKNOWN))
-        missing = tuple([other for other in self.players if other != seat])
-        if missing:
-            s.question = Draft(missing)
+        if len(self.players) > 1:
+            s.question = DRAFTS[self.missing & ~(1 << seat)]
         else:
             pass_packets(s)
+
+
+DRAFTS: Final = [Draft(tuple([seat for seat in range(8) if (missing >> seat) & 1])) for missing in range(1 << 8)]
+"""By the seats still to choose, as a mask."""
 
 
 def pass_packets(s: ChiliMafia) -> None:
@@ -107,22 +109,21 @@ def pass_packets(s: ChiliMafia) -> None:
     seen = list(s.packets_seen)
     for seat in range(n):
         kept = s.chosen[seat]
-        seen[seat] = joined(seen[seat], (joined(kept, s.packets[seat]),))
-        s.hands[seat] = with_card(s.hands[seat], kept[0])
+        seen[seat] = joined(seen[seat], (joined(kept, tuple(s.packets[seat])),))
+        put_into(s.hands[seat], kept[0])
     s.packets_seen = tuple(seen)
-    s.chosen = ((),) * n
-    s.packets = joined(s.packets[-1:], s.packets[:-1])
+    s.chosen = [()] * n
+    s.packets.insert(0, s.packets.pop())
     if len(s.packets[0]) > 1:
         show_packets(s)
-        s.question = Draft(clockwise(0, n))
+        s.question = DRAFTS[(1 << n) - 1]
         return
     for seat in range(n):
-        card = s.packets[seat][0]
-        s.hands[seat] = with_card(s.hands[seat], card)
+        card = s.packets[seat].pop()
+        put_into(s.hands[seat], card)
         learn(s, (seat - 1) % n, seat, card)  # its neighbour handed it on
         if s.events is not None:
             s.tell(PACKET_EVENT, (seat, (card,)), (seat, (seat - 1) % n), (seat, (UNKNOWN,)))
-    s.packets = ((),) * n
     begin_turn(s, s.active)
 
 

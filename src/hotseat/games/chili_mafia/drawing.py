@@ -4,9 +4,10 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.moves import NOBODY, UNKNOWN
-from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, is_icon, with_card, without
+from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, bits, is_icon, put_into, without
 from hotseat.games.chili_mafia.events import DISCARDED, DREW, LAST_ROUND, TOOK
 from hotseat.games.chili_mafia.knowledge import all_learn, drawn, left_openly
+from hotseat.games.chili_mafia.listing import card_words
 from hotseat.games.chili_mafia.moves import CARD_WORD
 from hotseat.games.chili_mafia.raid import raid_comes
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
@@ -24,7 +25,7 @@ def draw(s: ChiliMafia, seat: int, cards: int) -> None:
             raid_comes(s, seat)
             check_pile(s)
             return
-        s.hands[seat] = with_card(s.hands[seat], card)
+        put_into(s.hands[seat], card)
         drawn(s, seat, card, False)
         if s.events is not None:
             s.tell(DREW, (seat, card), (seat,), (seat, UNKNOWN))
@@ -79,7 +80,7 @@ class Receive(Step[ChiliMafia]):
 
 def take(s: ChiliMafia, seat: int, card: int) -> None:
     """A card goes to a hand in the open; there is room for it."""
-    s.hands[seat] = with_card(s.hands[seat], card)
+    put_into(s.hands[seat], card)
     all_learn(s, seat, card)
     if s.events is not None:
         s.tell(TOOK, (seat, card))
@@ -93,28 +94,17 @@ def play_card(s: ChiliMafia, seat: int, card: int) -> None:
 
 def leave_hand(s: ChiliMafia, seat: int, card: int) -> None:
     """A card leaves the hand in the open."""
-    s.hands[seat] = without(s.hands[seat], card)
+    s.hands[seat].remove(card)
     left_openly(s, seat, card)
 
 
-def default_discard(hand: tuple[int, ...]) -> int:
+def default_discard(hand: list[int]) -> int:
     """The weakest pepper other than Sweet Chili; else a Hot or Action card, Fuggedaboutit last; else a Sweet Chili."""
     peppers = [card for card in hand if SC < card < PEPPERS]
     if peppers:
         return min([(STRENGTH[card], is_icon(card), card) for card in peppers])[2]
     others = [card for card in hand if card >= PEPPERS and card != FU]
     return others[0] if others else FU if FU in hand else SC
-
-
-def card_words(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """The words of these sorted cards, each code once (CM-3.7)."""
-    words: list[int] = []
-    last = UNKNOWN
-    for card in cards:
-        if card != last:
-            words.append(CARD_WORD + card)
-            last = card
-    return tuple(words)
 
 
 @final
@@ -128,7 +118,7 @@ class Limit(Ask[ChiliMafia]):
         return (self.first,)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return card_words(s.hands[seat])
+        return card_words(bits(s.hands[seat]))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         return CARD_WORD + default_discard(s.hands[seat])

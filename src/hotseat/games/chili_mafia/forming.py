@@ -2,15 +2,19 @@
 
 from typing import Final, final
 
-from hotseat.games.chili_mafia.cards import COMPLETE, SC, STRENGTH
+from mypy_extensions import i64
+
+from hotseat.games.chili_mafia.cards import SC, STRENGTH, SWEET_BIT, bits
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import ADDED, MOVED
-from hotseat.games.chili_mafia.gangs import Gang, in_gangs
-from hotseat.games.chili_mafia.grouping import cards_of_plan, form, group_words, seat_of_plan
+from hotseat.games.chili_mafia.gangs import NO_GANG, in_gangs
+from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import draw_heist
-from hotseat.games.chili_mafia.moves import ADD, CARD_WORD, GANG, GO, SWEET, gang_seat, gang_slot, gang_word
-from hotseat.games.chili_mafia.plays import Play, cards_in, gang_words_taking
+from hotseat.games.chili_mafia.listing import card_words, gang_words
+from hotseat.games.chili_mafia.moves import ADD, CARD_WORD, GANG, GO, SWEET, gang_seat, gang_slot
+from hotseat.games.chili_mafia.plays import Means, Play, gang_words_taking, team_takes
 from hotseat.games.chili_mafia.recruiting import OpenRecruit
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 RECRUITED: Final = 5
@@ -24,18 +28,18 @@ class Form(Play):
     def __init__(self) -> None:
         super().__init__(GANG)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return in_gangs(s.hands[seat]) != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-        return group_words(s, seat, (), plan)
+        return group_words(s, seat, NO_GANG, plan)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return plan[-1] == GO
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
-        cards = cards_of_plan(plan)
-        form(s, seat, seat_of_plan(plan, seat), cards, cards)
+        gang = group_of_plan(plan)
+        form(s, seat, seat_of_plan(plan, seat), gang, gang)
         s.acted = True
         if s.terms.heists:
             draw_heist(s, seat)
@@ -48,21 +52,12 @@ class Add(Play):
     def __init__(self) -> None:
         super().__init__(ADD)
 
-    def takes(self, s: ChiliMafia, seat: int) -> int:
-        """The peppers that some gang of the team takes, as a mask."""
-        takes = 0
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                if gang.size:
-                    takes |= gang.takes
-        return takes
-
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
-        return self.takes(s, seat) & hand != 0
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        return own.takes & own.hand != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
-            return cards_in(s.hands[seat], self.takes(s, seat))
+            return card_words(bits(s.hands[seat]) & team_takes(s, seat))
         return gang_words_taking(s, s.terms.mates[seat], plan[1] - CARD_WORD)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
@@ -86,12 +81,10 @@ class SweetMove(Play):
     def __init__(self) -> None:
         super().__init__(SWEET)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
-        for mate in s.terms.mates[seat]:
-            for gang in s.gangs[mate]:
-                if may_lose_sweet(gang):
-                    return len(self.goals(s, seat, True)) > 0
-        return False
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+        if not own.loose or not own.takes & SWEET_BIT:
+            return False
+        return not s.sweet_left or len(self.goals(s, seat, True)) > 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return self.ways(s, seat, plan, True)
@@ -102,16 +95,20 @@ class SweetMove(Play):
             return (SWEET,) if self.sources(s, seat, listed) else ()
         if len(plan) == 1:
             return self.sources(s, seat, listed)
-        return tuple([word for word in self.goals(s, seat, listed) if word != plan[1]])
+        return self.goals(s, seat, listed)
 
     def sources(self, s: ChiliMafia, seat: int, listed: bool) -> tuple[int, ...]:
         """Gangs whose Sweet Chili may leave for somewhere."""
-        words: list[int] = []
+        words: tuple[int, ...] = ()
         for mate in s.terms.mates[seat]:
-            for slot, gang in enumerate(s.gangs[mate]):
-                if may_lose_sweet(gang):
-                    words.append(gang_word(mate, slot))
-        return tuple(words) if words and self.goals(s, seat, listed) else ()
+            slots: i64 = 0
+            bit: i64 = 1
+            for gang in s.gangs[mate]:
+                if gang.loose:
+                    slots |= bit
+                bit <<= 1
+            words = joined(words, gang_words(mate, slots))
+        return words if words and self.goals(s, seat, listed) else ()
 
     def goals(self, s: ChiliMafia, seat: int, listed: bool) -> tuple[int, ...]:
         """Gangs without a Sweet Chili; a source is never one of them."""
@@ -125,12 +122,7 @@ class SweetMove(Play):
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         move_pepper(s, seat, SC, plan[1], plan[2])
-        s.sweet_left = (*s.sweet_left, plan[1])
-
-
-def may_lose_sweet(gang: Gang) -> bool:
-    """Whether a Sweet Chili may leave: three cards stay behind, or none (CM-5.10)."""
-    return gang.sweet == 1 and (gang.size == 1 or gang.size > COMPLETE)
+        s.sweet_left = joined(s.sweet_left, (plan[1],))
 
 
 def move_pepper(s: ChiliMafia, seat: int, card: int, source: int, goal: int) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from hotseat.games.chili_mafia.cards import (
     COMPLETE,
     JN_ICON,
@@ -13,7 +15,7 @@ from hotseat.games.chili_mafia.cards import (
     SC,
     STRENGTH,
     SWEET_BIT,
-    holds,
+    bits,
     with_card,
     without,
 )
@@ -25,18 +27,28 @@ FAMILY: Final = 2
 NO_TARGET: Final = 99
 """The strength of a target that does not exist."""
 SIDEKICK_BONUS: Final = 2
+STEPS: Final = 2 * PEPPERS
+"""Ways in which one pepper can come to a gang or leave it."""
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Gang:
     """A valid set of peppers, sorted in card order; never changed, so that states share it.
 
-    Everything that its cards decide is worked out once, in one pass: gangs are looked at far more often than changed.
+    Everything that its cards decide is worked out once, in one pass. There are only some thousand different gangs: each
+    is made when it is first needed (`gang_of`), and what it becomes with one pepper more or less is remembered.
     """
 
-    def __init__(self, cards: tuple[int, ...]) -> None:
+    number: i64
+    size: i64
+    mask: i64
+    second: i64
+    takes: i64
+    reach: i64
+
+    def __init__(self, cards: tuple[int, ...], number: int) -> None:
         names = 0
-        mask = 0
         total = 0
         strongest = 0
         soft = NO_TARGET
@@ -45,7 +57,6 @@ class Gang:
         plain = 0
         for card in cards:
             strength = STRENGTH[card]
-            mask |= 1 << card
             total += strength
             if strength > strongest:
                 strongest = strength
@@ -60,14 +71,15 @@ class Gang:
                 if card == JN_ICON:
                     sidekicks += 1
         size = len(cards)
+        self.number = number
         self.cards = cards
         self.size = size
-        self.mask = mask
-        self.sweet = size - plain
-        self.softest = soft
-        """The strength of its weakest target, and of the one after that."""
+        self.mask = bits(list(cards))
+        self.loose = size > plain and (size == 1 or size > COMPLETE)
+        """Whether its Sweet Chili may leave: three cards stay behind, or none (CM-5.10)."""
         self.second = softer
-        self.outlaw = (mask >> PX_ICON) & 1 == 1
+        """The strength of the target after the weakest."""
+        self.outlaw = (self.mask >> PX_ICON) & 1 == 1
         kind = OPEN
         takes = PEPPER_BITS
         if plain >= 2:
@@ -78,13 +90,9 @@ class Gang:
             else:
                 kind = FAMILY
                 takes = NAME_BITS[NAME_OF[cards[size - 1]]]
-        if size > plain:
-            takes &= ~SWEET_BIT
-        else:
-            takes |= SWEET_BIT
         self.kind = kind
         """Family, Mixed or still open, from the peppers other than Sweet Chili (CM-5.3)."""
-        self.takes = takes
+        self.takes = takes & ~SWEET_BIT if size > plain else takes | SWEET_BIT
         """The cards that could be added, as a mask (CM-5.1)."""
         self.complete = size >= COMPLETE
         self.points = 0 if size < COMPLETE else total * kind
@@ -99,14 +107,40 @@ class Gang:
 
     def plus(self, card: int) -> "Gang":
         """The gang with one more pepper."""
-        return Gang(with_card(self.cards, card))
+        place = self.number * STEPS + card
+        gang = _NEXT[place]
+        if gang is None:
+            gang = gang_of(with_card(self.cards, card))
+            _NEXT[place] = gang
+        return gang
 
     def minus(self, card: int) -> "Gang":
         """The gang after one copy of this pepper has left."""
-        return Gang(without(self.cards, card))
+        place = self.number * STEPS + PEPPERS + card
+        gang = _NEXT[place]
+        if gang is None:
+            gang = gang_of(without(self.cards, card))
+            _NEXT[place] = gang
+        return gang
 
 
-NO_GANG: Final = Gang(())
+_MADE: Final[dict[tuple[int, ...], Gang]] = {}
+_NEXT: Final[list[Gang | None]] = []
+"""By the number of a gang: what it becomes with each pepper more, then with each less, where it has been asked for."""
+_UNASKED: Final[tuple[None, ...]] = (None,) * STEPS
+
+
+def gang_of(cards: tuple[int, ...]) -> Gang:
+    """The gang of these sorted peppers."""
+    gang = _MADE.get(cards)
+    if gang is None:
+        gang = Gang(cards, len(_MADE))
+        _MADE[cards] = gang
+        _NEXT.extend(_UNASKED)
+    return gang
+
+
+NO_GANG: Final = gang_of(())
 """Stands in a slot whose number is free."""
 
 
@@ -117,39 +151,9 @@ def valid(cards: tuple[int, ...]) -> bool:
     return len(cards) - len(names) <= 1 and (kinds <= 1 or kinds == len(names))
 
 
-def takes_after(group: tuple[int, ...]) -> int:
-    """The cards that could join this valid group, as a mask."""
-    sweet = 0
-    names = 0
-    last = -1
-    takes = PEPPER_BITS
-    for card in group:
-        if card == SC:
-            sweet = 1
-            continue
-        if names and NAME_OF[card] == last:
-            return NAME_BITS[last] & ~SWEET_BIT if holds(group, SC) else NAME_BITS[last] | SWEET_BIT
-        last = NAME_OF[card]
-        names += 1
-        takes &= ~NAME_BITS[last]
-    if names < 2:
-        takes = PEPPER_BITS
-    return takes & ~SWEET_BIT if sweet else takes
-
-
-def takes_of_pair(one: int, other: int) -> int:
-    """The cards that could join two peppers, as a mask."""
-    if one == SC or other == SC:
-        return PEPPER_BITS & ~SWEET_BIT
-    if NAME_OF[one] == NAME_OF[other]:
-        return NAME_BITS[NAME_OF[one]] | SWEET_BIT
-    return PEPPER_BITS & ~(NAME_BITS[NAME_OF[one]] | NAME_BITS[NAME_OF[other]])
-
-
-def in_gangs(hand: tuple[int, ...]) -> int:
+def in_gangs(hand: list[int]) -> int:
     """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there is no gang."""
     sweet = 0
-    plain = 0
     names = 0
     last = -1
     run = 0
@@ -161,29 +165,25 @@ def in_gangs(hand: tuple[int, ...]) -> int:
         if card == SC:
             sweet = 1
             continue
-        plain += 1
         if NAME_OF[card] != last:
             last = NAME_OF[card]
             names += 1
             run = 1
+            if names + sweet == 3:
+                return PEPPER_BITS if sweet else PEPPER_BITS & ~SWEET_BIT
             continue
         run += 1
         if run == 2:
             pairs |= NAME_BITS[last]
         else:
             families |= NAME_BITS[last]
-    if names >= 3 or (sweet and names >= 2):
-        families = PEPPER_BITS & ~SWEET_BIT
-    elif sweet:
-        families |= pairs
-    return families | SWEET_BIT if sweet and plain >= 2 else families
+    return pairs | SWEET_BIT if sweet and pairs else families
 
 
-def pair_homes(hand: tuple[int, ...]) -> int:
+def pair_homes(hand: list[int]) -> int:
     """The peppers that form a gang with two peppers of a sorted hand, as a mask."""
     homes = 0
     sweet = 0
-    plain = 0
     names = 0
     last = -1
     taken = SWEET_BIT
@@ -193,15 +193,14 @@ def pair_homes(hand: tuple[int, ...]) -> int:
         if card == SC:
             sweet = 1
             continue
-        plain += 1
         if NAME_OF[card] == last:
-            homes |= NAME_BITS[last]
+            homes |= NAME_BITS[last] | SWEET_BIT
         else:
             last = NAME_OF[card]
             names += 1
             taken |= NAME_BITS[last]
-    if names >= 3 or (sweet and names):
-        homes |= PEPPER_BITS & ~SWEET_BIT
-    elif names == 2:
-        homes |= PEPPER_BITS & ~taken
-    return homes | SWEET_BIT if plain >= 2 else homes
+            if names + sweet >= 3:
+                return PEPPER_BITS
+    if sweet and names:
+        return homes | (PEPPER_BITS & ~SWEET_BIT)
+    return homes | (PEPPER_BITS & ~taken) | SWEET_BIT if names == 2 else homes

@@ -6,6 +6,8 @@ Recruit in `recruiting`.
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import AnyStep
@@ -18,15 +20,15 @@ from hotseat.games.chili_mafia.cards import (
     RD,
     SH,
     STRENGTH,
-    holds,
-    minus,
-    with_card,
+    bits,
+    put_into,
 )
-from hotseat.games.chili_mafia.drawing import Receive, card_words, check_pile, default_discard, take
+from hotseat.games.chili_mafia.drawing import Receive, check_pile, default_discard, take
 from hotseat.games.chili_mafia.events import CHOSE, DEALT, DISCARDED, HEIST_WASTED, SHUFFLED, SNOOPED, TURNED_UP
 from hotseat.games.chili_mafia.heist_deck import put_under, use_heist
 from hotseat.games.chili_mafia.heist_names import BK, LD, MD, SN
 from hotseat.games.chili_mafia.knowledge import drawn, know_hand, learn, left_unseen, row
+from hotseat.games.chili_mafia.listing import ALONE, card_words
 from hotseat.games.chili_mafia.moves import (
     BACKUP,
     BOOSTER,
@@ -35,6 +37,7 @@ from hotseat.games.chili_mafia.moves import (
     DIME,
     DONE,
     DROP,
+    HEIST_TEXTS,
     HEIST_WORD,
     MORE,
     SEAT_WORD,
@@ -44,9 +47,9 @@ from hotseat.games.chili_mafia.moves import (
     WASTE,
     line,
 )
-from hotseat.games.chili_mafia.plays import Play, cards_in, may_play_action
+from hotseat.games.chili_mafia.plays import Play, left_beside, may_play_action
 from hotseat.games.chili_mafia.raid import raid_comes
-from hotseat.games.chili_mafia.rows import replaced
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned
@@ -62,9 +65,6 @@ class HeistPlay(Play):
     def condition(self, s: ChiliMafia, seat: int) -> bool:
         """What must be so for the Heist to have an effect."""
         raise NotImplementedError
-
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
-        return holds(s.heists[seat], self.heist) and self.condition(s, seat)
 
 
 # -- Backup ------------------------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class TakeShown(Planned):
         super().__init__("backup", seat)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return (DONE, *cards_in(tuple(sorted(s.laid)), PEPPER_BITS))
+        return joined(ALONE[DONE], card_words(bits(list(s.laid)) & PEPPER_BITS))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         peppers = [(STRENGTH[card], card) for card in s.laid if card < PEPPERS]
@@ -187,6 +187,9 @@ def take_row(s: ChiliMafia, seat: int) -> None:
     s.laid = ()
 
 
+MORE_OR_STOP: Final[tuple[int, ...]] = (MORE, STOP)
+
+
 @final
 class Dime(Planned):
     """Turn up another card, or keep the row."""
@@ -195,7 +198,7 @@ class Dime(Planned):
         super().__init__("dime", seat)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return (MORE, STOP)
+        return MORE_OR_STOP
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         return STOP
@@ -251,12 +254,8 @@ class Deal(Ask[ChiliMafia]):
     def args(self) -> tuple[Arg, ...]:
         return (self.players, self.seat, self.partner)
 
-    def hand(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        """What the seat may still give."""
-        return minus(s.hands[seat], tuple([word - CARD_WORD for word in s.plans[seat]]))
-
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return card_words(self.hand(s, seat))
+        return card_words(left_beside(s.hands[seat], s.plans[seat]))
 
     def allows(self, s: ChiliMafia, seat: int, move: int) -> bool:
         if move == DROP:
@@ -264,7 +263,10 @@ class Deal(Ask[ChiliMafia]):
         return move in self.moves(s, seat)
 
     def default(self, s: ChiliMafia, seat: int) -> int:
-        return CARD_WORD + default_discard(self.hand(s, seat))
+        rest = s.hands[seat][:]
+        for word in s.plans[seat]:
+            rest.remove(word - CARD_WORD)
+        return CARD_WORD + default_discard(rest)
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         return "give ?? ??" if s.plans[seat] else ""
@@ -276,7 +278,7 @@ class Deal(Ask[ChiliMafia]):
             return
         cards = tuple(sorted([s.plans[seat][0] - CARD_WORD, move - CARD_WORD]))
         s.plans[seat] = ()
-        s.chosen = replaced(s.chosen, seat, cards)
+        s.chosen[seat] = cards
         if s.events is not None:
             s.tell(CHOSE, (seat, cards), (seat,), (seat, (UNKNOWN, UNKNOWN)))
         missing = tuple([other for other in self.players if other != seat])
@@ -289,13 +291,13 @@ class Deal(Ask[ChiliMafia]):
 def swap(s: ChiliMafia, seat: int, partner: int) -> None:
     """The chosen cards change hands together; only the two know them."""
     given, got = s.chosen[seat], s.chosen[partner]
-    s.chosen = replaced(s.chosen, seat, ())
-    s.chosen = replaced(s.chosen, partner, ())
+    s.chosen[seat] = s.chosen[partner] = ()
     for giver, taker, cards in ((seat, partner, given), (partner, seat, got)):
-        s.hands[giver] = minus(s.hands[giver], cards)
+        for card in cards:
+            s.hands[giver].remove(card)
         left_unseen(s, giver, cards, taker)
         for card in cards:
-            s.hands[taker] = with_card(s.hands[taker], card)
+            put_into(s.hands[taker], card)
             learn(s, giver, taker, card)
     if s.events is not None:
         hidden = (UNKNOWN, UNKNOWN)
@@ -328,7 +330,7 @@ class Snoop(HeistPlay):
         use_heist(s, seat, SN)
         know_hand(s, seat, victim)
         if s.events is not None:
-            hand = s.hands[victim]
+            hand = tuple(s.hands[victim])
             s.tell(SNOOPED, (seat, victim, hand), (seat,), (seat, victim, (UNKNOWN,) * len(hand)))
         s.then(AfterSnoop(seat, victim))
 
@@ -347,7 +349,8 @@ class AfterSnoop(Planned):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         plan = s.plans[seat]
         if plan:
-            return card_words(s.known[row(s, seat, self.victim)]) if plan[0] == SHAKEDOWN else booster_words(s)
+            seen = list(s.known[row(s, seat, self.victim)])
+            return card_words(bits(seen)) if plan[0] == SHAKEDOWN else booster_words(s)
         words: list[int] = []
         if SH in s.hands[seat]:
             words.append(SHAKEDOWN)
@@ -388,9 +391,6 @@ class Waste(Play):
     def __init__(self) -> None:
         super().__init__(WASTE)
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
-        return s.terms.manners and len(self.words(s, seat, ())) > 0
-
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         held = s.heists[seat]
         usable = [play.heist for play in TURN_HEISTS if play.heist in held and play.condition(s, seat)]
@@ -407,5 +407,17 @@ class Waste(Play):
 
 
 TURN_HEISTS: Final[tuple[HeistPlay, ...]] = (Backup(), LuckyDime(), MakeDeal(), Snoop())
+WASTE_PLAY: Final = Waste()
+_PLAYS: Final = [[play for play in TURN_HEISTS if play.heist == heist] for heist in range(len(HEIST_TEXTS))]
+"""By Heist: the choice that it gives in the own turn, if any."""
+
+
+def heist_verbs(s: ChiliMafia, seat: int, heist: int) -> i64:
+    """What a held Heist offers now, as a mask: its own choice, or with manners to be wasted."""
+    for play in _PLAYS[heist]:
+        if play.condition(s, seat):
+            return play.bit
+    return WASTE_PLAY.bit if s.terms.manners else 0
+
 
 STEPS: Final[tuple[type[AnyStep], ...]] = (TakeShown, OfferShown, Dime, Deal, AfterSnoop)

@@ -1,10 +1,11 @@
 """What a seat may not know, and how the unknown is dealt at random (chapter Hidden information)."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.rng import Rng, seeded
-from hotseat.games.chili_mafia.cards import BIT, BO, PEPPERS, RD, SH, TU, minus, with_card, without
+from hotseat.games.chili_mafia.cards import BIT, BO, PEPPERS, RD, SH, TU, minus, with_card
 from hotseat.games.chili_mafia.gangs import pair_homes
 from hotseat.games.chili_mafia.heist_names import HEISTS
 from hotseat.games.chili_mafia.knowledge import know_hand, looked
@@ -25,7 +26,7 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
             mask_seat(s, other, me)
     everybody = s.players
     observers = everybody + 1
-    s.known = tuple([codes if at % observers in (me, everybody) else () for at, codes in enumerate(s.known)])
+    s.known = [codes if at % observers in (me, everybody) else () for at, codes in enumerate(s.known)]
     for team in range(s.terms.teams):
         if me == NOBODY or s.terms.team[me] != team:
             s.drafts = replaced(s.drafts, team, ())
@@ -39,9 +40,10 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
 
 def mask_seat(s: "ChiliMafia", other: int, me: int) -> None:
     """Hide the private zones of another seat; teammates show their plans in a Raid (CM-13.13)."""
-    s.hands[other] = (UNKNOWN,) * len(s.hands[other])
-    s.packets = replaced(s.packets, other, (UNKNOWN,) * len(s.packets[other]))
-    s.chosen = replaced(s.chosen, other, (UNKNOWN,) * len(s.chosen[other]))
+    s.hands[other] = [UNKNOWN] * len(s.hands[other])
+    if s.turn == 0:
+        s.packets[other] = [UNKNOWN] * len(s.packets[other])
+    s.chosen[other] = (UNKNOWN,) * len(s.chosen[other])
     s.packets_seen = replaced(s.packets_seen, other, ())
     s.lifelines = replaced(s.lifelines, other, ())
     s.heists = replaced(s.heists, other, (UNKNOWN,) * len(s.heists[other]))
@@ -66,13 +68,13 @@ def deal_unknown(s: "ChiliMafia", rng: Rng) -> None:
     place_inferred(s, pool)
     for seat in range(s.players):
         s.hands[seat] = filled(s.hands[seat], pool)
-        s.packets = replaced(s.packets, seat, filled(s.packets[seat], pool))
         if s.turn == 0:
-            s.chosen = replaced(s.chosen, seat, filled(s.chosen[seat], pool))
+            s.packets[seat] = filled(s.packets[seat], pool)
+            s.chosen[seat] = tuple(filled(list(s.chosen[seat]), pool))
         elif UNKNOWN in s.chosen[seat]:
-            hand = list(s.hands[seat])
+            hand = s.hands[seat][:]
             rng.shuffle(hand, "fill")
-            s.chosen = replaced(s.chosen, seat, tuple(sorted(hand[:2])))
+            s.chosen[seat] = tuple(sorted(hand[:2]))
     s.pile = [pool.pop() if card == UNKNOWN else card for card in s.pile]
     order = s.discard[: s.shuffled]
     rng.shuffle(order, "fill")
@@ -84,7 +86,7 @@ def deal_unknown(s: "ChiliMafia", rng: Rng) -> None:
 def unseen(s: "ChiliMafia") -> list[int]:
     """The main-deck cards that lie where the owner of the view does not see them."""
     seen = [0] * (RD + 1)
-    zones: list[tuple[int, ...]] = [*s.hands, *s.packets, tuple(s.discard), s.laid]
+    zones: list[Sequence[int]] = [*s.hands, *s.packets, s.discard, s.laid]
     if s.turn == 0:
         zones += s.chosen
     for row in s.gangs:
@@ -103,17 +105,18 @@ def unseen(s: "ChiliMafia") -> list[int]:
     return pool
 
 
-def filled(cards: tuple[int, ...], pool: list[int]) -> tuple[int, ...]:
+def filled(cards: list[int], pool: list[int]) -> list[int]:
     """The cards with every unknown one taken from the pool, sorted."""
     if UNKNOWN not in cards:
         return cards
-    return tuple(sorted([pool.pop() if card == UNKNOWN else card for card in cards]))
+    return sorted([pool.pop() if card == UNKNOWN else card for card in cards])
 
 
-def put_in(cards: tuple[int, ...], card: int, pool: list[int]) -> tuple[int, ...]:
+def put_in(cards: list[int], card: int, pool: list[int]) -> None:
     """One of the unknown cards is this one of the pool."""
     pool.remove(card)
-    return (*without(cards, UNKNOWN), card)
+    cards.remove(UNKNOWN)
+    cards.append(card)
 
 
 # -- hands -------------------------------------------------------------------------------------------------------------
@@ -127,7 +130,7 @@ def place_known(s: "ChiliMafia", seat: int, pool: list[int]) -> None:
         for card in minus(s.known[at], needed):
             needed = with_card(needed, card)
     for card in minus(needed, tuple([card for card in s.hands[seat] if card != UNKNOWN])):
-        s.hands[seat] = put_in(s.hands[seat], card, pool)
+        put_in(s.hands[seat], card, pool)
 
 
 def planned_from_hand(s: "ChiliMafia", seat: int) -> tuple[int, ...]:
@@ -155,7 +158,7 @@ def place_inferred(s: "ChiliMafia", pool: list[int]) -> None:
         hand = s.hands[ask.first]
         if SH not in hand and (BO not in hand or s.first_turn()):
             played = [card for card in pool if card == SH or (card == BO and not s.first_turn())]
-            s.hands[ask.first] = put_in(hand, played[0], pool)
+            put_in(hand, played[0], pool)
 
 
 def place_home(s: "ChiliMafia", seat: int, card: int, pool: list[int]) -> None:
@@ -166,7 +169,7 @@ def place_home(s: "ChiliMafia", seat: int, card: int, pool: list[int]) -> None:
                 return
     hand = s.hands[seat]
     have = [one for one in hand if one != UNKNOWN and one < PEPPERS]
-    if pair_homes(tuple(sorted(have))) & BIT[card]:
+    if pair_homes(sorted(have)) & BIT[card]:
         return
     wanted = [one for one in pool if one < PEPPERS]
     pairs: list[tuple[tuple[int, ...], tuple[int, int]]] = [
@@ -174,9 +177,9 @@ def place_home(s: "ChiliMafia", seat: int, card: int, pool: list[int]) -> None:
     ]
     pairs += [((one, other), (one, other)) for at, one in enumerate(wanted) for other in wanted[at + 1 :]]
     for missing, pair in pairs:
-        if pair_homes(tuple(sorted(pair))) & BIT[card]:
+        if pair_homes(sorted(pair)) & BIT[card]:
             for one in missing:
-                s.hands[seat] = put_in(s.hands[seat], one, pool)
+                put_in(s.hands[seat], one, pool)
             return
 
 
@@ -192,7 +195,7 @@ def place_packets(s: "ChiliMafia", pool: list[int], rng: Rng) -> None:
             rounds = len(record) - number
             handed = list(record[number][1:])
             if rounds >= n:  # it came back: what is missing was taken by the others
-                later = s.packets[seat] + s.chosen[seat] if rounds == n else record[number + n]
+                later = (*s.packets[seat], *s.chosen[seat]) if rounds == n else record[number + n]
                 handed = list(minus(tuple(sorted(handed)), later))
             rng.shuffle(handed, "fill")
             place_packet(s, seat, rounds, handed, pool)
@@ -203,13 +206,14 @@ def place_packet(s: "ChiliMafia", seat: int, rounds: int, handed: list[int], poo
     n = s.players
     for step in range(1, min(rounds, n)):
         taker = (seat + step) % n
-        s.hands[taker] = put_in(s.hands[taker], handed.pop(), pool)
+        put_in(s.hands[taker], handed.pop(), pool)
     holder = (seat + rounds) % n
     if rounds < n:
         if s.chosen[holder]:
-            s.chosen = replaced(s.chosen, holder, put_in(s.chosen[holder], handed.pop(), pool))
+            s.chosen[holder] = (handed.pop(),)
+            pool.remove(s.chosen[holder][0])
         for card in handed:
-            s.packets = replaced(s.packets, holder, put_in(s.packets[holder], card, pool))
+            put_in(s.packets[holder], card, pool)
 
 
 # -- the pile ----------------------------------------------------------------------------------------------------------
@@ -276,11 +280,13 @@ def place_heists(s: "ChiliMafia", rng: Rng) -> None:
                 pool.remove(heist)
     for seat in range(s.players):
         if UNKNOWN in s.heists[seat]:
+            held = list(s.heists[seat])
             for heist in s.heists_known[seat]:
-                s.heists = replaced(s.heists, seat, put_in(s.heists[seat], heist, pool))
+                put_in(held, heist, pool)
+            s.heists = replaced(s.heists, seat, tuple(held))
     rng.shuffle(pool, "fill")
     for seat in range(s.players):
-        s.heists = replaced(s.heists, seat, filled(s.heists[seat], pool))
+        s.heists = replaced(s.heists, seat, tuple(filled(list(s.heists[seat]), pool)))
     s.heist_deck = [pool.pop() if heist == UNKNOWN else heist for heist in s.heist_deck]
 
 

@@ -5,14 +5,15 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Step
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.cards import BIT, PI, TU, WE, WH, with_card
+from hotseat.games.chili_mafia.cards import BIT, PI, TU, WE, WH
 from hotseat.games.chili_mafia.drawing import Receive
 from hotseat.games.chili_mafia.events import ADDED, JAILED, LOST, PINCHED
-from hotseat.games.chili_mafia.gangs import pair_homes
-from hotseat.games.chili_mafia.grouping import cards_of_plan, form, group_words, seat_of_plan
+from hotseat.games.chili_mafia.gangs import NO_GANG, pair_homes
+from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import BR
 from hotseat.games.chili_mafia.knowledge import pinched_into
+from hotseat.games.chili_mafia.listing import ALONE
 from hotseat.games.chili_mafia.moves import (
     BRIBE,
     DROP,
@@ -27,6 +28,7 @@ from hotseat.games.chili_mafia.moves import (
     gang_slot,
 )
 from hotseat.games.chili_mafia.plays import gang_words_taking
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned, Window
@@ -114,6 +116,9 @@ def hot_card(code: int) -> HotCard:
 # -- Pinch -------------------------------------------------------------------------------------------------------------
 
 
+LET_OR_BRIBE: Final[tuple[int, ...]] = (LET, BRIBE)
+
+
 @final
 class Bribe(Window):
     """Seats with a Heist may take a pinched pepper into their hand instead (CM-16.14)."""
@@ -126,7 +131,7 @@ class Bribe(Window):
         return (self.players, self.card)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return (LET, BRIBE) if BR in s.heists[seat] else (LET,)
+        return LET_OR_BRIBE if BR in s.heists[seat] else ALONE[LET]
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET and not self.is_last(s):
@@ -184,9 +189,9 @@ class Home(Planned):
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if s.plans[seat]:
-            return group_words(s, seat, s.laid, s.plans[seat])
+            return group_words(s, seat, NO_GANG.plus(s.laid[0]), s.plans[seat])
         gangs = gang_words_taking(s, s.terms.mates[seat], s.laid[0])
-        return (GANG, *gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
+        return joined(ALONE[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         """The first gang listed; else a new one with the first cards listed."""
@@ -207,8 +212,8 @@ class Home(Planned):
         card = s.laid[0]
         s.laid = ()
         if move == GO:
-            cards = cards_of_plan(plan)
-            form(s, seat, seat_of_plan(plan, seat), with_card(cards, card), cards)
+            cards = group_of_plan(plan)
+            form(s, seat, seat_of_plan(plan, seat), cards.plus(card), cards)
             return
         owner, slot = gang_seat(move), gang_slot(move)
         s.change_gang(owner, slot, s.gangs[owner][slot].plus(card))

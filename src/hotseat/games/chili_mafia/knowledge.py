@@ -6,8 +6,10 @@ the rules do, from the top.
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from hotseat.core.moves import UNKNOWN
-from hotseat.games.chili_mafia.cards import FU, RD, holds, with_card, without
+from hotseat.games.chili_mafia.cards import FU, RD, count, with_card, without
 from hotseat.games.chili_mafia.rows import replaced
 
 if TYPE_CHECKING:
@@ -26,27 +28,32 @@ def learn(s: "ChiliMafia", observer: int, owner: int, card: int) -> None:
     """One observer now knows one more card in the owner's hand."""
     if observer != owner and card != UNKNOWN:
         at = row(s, observer, owner)
-        s.known = replaced(s.known, at, with_card(s.known[at], card))
+        s.known[at] = with_card(s.known[at], card)
 
 
 def all_learn(s: "ChiliMafia", owner: int, card: int) -> None:
     """The card came to the owner's hand in the open."""
-    known = list(s.known)
+    if card == UNKNOWN:
+        return
+    before: tuple[int, ...] = ()
+    after: tuple[int, ...] = (card,)
     first = owner * (s.players + 1)
     for at in range(first, first + s.players + 1):
-        if at != first + owner and card != UNKNOWN:
-            known[at] = with_card(known[at], card)
-    s.known = tuple(known)
+        if at != first + owner:
+            if s.known[at] is not before:  # observers mostly know the same
+                before = s.known[at]
+                after = with_card(before, card)
+            s.known[at] = after
 
 
 def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
     """The card left the owner's hand in the open: everybody's count of that code is lowered."""
-    first = owner * (s.players + 1)
+    first: i64 = owner * (s.players + 1)
     known = s.known
     for at in range(first, first + s.players + 1):
         codes = known[at]
-        if codes and holds(codes, card):
-            s.known = replaced(s.known, at, without(codes, card))
+        if codes and count(codes, card):
+            known[at] = without(codes, card)
 
 
 def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: int) -> None:
@@ -56,9 +63,9 @@ def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: in
         if observer == partner:
             for card in cards:
                 if card in s.known[at]:
-                    s.known = replaced(s.known, at, without(s.known[at], card))
+                    s.known[at] = without(s.known[at], card)
         elif s.known[at]:
-            s.known = replaced(s.known, at, _lowered(s.known[at], len(cards)))
+            s.known[at] = _lowered(s.known[at], len(cards))
 
 
 def _lowered(codes: tuple[int, ...], by: int) -> tuple[int, ...]:
@@ -71,7 +78,7 @@ def _lowered(codes: tuple[int, ...], by: int) -> tuple[int, ...]:
 
 def know_hand(s: "ChiliMafia", observer: int, owner: int) -> None:
     """The observer has seen the whole hand."""
-    s.known = replaced(s.known, row(s, observer, owner), s.hands[owner])
+    s.known[row(s, observer, owner)] = tuple(s.hands[owner])
 
 
 # -- the pile ----------------------------------------------------------------------------------------------------------
@@ -91,7 +98,7 @@ def drawn(s: "ChiliMafia", seat: int, card: int, shown: bool) -> None:
     place = len(s.pile)  # where it lay, counted from the bottom
     if s.notes:
         _settle_notes(s, seat, card, place, shown)
-    if s.terms.heists:
+    if s.terms.heists and any(len(look) > 0 for look in s.lifelines):
         for observer in range(s.players):
             if s.lifelines[observer]:
                 _settle_look(s, observer, seat, card, place, shown)

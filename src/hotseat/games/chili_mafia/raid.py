@@ -6,15 +6,18 @@ groups themselves are the draft of the seat's team.
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.seats import clockwise
 from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.arrange import best_layout, least_left
-from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS, RD, bits, minus, texts, without
+from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS, RD, minus, texts, without
 from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
-from hotseat.games.chili_mafia.gangs import Gang, takes_after
+from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, gang_of
 from hotseat.games.chili_mafia.knowledge import drawn, learn, left_openly, row
+from hotseat.games.chili_mafia.listing import ALONE, card_words
 from hotseat.games.chili_mafia.moves import BEST, CARD_WORD, CLEAR, DONE, DROP, GANG_WORD, NEXT, SEAT_WORD, line
 from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
@@ -74,7 +77,12 @@ def table_of(s: ChiliMafia, seat: int) -> tuple[int, ...]:
 
 def table_layout(s: ChiliMafia, seat: int) -> Layout:
     """The table of the team as it lies."""
-    return tuple([(mate, *gang.cards) for mate in s.terms.mates[seat] for gang in s.gangs[mate] if gang.size])
+    layout: list[tuple[int, ...]] = []
+    for mate in s.terms.mates[seat]:
+        for gang in s.gangs[mate]:
+            if gang.size:
+                layout.append(joined((mate,), gang.cards))
+    return tuple(layout)
 
 
 def laid_out(layout: Layout) -> tuple[int, ...]:
@@ -87,7 +95,9 @@ def laid_out(layout: Layout) -> tuple[int, ...]:
 
 def layout_now(s: ChiliMafia, seat: int) -> Layout:
     """The groups planned by the seat's team; without a plan the table as it lies."""
-    draft = tuple([group for group in s.drafts[s.terms.team[seat]] if len(group) > 1])
+    draft = s.drafts[s.terms.team[seat]]
+    if draft and len(draft[-1]) < 2:  # a group just begun
+        draft = draft[:-1]
     return draft or table_layout(s, seat)
 
 
@@ -103,17 +113,69 @@ def hand_peppers(s: ChiliMafia, seat: int) -> tuple[int, ...]:
     return tuple([card for card in s.hands[seat] if card < PEPPERS])
 
 
-def problem(table: tuple[int, ...], layout: Layout) -> tuple[str, str] | None:
-    """Why a layout that uses the whole table may not stand, as code and sentence (CM-9.7, CM-9.8)."""
-    small = [card for group in layout if len(group) - 1 < COMPLETE for card in group[1:]]
+def small_groups(layout: Layout) -> list[int]:
+    """The cards in incomplete groups."""
+    cards: list[int] = []
+    for group in layout:
+        if len(group) - 1 < COMPLETE:
+            cards += group[1:]
+    return cards
+
+
+def may_stand(s: ChiliMafia, seat: int, layout: Layout) -> bool:
+    """Whether the layout, which uses the whole table, is a result of the Raid (CM-9.7, CM-9.8)."""
+    small = small_groups(layout)
     if not small:
+        return True
+    return len(small) == least_left(laid_out(layout)) and not minus(tuple(small), table_of(s, seat))
+
+
+def problem(s: ChiliMafia, seat: int, layout: Layout) -> tuple[str, str] | None:
+    """Why a layout that uses the whole table may not stand, as code and sentence."""
+    if may_stand(s, seat, layout):
         return None
-    least = least_left(laid_out(layout))
-    if len(small) != least:
-        return "raid-incomplete", f"{len(small)} cards are left in incomplete gangs, {least} are possible."
-    if minus(tuple(small), table):
-        return "raid-parked", "a card from your hand lies in an incomplete gang."
-    return None
+    small, least = len(small_groups(layout)), least_left(laid_out(layout))
+    if small != least:
+        return "raid-incomplete", f"{small} cards are left in incomplete gangs, {least} are possible."
+    return "raid-parked", "a card from your hand lies in an incomplete gang."
+
+
+def beside(s: ChiliMafia, seat: int, layout: Layout) -> list[int]:
+    """By pepper: how many copies more lie on the team's table than in the layout; negative for those from a hand."""
+    copies = [0] * PEPPERS
+    for group in layout:
+        for place in range(1, len(group)):
+            copies[group[place]] -= 1
+    for mate in s.terms.mates[seat]:
+        for gang in s.gangs[mate]:
+            for card in gang.cards:
+                copies[card] += 1
+    return copies
+
+
+def codes_left(copies: list[int]) -> i64:
+    """The codes of which copies are left, as a mask."""
+    left: i64 = 0
+    bit: i64 = 1
+    for number in copies:
+        if number > 0:
+            left |= bit
+        bit <<= 1
+    return left
+
+
+def from_hands(s: ChiliMafia, seat: int, layout: Layout) -> tuple[int, ...]:
+    """The peppers of the layout that come from a hand, sorted."""
+    cards: list[int] = []
+    copies = beside(s, seat, layout)
+    for card in range(PEPPERS):
+        for _ in range(-copies[card]):
+            cards.append(card)
+    return tuple(cards)
+
+
+BEST_OR_CLEAR: Final[tuple[int, ...]] = (BEST, CLEAR)
+BEST_OR_NEXT: Final[tuple[int, ...]] = (BEST, NEXT)
 
 
 @final
@@ -129,37 +191,32 @@ class Raid(Ask[ChiliMafia]):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         stage = s.plans[seat]
         if not stage:
-            done = (DONE,) if self.may_be_done(s, seat) else ()
-            arrangeable = table_of(s, seat) or hand_peppers(s, seat) or open_offers(s, seat)
-            return (*done, BEST, CLEAR) if arrangeable else (*done, BEST)
-        if stage[0] == BEST:
-            return (DONE,)
-        return self.building(s, seat)
+            arrangeable = any(s.slots(mate) for mate in s.terms.mates[seat])
+            if not arrangeable:
+                arrangeable = bool(hand_peppers(s, seat) or open_offers(s, seat))
+            begin = BEST_OR_CLEAR if arrangeable else ALONE[BEST]
+            return joined(ALONE[DONE], begin) if self.may_be_done(s, seat) else begin
+        return ALONE[DONE] if stage[0] == BEST else self.building(s, seat)
 
     def building(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """What may follow while groups are built."""
         draft = s.drafts[s.terms.team[seat]]
         group = draft[-1]
-        table = table_of(s, seat)
-        used = laid_out(draft)
-        free = bits(minus(joined(table, joined(open_offers(s, seat), hand_peppers(s, seat))), used))
-        words: list[int] = []
-        if not minus(table, used) and self.may_be_done(s, seat):
-            words.append(DONE)
-        words.append(BEST)
-        if len(group) > 1 and free:
-            words.append(NEXT)
-        if not group:
-            return (*words, *[SEAT_WORD + mate for mate in s.terms.mates[seat]]) if free else tuple(words)
-        free &= takes_after(group[1:])
-        for card in range(PEPPERS):
-            if (free >> card) & 1:
-                words.append(CARD_WORD + card)
-        return tuple(words)
+        copies = beside(s, seat, draft)
+        whole_table = codes_left(copies) == 0
+        for card in joined(open_offers(s, seat), hand_peppers(s, seat)):
+            copies[card] += 1
+        free = codes_left(copies)
+        words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and free else ALONE[BEST]
+        if whole_table and self.may_be_done(s, seat):
+            words = joined(ALONE[DONE], words)
+        if group:
+            return joined(words, card_words(free & gang_of_group(group).takes))
+        return joined(words, tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])) if free else words
 
     def may_be_done(self, s: ChiliMafia, seat: int) -> bool:
         """Whether `done` is legal, all table peppers being in groups."""
-        return not is_last(s, seat) or problem(table_of(s, seat), layout_now(s, seat)) is None
+        return not is_last(s, seat) or may_stand(s, seat, layout_now(s, seat))
 
     def allows(self, s: ChiliMafia, seat: int, move: int) -> bool:
         if move == DROP:
@@ -168,7 +225,7 @@ class Raid(Ask[ChiliMafia]):
 
     def refusal(self, s: ChiliMafia, seat: int, move: int) -> tuple[str, str] | None:
         if move == DONE and not minus(table_of(s, seat), laid_out(layout_now(s, seat))):
-            return problem(table_of(s, seat), layout_now(s, seat))
+            return problem(s, seat, layout_now(s, seat))
         if move == DONE:
             return "raid-pool", "not all peppers of the table lie in a group yet."
         if CARD_WORD <= move < GANG_WORD:
@@ -207,12 +264,14 @@ class Raid(Ask[ChiliMafia]):
     def done(self, s: ChiliMafia, seat: int) -> None:
         """The seat confirms the plan: the next member works on it, or all layouts are revealed."""
         team = s.terms.team[seat]
-        s.drafts = replaced(s.drafts, team, tuple([group for group in s.drafts[team] if len(group) > 1]))
+        draft = s.drafts[team]
+        if draft and len(draft[-1]) < 2:
+            s.drafts = replaced(s.drafts, team, draft[:-1])
         s.handed = replaced(s.handed, team, s.drafts[team])
         s.plans[seat] = ()
         if s.drafts[team]:
-            used = minus(laid_out(s.drafts[team]), table_of(s, seat))
-            s.offers = replaced(s.offers, seat, tuple(sorted(minus(used, open_offers(s, seat)))))
+            used = from_hands(s, seat, s.drafts[team])
+            s.offers = replaced(s.offers, seat, minus(used, open_offers(s, seat)))
         if s.events is not None:
             s.tell(DONE_EVENT, (seat,))
         order = members(s, seat)
@@ -229,26 +288,34 @@ class Raid(Ask[ChiliMafia]):
 def grown(s: ChiliMafia, seat: int, draft: Layout, move: int) -> Layout:
     """The draft after one more word: a new group, its seat, or a card in the current group."""
     if move == NEXT:
-        return (*draft, () if s.terms.team_play else (seat,))
-    if move >= SEAT_WORD:
-        return (*draft[:-1], (move - SEAT_WORD,))
-    return (*draft[:-1], (*draft[-1], move - CARD_WORD))
+        return joined(draft, (() if s.terms.team_play else (seat,),))
+    group = (move - SEAT_WORD,) if move >= SEAT_WORD else joined(draft[-1], (move - CARD_WORD,))
+    return joined(draft[:-1], (group,))
 
 
 def best_for(s: ChiliMafia, seat: int) -> Layout:
     """The best layout with offers and own hand, its gangs placed in turn before the team (CM-9.15, CM-13.15)."""
     groups = best_layout(table_of(s, seat), tuple(sorted(open_offers(s, seat) + hand_peppers(s, seat))))
-    gangs = [group for group in groups if len(group) >= COMPLETE]
     mates = s.terms.mates[seat]
-    if len(mates) > 1:
-        gangs.sort(key=points_of_group, reverse=True)
+    if len(mates) == 1:
+        return tuple([joined((seat,), group) for group in groups])
+    gangs = [group for group in groups if len(group) >= COMPLETE]
+    gangs.sort(key=points_of_group, reverse=True)
     placed = [(mates[place % len(mates)], *group) for place, group in enumerate(gangs)]
     return tuple(placed + [(seat, *group) for group in groups if len(group) < COMPLETE])
 
 
 def points_of_group(group: tuple[int, ...]) -> int:
     """What the group would score."""
-    return Gang(tuple(sorted(group))).points
+    return gang_of(tuple(sorted(group))).points
+
+
+def gang_of_group(group: tuple[int, ...]) -> Gang:
+    """The gang that a group of a layout is, its seat left out."""
+    gang = NO_GANG
+    for place in range(1, len(group)):
+        gang = gang.plus(group[place])
+    return gang
 
 
 def reveal(s: ChiliMafia) -> None:
@@ -270,14 +337,14 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
     layout = s.drafts[team]
     if not layout and not s.terms.team_play:
         return
-    used = minus(laid_out(layout), table_of(s, team))
+    used = from_hands(s, team, layout)
     laid_from_hand = len(used) > 0
     for mate in members(s, team):
         left_out: list[int] = []
         for card in s.offers[mate]:
             if card in used:
                 used = without(used, card)
-                s.hands[mate] = without(s.hands[mate], card)
+                s.hands[mate].remove(card)
                 left_openly(s, mate, card)
             else:
                 left_out.append(card)
@@ -285,12 +352,12 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
             remember_offers(s, other, mate, tuple(left_out))
     if layout and (laid_from_hand or changed(layout, table_layout(s, team))):
         for mate in s.terms.mates[team]:
-            s.gangs[mate] = tuple([Gang(tuple(sorted(group[1:]))) for group in layout if group[0] == mate])
+            s.gangs[mate] = [gang_of_group(group) for group in layout if group[0] == mate]
 
 
 def changed(layout: Layout, table: Layout) -> bool:
     """Whether the layout groups the peppers differently from the table, or before other seats."""
-    return sorted([(group[0], *sorted(group[1:])) for group in layout]) != sorted(table)
+    return sorted([(group[0], *gang_of_group(group).cards) for group in layout]) != sorted(table)
 
 
 def remember_offers(s: ChiliMafia, observer: int, owner: int, left_out: tuple[int, ...]) -> None:

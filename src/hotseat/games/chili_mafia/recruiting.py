@@ -1,13 +1,14 @@
 """Recruit: a weak pepper just added to a gang is lured away into a new gang of a rival (CM-16.20)."""
 
-from typing import final
+from typing import Final, final
 
 from hotseat.core.agenda import Arg, Step
-from hotseat.games.chili_mafia.cards import BIT, with_card
-from hotseat.games.chili_mafia.gangs import pair_homes
-from hotseat.games.chili_mafia.grouping import cards_of_plan, form, group_words, seat_of_plan
+from hotseat.games.chili_mafia.cards import BIT
+from hotseat.games.chili_mafia.gangs import NO_GANG, pair_homes
+from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import RT
+from hotseat.games.chili_mafia.listing import ALONE
 from hotseat.games.chili_mafia.moves import DROP, GO, LET, RECRUIT, line
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -33,6 +34,9 @@ class OpenRecruit(Step[ChiliMafia]):
             s.question = Recruit(s.rng.order(asked, "order"), self.owner, self.slot, self.card)
 
 
+LET_OR_RECRUIT: Final[tuple[int, ...]] = (LET, RECRUIT)
+
+
 @final
 class Recruit(Window):
     """Let it be, or lay the pepper together with at least two hand peppers as a new gang."""
@@ -49,9 +53,9 @@ class Recruit(Window):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         plan = s.plans[seat]
         if plan:
-            return group_words(s, seat, (self.card,), plan)
+            return group_words(s, seat, NO_GANG.plus(self.card), plan)
         able = RT in s.heists[seat] and pair_homes(s.hands[seat]) & BIT[self.card]
-        return (LET, RECRUIT) if able else (LET,)
+        return LET_OR_RECRUIT if able else ALONE[LET]
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == GO:
@@ -66,8 +70,8 @@ class Recruit(Window):
             self.close(s)
             use_heist(s, seat, RT)
             s.change_gang(self.owner, self.slot, s.gangs[self.owner][self.slot].minus(self.card))
-            cards = cards_of_plan(plan)
-            form(s, seat, seat_of_plan(plan, seat), with_card(cards, self.card), cards)
+            cards = group_of_plan(plan)
+            form(s, seat, seat_of_plan(plan, seat), cards.plus(self.card), cards)
         else:
             s.plans[seat] = () if move == DROP else (*s.plans[seat], move)
             s.question = self

@@ -7,7 +7,9 @@ T = TypeVar("T")
 
 def joined(row: tuple[T, ...], more: tuple[T, ...]) -> tuple[T, ...]:
     """One row after the other."""
-    return row + more
+    if not row:
+        return more
+    return row + more if more else row
 
 
 def replaced(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:

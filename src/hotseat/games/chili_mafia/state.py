@@ -2,6 +2,8 @@
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from hotseat.core.game import Setup
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome
@@ -10,9 +12,8 @@ from hotseat.core.rng import Rng
 from hotseat.core.state import State
 from hotseat.games.chili_mafia import hidden, scoring
 from hotseat.games.chili_mafia.cards import CARD_TEXTS, PD_ICON, PO_ICON, count
-from hotseat.games.chili_mafia.gangs import NO_GANG, Gang
+from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, gang_of
 from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, gang_word
-from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.terms import Terms, terms_of
 
 Layout = tuple[tuple[int, ...], ...]
@@ -61,12 +62,12 @@ NO_ATTACK: Final = Attack(UNKNOWN, NOBODY, 0, UNKNOWN, 0, NOBODY, 0, (), 0)
 
 @final
 class ChiliMafia(State):
-    """A running game. Tuples and gangs are replaced, never changed, so clones share them."""
+    """A running game. Lists are its own; tuples and gangs are replaced, never changed, so clones share them."""
 
     terms: Terms
-    hands: list[tuple[int, ...]]
+    hands: list[list[int]]
     """Each sorted in card order."""
-    gangs: list[tuple[Gang, ...]]
+    gangs: list[list[Gang]]
     """By seat; a gang's number is its place plus one, NO_GANG where a number is free (CM-1.5)."""
     pile: list[int]
     """The draw pile, top card last."""
@@ -80,9 +81,9 @@ class ChiliMafia(State):
     """By seat: the words given towards a choice not yet complete; private (CM-3.1)."""
     answered: int
     """Seats that have sealed a `let` in the open window, as a mask; each seat knows its own (CM-8.10)."""
-    chosen: tuple[tuple[int, ...], ...]
+    chosen: list[tuple[int, ...]]
     """Secret choices waiting for the others: a draft pick, two cards of a Deal."""
-    packets: tuple[tuple[int, ...], ...]
+    packets: list[list[int]]
     """Draft packets, by the seat that holds them now."""
     packets_seen: tuple[tuple[tuple[int, ...], ...], ...]
     """By seat: for every choice of the draft the card kept and the packet handed on, for the owner's memory."""
@@ -108,7 +109,7 @@ class ChiliMafia(State):
     lords: int
     """Lords lost in the current attack, whose owner still has to draw (CM-15.10)."""
 
-    known: tuple[tuple[int, ...], ...]
+    known: list[tuple[int, ...]]
     """By owner and observer (the last observer is the public): codes known to be in the owner's hand."""
     notes: tuple[tuple[int, int, int], ...]
     """Pile notes as (code, lowest, highest), counted from the bottom of the pile, which drawing does not change."""
@@ -135,16 +136,16 @@ class ChiliMafia(State):
         """No cards anywhere, no turn begun: the moment before the deal, and the ground for positions."""
         n = self.players
         self.terms = terms_of(self.setup)
-        self.hands = [()] * n
-        self.gangs = [()] * n
+        self.hands = [[] for _ in range(n)]
+        self.gangs = [[] for _ in range(n)]
         self.pile = []
         self.discard = []
         self.shuffled = 0
         self.laid = ()
         self.plans = [()] * n
         self.answered = 0
-        self.chosen = ((),) * n
-        self.packets = ((),) * n
+        self.chosen = [()] * n
+        self.packets = [[] for _ in range(n)]
         self.packets_seen = ((),) * n
         self.active = 0
         self.turn = 0
@@ -153,7 +154,7 @@ class ChiliMafia(State):
         self.extra = 0
         self.attack = NO_ATTACK
         self.lords = 0
-        self.known = ((),) * (n * (n + 1))
+        self.known = [()] * (n * (n + 1))
         self.notes = ()
         self.lifelines = ((),) * n
         self.heists = ((),) * n
@@ -179,16 +180,16 @@ class ChiliMafia(State):
         twin = ChiliMafia(self.setup)
         twin.copy_frame(self)
         twin.terms = self.terms
-        twin.hands = self.hands[:]
-        twin.gangs = self.gangs[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.gangs = [row[:] for row in self.gangs]
         twin.pile = self.pile[:]
         twin.discard = self.discard[:]
         twin.shuffled = self.shuffled
         twin.laid = self.laid
         twin.plans = self.plans[:]
         twin.answered = self.answered
-        twin.chosen = self.chosen
-        twin.packets = self.packets
+        twin.chosen = self.chosen[:]
+        twin.packets = self.packets if self.turn else [packet[:] for packet in self.packets]  # empty after the draft
         twin.packets_seen = self.packets_seen
         twin.active = self.active
         twin.turn = self.turn
@@ -204,7 +205,7 @@ class ChiliMafia(State):
         twin.extra = self.extra
         twin.attack = self.attack
         twin.lords = self.lords
-        twin.known = self.known
+        twin.known = self.known[:]
         twin.notes = self.notes
         twin.lifelines = self.lifelines
         twin.heists = self.heists
@@ -237,22 +238,24 @@ class ChiliMafia(State):
         row = self.gangs[seat]
         return row[slot] if slot < len(row) else NO_GANG
 
-    def lay_gang(self, seat: int, cards: tuple[int, ...]) -> int:
+    def lay_gang(self, seat: int, gang: Gang) -> int:
         """A new gang before this seat takes the lowest free number (CM-1.5); returns its slot."""
         row = self.gangs[seat]
         slot = 0
         while slot < len(row) and row[slot].size:
             slot += 1
-        self.gangs[seat] = replaced(row, slot, Gang(cards)) if slot < len(row) else joined(row, (Gang(cards),))
+        if slot < len(row):
+            row[slot] = gang
+        else:
+            row.append(gang)
         return slot
 
     def change_gang(self, seat: int, slot: int, gang: Gang) -> None:
         """The gang in this slot becomes another; without cards it vanishes (CM-1.6)."""
         row = self.gangs[seat]
-        row = replaced(row, slot, gang)
-        if gang.size == 0:
-            row = _trimmed(row)
-        self.gangs[seat] = row
+        row[slot] = gang
+        while row and row[-1].size == 0:
+            row.pop()
         if self.danced:
             self._cut_danced(gang_word(seat, slot), gang)
 
@@ -263,13 +266,15 @@ class ChiliMafia(State):
             place = self.danced.index(word)
             self.danced = self.danced[:place] + self.danced[place + 1 :]
 
-    def complete_gangs(self, seat: int) -> int:
-        """How many complete gangs lie before this seat."""
-        complete = 0
+    def slots(self, seat: int) -> i64:
+        """The slots in which gangs of this seat lie, as a mask."""
+        slots: i64 = 0
+        bit: i64 = 1
         for gang in self.gangs[seat]:
-            if gang.complete:
-                complete += 1
-        return complete
+            if gang.size:
+                slots |= bit
+            bit <<= 1
+        return slots
 
     # -- small facts ---------------------------------------------------------------------------------------------------
 
@@ -286,12 +291,6 @@ class ChiliMafia(State):
         return [seat for seat in seats if self.heists[seat]]
 
 
-def _trimmed(row: tuple[Gang, ...]) -> tuple[Gang, ...]:
-    while row and row[-1].size == 0:
-        row = row[:-1]
-    return row
-
-
 def blank(setup: Setup) -> ChiliMafia:
     """A state without cards, to be dealt or restored."""
     s = ChiliMafia(setup)
@@ -306,8 +305,7 @@ class _GangCodec(Codec):
         return _CARDS.write(value.cards)
 
     def read(self, data: Any) -> Any:
-        cards = _CARDS.read(data)
-        return Gang(cards) if cards else NO_GANG
+        return gang_of(_CARDS.read(data))
 
 
 class _AttackCodec(Codec):
@@ -334,16 +332,16 @@ _HEIST: Final = Words(HEIST_TEXTS)
 _WORD: Final = Words(MOVES.texts)
 
 FIELDS: Final[Fields] = {
-    "hands": Many(_CARDS),
-    "gangs": Many(Row(_GangCodec())),
+    "hands": Many(Many(_CARD)),
+    "gangs": Many(Many(_GangCodec())),
     "pile": Many(_CARD),
     "discard": Many(_CARD),
     "shuffled": _NUMBER,
     "laid": _CARDS,
     "plans": Many(Row(_WORD)),
     "answered": _NUMBER,
-    "chosen": Row(_CARDS),
-    "packets": Row(_CARDS),
+    "chosen": Many(_CARDS),
+    "packets": Many(Many(_CARD)),
     "packets_seen": Row(Row(_CARDS)),
     "active": _NUMBER,
     "turn": _NUMBER,
@@ -359,7 +357,7 @@ FIELDS: Final[Fields] = {
     "extra": _NUMBER,
     "attack": _AttackCodec(),
     "lords": _NUMBER,
-    "known": Row(_CARDS),
+    "known": Many(_CARDS),
     "notes": Row(Row(_NUMBER)),
     "lifelines": Row(Row(Row(_NUMBER))),
     "heists": Row(Row(_HEIST)),

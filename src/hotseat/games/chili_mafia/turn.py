@@ -2,23 +2,24 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.abilities import BOSS_PLAYS
 from hotseat.games.chili_mafia.actions import ACTION_PLAYS
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS
-from hotseat.games.chili_mafia.cards import HOT_BITS, MJ_ICON, PI, bits, minus
-from hotseat.games.chili_mafia.drawing import card_words, default_discard, draw, play_card
+from hotseat.games.chili_mafia.cards import HOT_BITS, MJ_ICON, PI, bits
+from hotseat.games.chili_mafia.drawing import default_discard, draw, play_card
 from hotseat.games.chili_mafia.events import ENDED, EXCHANGED, PASSED, SCORED, TURN
 from hotseat.games.chili_mafia.forming import ADDING, FORM, FORMING, SWEET_MOVE
-from hotseat.games.chili_mafia.heists import TURN_HEISTS, Waste
+from hotseat.games.chili_mafia.heists import TURN_HEISTS, WASTE_PLAY, heist_verbs
+from hotseat.games.chili_mafia.listing import ALONE, WordLists, card_words, gang_words
 from hotseat.games.chili_mafia.moves import (
-    ADD,
     CARD_WORD,
     DROP,
     END,
     EXCHANGE,
-    GANG,
     GO,
     HAND,
     PASS,
@@ -27,7 +28,7 @@ from hotseat.games.chili_mafia.moves import (
     gang_word,
     line,
 )
-from hotseat.games.chili_mafia.plays import Play, cards_in
+from hotseat.games.chili_mafia.plays import Means, Play, left_beside
 from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -41,13 +42,12 @@ class Exchange(Play):
         super().__init__(EXCHANGE)
         self.needs = HOT_BITS
 
-    def offered(self, s: ChiliMafia, seat: int, hand: int) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         return not s.exchanged and len(s.pile) > 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-        rest = minus(s.hands[seat], tuple([word - CARD_WORD for word in plan[1:]]))
-        hot = cards_in(rest, HOT_BITS)
-        return (GO, *hot) if len(plan) > 1 else hot
+        hot = card_words(left_beside(s.hands[seat], plan) & HOT_BITS)
+        return joined(ALONE[GO], hot) if len(plan) > 1 else hot
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return plan[-1] == GO
@@ -84,10 +84,9 @@ class Pass(Play):
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
-            hand = [HAND] if s.hands[seat] else []
-            row = s.gangs[seat]
-            return tuple(hand + [gang_word(seat, slot) for slot in range(len(row)) if row[slot].size])
-        return card_words(s.hands[seat] if plan[1] == HAND else s.gang(seat, gang_slot(plan[1])).cards)
+            gangs = gang_words(seat, s.slots(seat))
+            return joined(ALONE[HAND], gangs) if s.hands[seat] else gangs
+        return card_words(bits(s.hands[seat]) if plan[1] == HAND else s.gang(seat, gang_slot(plan[1])).mask)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return len(plan) == 3 or not (s.hands[seat] or s.gangs[seat])
@@ -140,15 +139,14 @@ def _verb(play: Play) -> int:
     return play.verb
 
 
-HEIST_PLAYS: Final[tuple[Play, ...]] = (*TURN_HEISTS, Waste())
 ENDINGS: Final[tuple[Play, ...]] = (End(), PASS_PLAY)
 PLAY_OF: Final[list[Play]] = sorted(
-    [*FORMING, *HOT_PLAYS, *ACTION_PLAYS, Exchange(), *BOSS_PLAYS, *HEIST_PLAYS, *ENDINGS], key=_verb
+    [*FORMING, *HOT_PLAYS, *ACTION_PLAYS, Exchange(), *BOSS_PLAYS, *TURN_HEISTS, WASTE_PLAY, *ENDINGS], key=_verb
 )
 """By verb: every verb of a turn is a play, and they stand first in the table of words."""
 
 
-def _plays(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
+def _plays(s: ChiliMafia, hand: i64) -> tuple[Play, ...]:
     """The choices of a turn between forming and Heists, without those that need a card not in hand."""
     plays: list[Play] = [*HOT_PLAYS, *ACTION_PLAYS]
     if s.players == 2:
@@ -161,7 +159,7 @@ def _plays(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
 _LISTS: Final[list[tuple[Play, ...] | None]] = [None] * (1 << 12)
 
 
-def plays_with(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
+def plays_with(s: ChiliMafia, hand: i64) -> tuple[Play, ...]:
     """The same, made once for all hands with the same Hot and Action cards and Witches: no play needs anything else."""
     key = s.terms.plays_key << 10 | (hand >> MJ_ICON & 1) << 9 | hand >> PI
     plays = _LISTS[key]
@@ -169,6 +167,22 @@ def plays_with(s: ChiliMafia, hand: int) -> tuple[Play, ...]:
         plays = _plays(s, hand)
         _LISTS[key] = plays
     return plays
+
+
+END_BIT: Final = 1 << END
+PASS_BIT: Final = 1 << PASS
+_EVERYDAY: Final = WordLists((*range(EXCHANGE), END, PASS))
+_RARE: Final = WordLists(tuple(range(EXCHANGE, PASS + 1)))
+_FRONT: Final = (1 << EXCHANGE) - 1
+
+
+def verb_words(verbs: i64) -> tuple[int, ...]:
+    """The verbs of a mask, in the order of their numbers."""
+    front, ending = verbs & _FRONT, verbs >> END
+    rest = verbs >> EXCHANGE
+    if rest == ending << (END - EXCHANGE):  # none of those between
+        return _EVERYDAY.of(front | ending << EXCHANGE)
+    return joined(_EVERYDAY.of(front), _RARE.of(rest))
 
 
 @final
@@ -185,23 +199,20 @@ class Turn(Ask[ChiliMafia]):
         plan = s.plans[seat]
         if plan:
             return PLAY_OF[plan[0]].words(s, seat, plan)
-        hand = bits(s.hands[seat])
-        words: list[int] = []
-        if FORM.offered(s, seat, hand):
-            words.append(GANG)
-        if ADDING.offered(s, seat, hand):
-            words.append(ADD)
-        if SWEET_MOVE.offered(s, seat, hand):
-            words.append(SWEET)
-        for play in plays_with(s, hand):
-            if play.offered(s, seat, hand):
-                words.append(play.verb)
-        if s.heists[seat]:
-            for play in HEIST_PLAYS:
-                if play.offered(s, seat, hand):
-                    words.append(play.verb)
-        words.append(END if may_end(s) else PASS)
-        return tuple(words)
+        own = Means(s, seat)
+        verbs: i64 = END_BIT if may_end(s) else PASS_BIT
+        if FORM.offered(s, seat, own):
+            verbs |= FORM.bit
+        if ADDING.offered(s, seat, own):
+            verbs |= ADDING.bit
+        if SWEET_MOVE.offered(s, seat, own):
+            verbs |= SWEET_MOVE.bit
+        for play in plays_with(s, own.hand):
+            if play.offered(s, seat, own):
+                verbs |= play.bit
+        for heist in s.heists[seat]:
+            verbs |= heist_verbs(s, seat, heist)
+        return verb_words(verbs)
 
     def allows(self, s: ChiliMafia, seat: int, move: int) -> bool:
         plan = s.plans[seat]
@@ -241,7 +252,7 @@ class Turn(Ask[ChiliMafia]):
             s.plans[seat] = ()
             s.question = self
             return
-        plan = joined(s.plans[seat], (move,)) if s.plans[seat] else (move,)
+        plan = joined(s.plans[seat], ALONE[move])
         play = PLAY_OF[plan[0]]
         if play.complete(s, seat, plan):
             s.plans[seat] = ()

@@ -3,7 +3,9 @@
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.moves import NOBODY
 from hotseat.games.chili_mafia.events import NOBODY_ANSWERS
+from hotseat.games.chili_mafia.listing import ALONE
 from hotseat.games.chili_mafia.moves import DROP, LET
+from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 
@@ -23,7 +25,7 @@ class Planned(Ask[ChiliMafia]):
 
     def plan(self, s: ChiliMafia, seat: int, move: int) -> None:
         """One more word, or `drop`; the question stays open and nobody notices."""
-        s.plans[seat] = () if move == DROP else (*s.plans[seat], move)
+        s.plans[seat] = () if move == DROP else joined(s.plans[seat], ALONE[move])
         s.question = self
 
 

@@ -32,6 +32,6 @@ def test_an_unseen_loss_lowers_what_others_know() -> None:
     assert g.known("B", "C") == "JN"
     assert g.hand("C") == "JN"
     assert g.known("A", "C") == ""
-    g.s.hands[1] = (1, 1, 3, 3)
+    g.s.hands[1] = [1, 1, 3, 3]
     g.play("C: end", "A: earner", "A: end", "B: pass hand JN")
     assert g.known("A", "B") == ""

@@ -1,6 +1,5 @@
 """Make a Deal, `MD`."""
 
-from hotseat.games.chili_mafia.rows import replaced
 from tests.games.chili_mafia.builder import given
 
 
@@ -15,7 +14,7 @@ def test_condition() -> None:
 def test_both_choose_in_secret_and_swap() -> None:
     """CM-E70, CM-6.7: sizes stay the same; only the two know the cards."""
     g = given(hands="A: JN JN; B: PO PO CR FU", held="A: MD", heists=True)
-    g.s.known = replaced(g.s.known, 1 * 4 + 2, (3, 3, 27))
+    g.s.known[1 * 4 + 2] = (3, 3, 27)
     g.play("A: deal B")
     assert (g.question, g.asked) == ("deal", "AB")
     g.play("B: give CR FU")
