@@ -119,3 +119,10 @@ def test_time_out_ends_or_passes() -> None:
     assert g.s.setup.game.moves.text(g.s.question.default(g.s, 0)) == "drop"
     g.words("A: drop pass")
     assert g.s.setup.game.moves.text(g.s.question.default(g.s, 0)) == "A2"
+
+
+def test_a_pepper_may_join_any_of_ever_so_many_gangs() -> None:
+    """CM-5.5, CM-3.7: compiled, the ninth gang of a seat was once not listed."""
+    gangs = "; ".join([f"A{number}: JN PO HU" for number in range(1, 12)])
+    g = given(players=2, hands="A: GH", gangs=gangs)
+    assert g.after("A: add GH") == [f"A{number}" for number in range(1, 12)]
