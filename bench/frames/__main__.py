@@ -30,7 +30,7 @@ FLY: Final = """async (seconds) => {
     const square = document.querySelector('div');
     const end = performance.now() + seconds * 1000;
     while (performance.now() < end) {
-        await square.animate([{}, {transform: 'translate(200px, 400px) rotate(5deg)'}], {duration: 280}).finished;
+        await square.animate([{transform: 'translate(0px, 0px) rotate(0deg)'}, {transform: 'translate(200px, 400px) rotate(5deg)'}], {duration: 280}).finished;
         await new Promise((done) => setTimeout(done, 120));
     }
 }"""
@@ -58,9 +58,9 @@ def main() -> None:
     with Served(HOTSEAT_PAUSES="100", HOTSEAT_BOT_DELAY_MS="300") as served, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for game in args.game or GAMES:
-            runs.append(measured(control(browser, args.brake, args.seconds / 3), "control"))
+            runs.append(measured(browser, control(browser, args.brake, args.seconds / 3), "control"))
             page, since = played(browser, served.url, game, args.brake, args.seconds)
-            runs.append(measured(page, game, since))
+            runs.append(measured(browser, page, game, since))
         browser.close()
     report(runs)
     keep(runs, vars(args))
@@ -79,6 +79,7 @@ def control(browser: Browser, brake: float, seconds: float) -> Page:
     """One square flies to and fro."""
     page = opened(browser, brake)
     page.goto("data:text/html," + CONTROL.replace("#", "%23"))
+    browser.start_tracing(page=page, categories=["cc"])
     page.evaluate(FLY, seconds)
     return page
 
@@ -95,6 +96,7 @@ def played(browser: Browser, base: str, game: str, brake: float, seconds: float)
     page.wait_for_selector(".table #ask")
     page.evaluate("(home) => Object.assign(watched.usable, home)", home)
     page.wait_for_load_state("networkidle")
+    browser.start_tracing(page=page, categories=["cc"])
     since: float = page.evaluate("performance.now()")
     player = Player(page, seed=3, eager=1.0)
     end = time.monotonic() + seconds
@@ -104,25 +106,26 @@ def played(browser: Browser, base: str, game: str, brake: float, seconds: float)
     return page, since
 
 
-def measured(page: Page, name: str, since: float = 0.0) -> Run:
-    """What the page noticed; it is closed."""
+def measured(browser: Browser, page: Page, name: str, since: float = 0.0) -> Run:
+    """What the page noticed and the browser traced; the page is closed."""
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
     noticed: dict[str, Any] = page.evaluate("watched")
     page.context.close()
     long_frames = [one for one in noticed["long"] if one[0] > since]
-    return Run(name, figures(noticed, since), noticed["usable"], shifters(noticed, since), long_frames)
+    return Run(name, figures(noticed, trace, since), noticed["usable"], shifters(noticed, since), long_frames)
 
 
 def report(runs: list[Run]) -> None:
     """One line for each page."""
-    heads = ("p50 ms", "p95 ms", "longest", "late %", "dropped %", "> 50 ms", "shift", "pressed", "home ms", "table ms")
-    print(f"{'page':14}{'frames':>7}" + "".join(f"{head:>10}" for head in heads))
+    heads = ("unshown %", "p50 ms", "p95 ms", "longest", "late %", "dropped %", "> 50 ms", "shift", "pressed", "home ms", "table ms")
+    print(f"{'page':14}{'shown':>7}" + "".join(f"{head:>10}" for head in heads))
     for run in runs:
         f = run.figures
-        figures = [f.p50, f.p95, f.longest, 100 * f.late, 100 * f.dropped]
+        figures = [100 * f.unshown, f.p50, f.p95, f.longest, 100 * f.late, 100 * f.dropped]
         shown = [f"{one:10.1f}" for one in figures] + [f"{f.long_frames:10}"]
         shown += [f"{one:10.4f}" for one in (f.shift, f.shift_pressed)]
         shown += [f"{run.usable[name]:10.0f}" if name in run.usable else " " * 10 for name in ("home", "table")]
-        print(f"{run.name:14}{f.frames:7}" + "".join(shown))
+        print(f"{run.name:14}{f.shown:7}" + "".join(shown))
 
 
 def keep(runs: list[Run], settings: dict[str, Any]) -> None:

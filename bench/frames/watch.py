@@ -1,4 +1,4 @@
-"""What a page is asked to notice about itself while it is played on, and the figures made of it."""
+"""What a page is asked to notice about itself while it is played on, what the browser tells, and the figures of both."""
 
 import statistics
 from dataclasses import dataclass
@@ -49,7 +49,8 @@ WATCH: Final = """
         };
         observe('layout-shift', (one) => watched.shifts.push([one.startTime, one.value, one.hadRecentInput,
             one.sources.map((source) => named(source.node) + ' in ' + named(source.node?.parentElement))]));
-        observe('long-animation-frame', (one) => watched.long.push([one.startTime, one.duration, one.blockingDuration,
+        observe('long-animation-frame', (one) => watched.long.push([one.startTime, one.duration,
+            one.renderStart && one.renderStart - one.startTime, one.styleAndLayoutStart && one.styleAndLayoutStart - one.startTime,
             one.scripts.map((script) => `${script.invoker} ${Math.round(script.duration)}`)]));
         new MutationObserver((_, watch) => {
             for (const [name, selector] of [['home', '[data-play]'], ['table', '.table #ask']])
@@ -64,7 +65,12 @@ WATCH: Final = """
 class Figures:
     """How a page moved: frames in milliseconds, shares of 1, shifts as the browser scores them."""
 
+    shown: int
+    """Frames of moving things that the screen was given."""
+    unshown: float
+    """The share of frames of moving things that the screen was not given in time."""
     frames: int
+    """Frames that the page's own thread could have drawn something in while something moved."""
     p50: float
     p95: float
     longest: float
@@ -80,22 +86,36 @@ class Figures:
     """The sum of those that did."""
 
 
-def figures(noticed: dict[str, Any], since: float = 0.0) -> Figures:
+def figures(noticed: dict[str, Any], trace: list[dict[str, Any]], since: float = 0.0) -> Figures:
     """The figures of what was noticed after a moment, for frames in which something moved."""
+    shown, unshown = presented(trace)
     moved = sorted(gap for at, gap, moving in noticed["frames"] if moving and at > since)
-    shown = sum(max(1, round(gap / FRAME)) for gap in moved)
+    wanted = sum(max(1, round(gap / FRAME)) for gap in moved)
     shifts = [(value, pressed) for at, value, pressed, _ in noticed["shifts"] if at > since]
     return Figures(
+        shown=shown,
+        unshown=unshown / max(1, shown + unshown),
         frames=len(moved),
         p50=statistics.median(moved),
         p95=moved[int(0.95 * (len(moved) - 1))],
         longest=moved[-1],
         late=sum(gap > FRAME + TOLERANCE for gap in moved) / len(moved),
-        dropped=1 - len(moved) / shown,
+        dropped=1 - len(moved) / wanted,
         long_frames=sum(at > since for at, *_ in noticed["long"]),
         shift=sum(value for value, pressed in shifts if not pressed),
         shift_pressed=sum(value for value, pressed in shifts if pressed),
     )
+
+
+def presented(trace: list[dict[str, Any]]) -> tuple[int, int]:
+    """How many frames of things moved by the browser itself were shown, and how many were dropped."""
+    states = [
+        report["state"]
+        for event in trace
+        if event.get("name") == "PipelineReporter" and (report := event.get("args", {}).get("frame_reporter"))
+        if report["has_compositor_animation"] and report.get("frame_type") != "FORKED"
+    ]
+    return sum(state.startswith("STATE_PRESENTED") for state in states), states.count("STATE_DROPPED")
 
 
 def shifters(noticed: dict[str, Any], since: float = 0.0) -> dict[str, float]:
