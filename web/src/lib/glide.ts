@@ -28,9 +28,9 @@ export class Glide {
     this.moving.clear();
     const shifts = this.shifts();
     for (const [one, shift] of shifts) {
-      const outer = shifts.get(one.parentElement?.closest<HTMLElement>('[data-glide]') ?? one);
-      const carried = outer === shift ? undefined : outer;
-      this.move(one, shift.x - (carried?.x ?? 0), shift.y - (carried?.y ?? 0));
+      const outer = one.parentElement?.closest<HTMLElement>('[data-glide]');
+      const carried = (outer && shifts.get(outer)) ?? { x: 0, y: 0 };
+      this.move(one, shift.x - carried.x, shift.y - carried.y);
     }
     this.places.clear();
   }
