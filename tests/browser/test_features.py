@@ -95,7 +95,7 @@ def attacked_by_drag(page: Page, player: Player, said: list[list[str]]) -> bool:
 def test_a_hot_card_dropped_on_a_victim_plans_the_attack_up_to_it(served: Served, opened: Opened) -> None:
     page = opened(DESKTOP)
     said = moves_of(page)
-    open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT, BOT, BOT])
+    open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT])
     start(page)
     player = Player(page, seed=7, eager=1.0)
     # A victim may be too strong for whoever is sent against it; then at another one.

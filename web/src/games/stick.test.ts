@@ -30,9 +30,11 @@ test('a finished round is counted from what happened in it, also by whoever come
   const now = { zones: { round: 3, pains: ['??', '??'], captured: [[], []] } } as unknown as Position;
   const trick = (winner: string, ...cards: string[]): GameEvent => ({ event: 'trick', winner, cards });
   const round = (number: number, pains: string[], ...tricks: GameEvent[]): GameEvent[] => [{ event: 'round', number }, { event: 'pains', cards: pains }, ...tricks];
-  const first = [...round(1, ['R1', 'G2'], trick('A', 'Y1', 'Y2')), { event: 'scored', number: 1 }];
+  const first = [...round(1, ['R1', 'G2'], trick('A', 'Y1', 'Y2')), { event: 'scored', number: 1, scores: [1, -2] }];
   const second = round(2, ['B3', 'V4'], trick('B', 'G1', 'G2'), trick('A', 'R5', 'R6'), trick('B', 'S1', 'S2'));
   expect(reckoned(second, now)).toBeNull();
-  const zones = reckoned([...first, ...second, { event: 'scored', number: 2 }, ...round(3, ['??', '??'])], now)?.zones;
+  const scored = { event: 'scored', number: 2, scores: [-1, 0] };
+  expect(reckoned([...second.slice(3), scored], now)).toBeNull();
+  const zones = reckoned([...first, ...second, scored, ...round(3, ['??', '??'])], now)?.zones;
   expect(zones).toMatchObject({ round: 2, pains: ['B3', 'V4'], captured: [['R5', 'R6'], ['G1', 'G2', 'S1', 'S2']] });
 });

@@ -52,15 +52,16 @@ export function countRound(pain: string, captured: string[]): Count {
 const inOrder = (a: string, b: string): number => 'RYGBVS'.indexOf(colour(a)) - 'RYGBVS'.indexOf(colour(b)) || value(a) - value(b);
 export const sorted = (cards: string[]): string[] => [...cards].sort(inOrder);
 
-/** The position in which the last finished round is counted: its pain cards and the tricks taken in it. */
+/** The position in which the last finished round is counted: its pain cards and the tricks taken in it; null if we know only a part. */
 export function reckoned(events: GameEvent[], now: Position): Position | null {
   const end = events.findLastIndex((event) => event.event === 'scored');
   const begin = events.slice(0, Math.max(0, end)).findLastIndex((event) => event.event === 'round');
-  const round = events.slice(begin, end);
-  const pains = round.find((event) => event.event === 'pains')?.cards as string[] | undefined;
-  if (begin < 0 || !pains) return null;
+  const round = events.slice(Math.max(0, begin), Math.max(0, end));
+  const pains = (round.find((event) => event.event === 'pains')?.cards ?? []) as string[];
   const captured = pains.map((_, seat) =>
     round.filter((event) => event.event === 'trick' && event.winner === String.fromCharCode(65 + seat)).flatMap((event) => event.cards as string[]),
   );
-  return { ...now, zones: { ...now.zones, round: events[end]?.number ?? 0, pains, captured } };
+  const scores = (events[end]?.scores ?? []) as number[];
+  const whole = pains.length > 0 && pains.every((pain, seat) => countRound(pain, captured[seat] ?? []).total === scores[seat]);
+  return whole ? { ...now, zones: { ...now.zones, round: events[end]?.number ?? 0, pains, captured } } : null;
 }
