@@ -16,6 +16,7 @@ from hotseat.core.errors import (
     UnknownMove,
     UnknownSeat,
 )
+from hotseat.core.rng import seeded
 from hotseat.games import GAMES, game
 from hotseat.table import Table
 
@@ -47,4 +48,5 @@ __all__ = [
     "game",
     "load_table",
     "open_table",
+    "seeded",
 ]

@@ -3,8 +3,11 @@
 import pytest
 
 from hotseat.cli.entry import AmbiguousError, understood
+from hotseat.cli.telling import Teller
 from hotseat.core.errors import IllegalMove, UnknownMove
 from hotseat.core.state import State
+from hotseat.games import GAMES
+from hotseat.locales import phrases
 from hotseat.table import Table
 
 
@@ -41,6 +44,15 @@ def test_one_move_said_in_many_ways(view: State, line: str, move: str) -> None:
 def test_the_little_word_between_card_and_claim_may_be_left_out(line: str) -> None:
     view = Table.open("spicy", 2, seed=1, first="A").state.view(0)
     assert [view.setup.game.moves.text(move) for move in understood(view, 0, line)] == ["play C2 as 1C"]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_the_screen_shows_can_be_pasted(game: str) -> None:
+    view = Table.open(game, 4, seed=1).state
+    seat = view.seat()
+    teller = Teller(view.setup.game, ["A", "B", "C", "D"], phrases("en"))
+    for move in view.moves(seat):
+        assert understood(view, seat, teller.move(view.setup.game.moves.text(move)).plain) == [move]
 
 
 def test_an_abbreviation_that_fits_several_moves_is_refused(view: State) -> None:

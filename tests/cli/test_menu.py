@@ -38,5 +38,12 @@ def test_too_many_moves_are_cut_and_can_be_asked_for() -> None:
     assert len(shown(long, "play")) == MOST_ROWS + 2
 
 
+def test_of_a_wall_of_moves_only_the_ends_of_each_row_are_shown() -> None:
+    wall = [f"play {card} as {claim}" for card in "ABCDEF" for claim in range(1, 31)]
+    rows = shown([*wall, "pass"])
+    assert rows[1] == "play B as 31 1 … 60 30"
+    assert rows[6:] == [f"… {len(wall) - 12} more: moves play", "181 pass"]
+
+
 def test_only_the_verb_asked_for() -> None:
     assert shown(["play R1", "doubt number", "pass"], "doubt") == ["doubt 2 number"]

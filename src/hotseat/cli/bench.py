@@ -68,13 +68,13 @@ def _rate(work: Callable[[int], int], seconds: float) -> float:
 
 
 def _step_a_game(setup: Setup, seed: int) -> int:
-    """One random game the way a script plays it: ask for the moves, choose one, play it."""
+    """One random game the way a script plays it: choose one of the moves, play it, see the next ones."""
     s = setup.start(seeded(seed))
     draw = random.random
     decisions = 0
-    while not s.over:
-        legal = s.moves()
-        s.push(legal[int(draw() * len(legal))])
+    legal = s.moves()
+    while legal:
+        legal = s.step(legal[int(draw() * len(legal))])
         decisions += 1
     return decisions
 

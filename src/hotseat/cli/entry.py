@@ -1,5 +1,8 @@
-"""What a person types, understood as moves: notation, a number of the menu, or any unique abbreviation."""
+"""What a person types, understood as moves: notation, a number of the menu, any unique abbreviation, what is shown."""
 
+from rich.text import Text
+
+from hotseat.cli.boards import marked_of
 from hotseat.core.errors import HotseatError, UnknownMove
 from hotseat.core.state import State
 
@@ -18,14 +21,24 @@ def understood(view: State, seat: int, line: str) -> list[int]:
     if line.isascii() and line.isdigit() and 1 <= int(line) <= len(listed):
         return [listed[int(line) - 1]]
     game = view.setup.game
+    texts = [game.moves.text(move) for move in listed]
+    line = _without_marks(line, texts, game.id)
     try:
         return game.read(view, seat, line)
     except UnknownMove:
-        texts = [game.moves.text(move) for move in listed]
         text = _fitting(line, texts, _same_verbs(game.moves.texts, texts))
         if text is None:
             raise UnknownMove(line, texts[0]) from None
         return [game.moves.parse(text)]
+
+
+def _without_marks(line: str, texts: list[str], game_id: str) -> str:
+    """The line in notation where a card was typed or pasted with the symbol that the screen shows on it."""
+    if line.isascii():
+        return line
+    marked = marked_of(game_id)
+    shown = {Text.from_markup(marked(word)).plain: word for text in texts for word in text.split()}
+    return " ".join([shown.get(word, word) for word in line.split()])
 
 
 def _same_verbs(texts: tuple[str, ...], listed: list[str]) -> list[str]:

@@ -14,9 +14,14 @@ MOST = 24
 MOST_ROWS = 10
 """Rows of one verb that a short menu shows."""
 
+MOST_IN_ALL = 100
+"""Moves of one verb that a short menu shows; of more it shows only how each row begins and ends."""
+
 Entries = list[tuple[int, str]]
 """Numbers of moves, and what follows the words at the head of their row."""
 
+GAP = (0, "…")
+"""Stands for the moves between the first and the last of a row."""
 
 BARE = ""
 """The head of the row of moves that are one word."""
@@ -34,10 +39,10 @@ def menu(texts: list[str], teller: Teller, words: Phrases, verb: str = "") -> Re
 def _add_rows(grid: Grid, verb: str, entries: Entries, teller: Teller, words: Phrases, cut: bool) -> None:
     rows = split(verb, entries) if verb and len(entries) > MOST else {verb: entries}
     if cut:
-        rows = {head: some[:MOST] for head, some in list(rows.items())[:MOST_ROWS]}
+        rows = shortened(rows)
     for head, some in rows.items():
         grid.add_row(_words(head, teller), _cells(some, teller))
-    left = len(entries) - sum([len(some) for some in rows.values()])
+    left = len(entries) - sum([entry != GAP for some in rows.values() for entry in some])
     if left:
         grid.add_row("", Text(words.say("play-menu-more", count=left, verb=verb), "dim"))
 
@@ -60,13 +65,26 @@ def split(verb: str, entries: Entries) -> dict[str, Entries]:
     return rows
 
 
+def shortened(rows: dict[str, Entries]) -> dict[str, Entries]:
+    """So much of one verb's rows that a screen can hold it."""
+    short = {head: some[:MOST] for head, some in list(rows.items())[:MOST_ROWS]}
+    if sum([len(some) for some in short.values()]) <= MOST_IN_ALL:
+        return short
+    return {head: [rows[head][0], GAP, rows[head][-1]] for head in short}
+
+
 def _words(head: str, teller: Teller) -> Text:
     return Text("", "bold").append_text(teller.move(head))
 
 
 def _cells(entries: Entries, teller: Teller) -> RenderableType:
-    cells = [Text(f"{number} ", "dim", no_wrap=True).append_text(_rest(rest, teller)) for number, rest in entries]
-    return Columns(cells, padding=(0, 2))
+    return Columns([_cell(number, rest, teller) for number, rest in entries], padding=(0, 2))
+
+
+def _cell(number: int, rest: str, teller: Teller) -> Text:
+    if (number, rest) == GAP:
+        return Text(rest, "dim")
+    return Text(f"{number} ", "dim", no_wrap=True).append_text(_rest(rest, teller))
 
 
 def _rest(rest: str, teller: Teller) -> Text:

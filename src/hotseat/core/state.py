@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from hotseat.core.agenda import Ask, Step
 from hotseat.core.errors import IllegalMove
 from hotseat.core.events import Event, EventKind, Fact
+from hotseat.core.moves import NOBODY
 from hotseat.core.outcome import Outcome
 from hotseat.core.rng import Rng
 from hotseat.core.seats import NEXT, letter
@@ -21,6 +22,12 @@ AnyStep = Step[Any]
 
 class Over(Ask[Any]):
     """The question of a finished game: nobody is asked anything."""
+
+    def next_seat(self, s: Any) -> int:
+        return NOBODY
+
+    def moves(self, s: Any, seat: int) -> Sequence[int]:
+        return ()
 
 
 OVER: Final[Ask[Any]] = Over("over", (), ())
@@ -134,7 +141,7 @@ class State:
         return ask.first if ask.first >= 0 else ask.next_seat(self)
 
     def moves(self, seat: int = NEXT) -> Sequence[int]:
-        """The moves listed for this seat, for the caller to keep."""
+        """The moves listed for this seat, for the caller to keep; none when the game is over."""
         ask = self.question
         if seat < 0:
             seat = ask.first if ask.first >= 0 else ask.next_seat(self)
@@ -149,6 +156,14 @@ class State:
         ask.answer(self, seat, move)
         if self.question is SETTLING:
             self.settle()
+
+    def step(self, move: int) -> Sequence[int]:
+        """Play a move that is known to be legal; returns the moves of the seat that is asked next, none at the end.
+
+        The quickest walk through a game from Python: one call a decision.
+        """
+        self.push(move)
+        return self.moves()
 
     def apply(self, move: int, seat: int = NEXT) -> None:
         """Play a move, or raise IllegalMove and change nothing."""

@@ -17,7 +17,9 @@ from hotseat.games.chili_mafia.cards import CARD_TEXTS
 from hotseat.games.chili_mafia.events import DREW
 from hotseat.games.chili_mafia.moves import HEIST_TEXTS
 from hotseat.games.chili_mafia.peppers import deck_of
+from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.locales import LANGUAGES, phrases
+from tests.games.chili_mafia.builder import given
 
 ERRORS = [
     "teams",
@@ -73,6 +75,20 @@ def test_the_board_shows_every_moment_of_a_game(players: int, teams: str, width:
                 text = out.getvalue()
                 assert max([len(shown) for shown in text.splitlines()]) <= width
                 assert "Player 1" in text
+
+
+def test_the_board_says_that_the_raid_is_on_and_then_that_it_is_over() -> None:
+    g = given(players=2, hands="A: WH", gangs="A1: GH GH GH", pile="RD JN JN").play("A: pass hand WH")
+    assert "the Raid is on" in drawn(g.s)
+    g.play("A: done", "B: done")
+    assert "the Raid is over" in drawn(g.s)
+
+
+def drawn(s: ChiliMafia) -> str:
+    console = Console(file=io.StringIO(), width=100, color_system=None)
+    console.print(board(s.view(0), 0, ["Ann", "Bob"], phrases("en")))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
 
 
 def test_a_draft_of_eight_is_told_in_two_lines() -> None:

@@ -83,11 +83,11 @@ def _head(view: ChiliMafia, words: Phrases) -> RenderableType:
 
 
 def _raid(view: ChiliMafia, words: Phrases) -> str:
-    """The Raid gauge: between how many draws it will come."""
+    """The Raid gauge: between how many draws it will come, then that it is on, then that it is over."""
     for code, first, last in pile_notes(view):
         if code == RD:
             return words.say("chili-mafia-board-raid", first=first + 1, last=last + 1)
-    return words.say("chili-mafia-board-raid-over")
+    return words.say("chili-mafia-board-raid-on" if view.question.name == "raid" else "chili-mafia-board-raid-over")
 
 
 def _seat(view: ChiliMafia, other: int, seat: int | None, names: list[str], words: Phrases) -> RenderableType:

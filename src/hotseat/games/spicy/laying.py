@@ -2,7 +2,7 @@
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.spicy.cards import KNOWN_TO, OPEN_JOKER, SJ
-from hotseat.games.spicy.draws import draw, win_stack
+from hotseat.games.spicy.draws import draw, take_out, win_stack
 from hotseat.games.spicy.events import COPIED, KEPT, LAST, PLAYED, RAIDED, TUCKED
 from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 
@@ -10,7 +10,7 @@ from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 def put_down(s: Spicy, seat: int, kind: int, claim: int, copied: bool) -> None:
     """The card leaves the hand for the top of the stack; a raider's 4 below it takes its stack first (SP-2.9)."""
     hand = s.hands[seat]
-    hand.remove(kind)
+    take_out(hand, kind)
     last = not hand and kind != SJ  # SW-2.9
     if s.events is not None:
         _tell_laid(s, seat, kind, claim, copied, last)

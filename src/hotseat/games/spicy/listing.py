@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from hotseat.core.rng import Rng
-from hotseat.games.spicy.cards import CLAIMS, SJ
+from hotseat.games.spicy.cards import ALL_KINDS, CLAIMS, SJ
 from hotseat.games.spicy.moves import (
     COPY_OF,
     DOUBT,
@@ -110,13 +110,18 @@ def open_moves(s: Spicy, seat: int) -> list[int]:
     """What the loser of a challenge may do: open, not pass (SP-3.9)."""
     if s.manners:
         return _mannered_turn(s, seat, ())
-    plays = s.seasonings.plays[0]
     moves: list[int] = []
-    previous = -1
+    previous = waiting = -1
     for kind in s.hands[seat]:
         if kind != previous:
-            moves += plays[kind]
             previous = kind
+            if waiting < 0:
+                waiting = kind
+            else:  # two kinds at a time: a list that grows in small steps is dear
+                moves += s.seasonings.opens[waiting * ALL_KINDS + kind]
+                waiting = -1
+    if waiting >= 0:
+        moves += s.seasonings.plays[0][waiting]
     return moves
 
 

@@ -397,8 +397,9 @@ def resolve(s: Spicy, doubter: int, right: bool) -> None:
     """Show the card, take the stack, the trophy if due; then the loser's cards and all that follows."""
     owner = s.owner
     winner, loser = (owner, doubter) if right else (doubter, owner)
-    s.shown = (s.stack[-1] & KIND, s.claim, owner, doubter, winner)
-    s.stack[-1] |= ALL_KNOW
+    card = s.stack[-1]
+    s.shown = (card & KIND, s.claim, owner, doubter, winner)
+    s.stack[-1] = card | ALL_KNOW
     if s.events is not None:
         s.tell(SHOWN, (s.shown[0], owner, s.claim))
     champion = owner if s.last and right else NOBODY

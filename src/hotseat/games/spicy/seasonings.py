@@ -132,6 +132,8 @@ class Blend:
             [tuple([play + claim for claim in claims]) for play in PLAY_OF] for claims in self.claims
         ]
         """By top claim + 1 and kind: the moves that play such a card."""
+        self.opens = [one + two for one in self.plays[0] for two in self.plays[0]]
+        """By two kinds, the first times ALL_KINDS plus the second: the moves that open with one of them."""
         self.number_is_right: list[bytes] = [
             bytes([self._number_is_right(kind, claim, cards) for kind in range(ALL_KINDS)]) for claim in range(CLAIMS)
         ]

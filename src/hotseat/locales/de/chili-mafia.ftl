@@ -135,6 +135,7 @@ chili-mafia-heist-sn = Snoop
 
 chili-mafia-board-pile = Stapel { $cards }
 chili-mafia-board-raid = Razzia in { $first } bis { $last } Karten
+chili-mafia-board-raid-on = die Razzia läuft
 chili-mafia-board-raid-over = die Razzia ist vorbei
 chili-mafia-board-last-round = letzte Runde
 chili-mafia-board-discard = Ablage, oberste zuerst

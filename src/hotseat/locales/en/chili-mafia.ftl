@@ -135,6 +135,7 @@ chili-mafia-heist-sn = Snoop
 
 chili-mafia-board-pile = pile { $cards }
 chili-mafia-board-raid = Raid in { $first } to { $last } cards
+chili-mafia-board-raid-on = the Raid is on
 chili-mafia-board-raid-over = the Raid is over
 chili-mafia-board-last-round = last round
 chili-mafia-board-discard = discard pile, top first

@@ -135,6 +135,7 @@ chili-mafia-heist-sn = Snoop
 
 chili-mafia-board-pile = pioche { $cards }
 chili-mafia-board-raid = Perquisition dans { $first } à { $last } cartes
+chili-mafia-board-raid-on = la Perquisition est en cours
 chili-mafia-board-raid-over = la Perquisition est passée
 chili-mafia-board-last-round = dernière manche
 chili-mafia-board-discard = défausse, dessus d’abord
