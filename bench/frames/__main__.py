@@ -30,7 +30,8 @@ FLY: Final = """async (seconds) => {
     const square = document.querySelector('div');
     const end = performance.now() + seconds * 1000;
     while (performance.now() < end) {
-        await square.animate([{transform: 'translate(0px, 0px) rotate(0deg)'}, {transform: 'translate(200px, 400px) rotate(5deg)'}], {duration: 280}).finished;
+        const way = ['translate(0px, 0px) rotate(0deg)', 'translate(200px, 400px) rotate(5deg)'];
+        await square.animate({transform: way}, {duration: 280}).finished;
         await new Promise((done) => setTimeout(done, 120));
     }
 }"""
@@ -117,7 +118,19 @@ def measured(browser: Browser, page: Page, name: str, since: float = 0.0) -> Run
 
 def report(runs: list[Run]) -> None:
     """One line for each page."""
-    heads = ("unshown %", "p50 ms", "p95 ms", "longest", "late %", "dropped %", "> 50 ms", "shift", "pressed", "home ms", "table ms")
+    heads = (
+        "unshown %",
+        "p50 ms",
+        "p95 ms",
+        "longest",
+        "late %",
+        "dropped %",
+        "> 50 ms",
+        "shift",
+        "pressed",
+        "home ms",
+        "table ms",
+    )
     print(f"{'page':14}{'shown':>7}" + "".join(f"{head:>10}" for head in heads))
     for run in runs:
         f = run.figures

@@ -1,4 +1,4 @@
-"""What a page is asked to notice about itself while it is played on, what the browser tells, and the figures of both."""
+"""What a page notices about itself while it is played on, what the browser tells of it, and the figures of both."""
 
 import statistics
 from dataclasses import dataclass
@@ -41,24 +41,26 @@ WATCH: Final = """
         };
         requestAnimationFrame(tick);
 
-        const named = (node) => !node ? '?' : node.nodeType === 1
-            ? `${node.tagName.toLowerCase()}.${String(node.getAttribute('class') ?? '').split(' ')[0]}` : `"${node.textContent.trim().slice(0, 20)}"`;
+        const classed = (node) => `${node.tagName.toLowerCase()}.${node.getAttribute('class')?.split(' ')[0] ?? ''}`;
+        const named = (node) => !node ? '?'
+            : node.nodeType === 1 ? classed(node) : `"${node.textContent.trim().slice(0, 20)}"`;
         const observe = (type, note) => {
             if (PerformanceObserver.supportedEntryTypes.includes(type))
                 new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
         };
         observe('layout-shift', (one) => watched.shifts.push([one.startTime, one.value, one.hadRecentInput,
             one.sources.map((source) => named(source.node) + ' in ' + named(source.node?.parentElement))]));
+        const after = (one, moment) => moment && moment - one.startTime;
         observe('long-animation-frame', (one) => watched.long.push([one.startTime, one.duration,
-            one.renderStart && one.renderStart - one.startTime, one.styleAndLayoutStart && one.styleAndLayoutStart - one.startTime,
+            after(one, one.renderStart), after(one, one.styleAndLayoutStart),
             one.scripts.map((script) => `${script.invoker} ${Math.round(script.duration)}`)]));
-        new MutationObserver((_, watch) => {
+        new MutationObserver(() => {
             for (const [name, selector] of [['home', '[data-play]'], ['table', '.table #ask']])
-                if (!(name in watched.usable) && document.querySelector(selector)) watched.usable[name] = performance.now();
+                if (document.querySelector(selector)) watched.usable[name] ??= performance.now();
         }).observe(document, {childList: true, subtree: true});
     }
 """
-"""Remembers every frame and how much was in motion, every shift of the layout, and when there was something to press."""
+"""Remembers every frame and how much moved in it, every shift of the layout, and when something could be pressed."""
 
 
 @dataclass(frozen=True)
