@@ -18,7 +18,7 @@ Opened = Callable[..., Page]
 def served() -> Iterator[Served]:
     with Served() as running:
         yield running
-        assert running.complaints() == []
+        assert running.complaints() == [], running.complaints()
 
 
 @pytest.fixture(scope="session")
@@ -62,4 +62,5 @@ def opened(browser: Browser) -> Iterator[Opened]:
     yield open_page
     for context in contexts:
         context.close()
-    assert [line for page in heard for line in page] == []
+    said = [line for page in heard for line in page]
+    assert said == [], said

@@ -164,7 +164,7 @@ class Player:
     def tab_to(self, control: Locator | ElementHandle) -> None:
         """Press Tab (or Shift-Tab) until the control has the focus; fails where it cannot be reached so."""
         handle = control.element_handle(timeout=SOON) if isinstance(control, Locator) else control
-        for _ in range(3):
+        for _ in range(8):  # bots play on meanwhile, and what lies between comes and goes
             steps = self.page.evaluate(TABS, handle)
             for _ in range(abs(steps)):
                 self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")

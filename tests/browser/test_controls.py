@@ -1,10 +1,11 @@
-"""What a player may set or ask of the table does what it says."""
+"""What a player may set for this device or ask of the table does what it says, at once and after a reload."""
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import DESKTOP, Opened
+from tests.browser.people import Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served
+from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
 WAIT = 20_000
 ASKED = ".table[data-ready=true]:not([data-question=''])"
@@ -20,35 +21,51 @@ def at_a_table(served: Served, page: Page, game: str, **settings: object) -> Pla
     return player
 
 
-def test_big_cards_letters_left_hand_and_no_motion_are_seen_at_once(served: Served, opened: Opened) -> None:
-    page = opened(DESKTOP, still=False)
-    at_a_table(served, page, "spicy", coach=False)
-    card, bar = page.locator(".hand [data-card]").first, page.locator(".bar")
-    letters = page.locator(".hand [data-card] svg text").count()
-    width = card.bounding_box()
+def width(page: Page, what: str) -> float:
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
+def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, opened: Opened) -> None:
+    page = opened(still=False)
+    open_at_desk(page, served.url, "stick-em", [OPEN, BOT, BOT])
+    start(page)
+    player = Player(page)
+    assert player.asked() == "pain"
+    card = width(page, ".hand [data-card]")
+    letters = page.locator(".hand [data-card]").first.inner_text()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Big cards").check()
-    page.get_by_label("Left-handed").check()
-    page.get_by_label("Letters beside the marks").check()
-    page.get_by_label("Motion").select_option("none")
-    bigger = card.bounding_box()
-    assert width is not None
-    assert bigger is not None
-    assert bigger["width"] > 1.2 * width["width"]
-    assert bar.evaluate("(bar) => getComputedStyle(bar).flexDirection") == "row-reverse"
-    assert page.locator(".hand [data-card] svg text").count() > letters
-    assert card.evaluate("(card) => getComputedStyle(card).transitionDuration") == "0s"
+    for switch in ("Big cards", "Left-handed", "Letters beside the marks"):
+        page.get_by_role("checkbox", name=switch).check()
+    assert width(page, ".hand [data-card]") > card
+    assert page.locator(".hand [data-card]").first.inner_text() != letters
+    assert page.locator(".bar").evaluate("(bar) => getComputedStyle(bar).flexDirection") == "row-reverse"
+    page.get_by_role("checkbox", name="Big cards").uncheck()
+    page.get_by_role("combobox", name="Light").select_option("light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.get_by_role("combobox", name="Playing a card").select_option("confirm")
+    page.get_by_role("combobox", name="Motion").select_option("none")
+    page.keyboard.press("Escape")
 
-
-def test_who_wants_to_confirm_is_asked_once_more(served: Served, opened: Opened) -> None:
-    page = opened()
-    at_a_table(served, page, "stick-em", coach=False, play="confirm")
-    page.locator(".hand [data-card]").first.click()
+    assert player.any_of(".hand [data-card]")
     expect(page.locator(".hand .selected")).to_have_count(1)
     expect(page.locator(".bar")).to_contain_text("shall hurt me")
-    expect(page.locator(".table")).to_have_attribute("data-question", "pain")
+    assert player.asked() == "pain", "a tap only chooses the card"
+    page.reload()
+    assert player.asked() == "pain"
+    expect(page.locator("html")).to_have_attribute("data-left", "true")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    page.evaluate(
+        "() => { window.flew = 0; const animate = Element.prototype.animate;"
+        " Element.prototype.animate = function (...wish) { flew += 1; return animate.apply(this, wish); } }"
+    )
+    page.locator(".hand [data-card]").first.click()
     page.locator(".bar .main").click()
-    page.wait_for_selector(".table:not([data-question=pain])", timeout=WAIT)
+    assert player.asked() == "card"
+    assert page.evaluate("flew") == 0, "without motion nothing flies"
+    card_itself = page.locator(".hand [data-card]").first
+    assert card_itself.evaluate("(card) => getComputedStyle(card).transitionDuration") == "0s"
 
 
 def test_a_card_chosen_ahead_is_played_when_its_turn_comes(served: Served, opened: Opened) -> None:

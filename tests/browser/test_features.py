@@ -1,15 +1,23 @@
 """What the tables offer beside the moves: hints, dragging, colours, ready, sitting down later, counting a round."""
 
+import json
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
+from tests.browser.dragging import drag
 from tests.browser.people import DESKTOP, PHONE, Opened
-from tests.browser.player import Player
+from tests.browser.player import ENABLED, Player
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
 WAIT = 20_000
+LOOKS = 30
+PLAYABLE = f".hand [data-card]{ENABLED}"
+HOT = {"WH": "whack", "WE": "whackem", "PI": "pinch", "TU": "turncoat"}
+"""The Hot cards of Chili Mafia, and what is planned with them."""
 
 
 def asked(page: Page, name: str) -> None:
@@ -17,28 +25,17 @@ def asked(page: Page, name: str) -> None:
     page.wait_for_selector(f".table[data-question={name}][data-ready=true]", timeout=WAIT)
 
 
-def place(page: Page, selector: str) -> tuple[float, float]:
-    """The middle of a thing on the screen."""
-    box = page.locator(selector).first.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+def moves_of(page: Page) -> list[list[str]]:
+    """Collects what the page answers from now on."""
+    said: list[list[str]] = []
 
+    def sent(frame: Any) -> None:
+        message = json.loads(frame)
+        if message["type"] == "move":
+            said.append(message["moves"])
 
-def dragged(page: Page, start: tuple[float, float], end: tuple[float, float], touch: bool) -> None:
-    """Drag with the mouse, or with a finger."""
-    steps = [(start[0] + (end[0] - start[0]) * i / 8, start[1] + (end[1] - start[1]) * i / 8) for i in range(1, 9)]
-    if touch:
-        line = page.context.new_cdp_session(page)
-        points = [("touchStart", start), *(("touchMove", step) for step in steps)]
-        for kind, (x, y) in points:
-            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
-        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        return
-    page.mouse.move(*start)
-    page.mouse.down()
-    for step in steps:
-        page.mouse.move(*step)
-    page.mouse.up()
+    page.on("websocket", lambda socket: socket.on("framesent", sent))
+    return said
 
 
 def opened_spicy(served: Served, page: Page) -> None:
@@ -54,9 +51,7 @@ def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(ser
     for size, touch in ((DESKTOP, False), (PHONE, True)):
         page = opened(size)
         opened_spicy(served, page)
-        dragged(
-            page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".claims [data-claim]"), touch
-        )
+        drag(page, page.locator(PLAYABLE), page.locator(".claims [data-claim]"), touch)
         expect(page.get_by_role("log")).to_contain_text("Ada lays a card and says", timeout=WAIT)
 
 
@@ -69,10 +64,42 @@ def test_peppers_are_dragged_together_and_taken_back(touch: bool, served: Served
     while player.asked() != "turn" or not page.locator(".forming").count():
         player.answer()
     page.locator(".forming").scroll_into_view_if_needed()
-    dragged(page, place(page, ".hand [data-card]:not([aria-disabled=true])"), place(page, ".forming"), touch)
+    drag(page, page.locator(PLAYABLE), page.locator(".forming"), touch)
     expect(page.locator(".forming .laid")).to_have_count(1)
     page.locator(".forming .laid").click()
     expect(page.locator(".forming .laid")).to_have_count(0)
+
+
+def attacked_by_drag(page: Page, player: Player, said: list[list[str]]) -> bool:
+    """At the next chance drop a Hot card on a rival's card; whether the page went on to name that very card."""
+    hot = page.locator(", ".join(f".hand [data-card={code}]{ENABLED}" for code in HOT))
+    victim = page.locator(".family:not(.own) .gang button")
+    while player.asked() != "turn" or page.locator(".plan").count() or not (hot.count() and victim.count()):
+        assert player.asked() != "over", "no chance to attack in a whole game"
+        player.answer()
+    victim.first.scroll_into_view_if_needed()
+    verb, card = HOT[hot.first.get_attribute("data-card") or ""], victim.first.get_attribute("data-card")
+    gang = page.locator(".family:not(.own) [data-gang]").first.get_attribute("data-gang")
+    said.clear()
+    drag(page, hot, victim, touch=False)
+    for _ in range(LOOKS):
+        if [gang, card] in said:
+            return said[0] == [verb]
+        if player.asked_now() == "turn" and page.locator(".words button").count() > 1:
+            player.any_of(".words button")  # with which of my peppers is mine to say
+        page.wait_for_timeout(100)
+    player.any_of("[data-word=drop]")
+    return False
+
+
+def test_a_hot_card_dropped_on_a_victim_plans_the_attack_up_to_it(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP)
+    said = moves_of(page)
+    open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT])
+    start(page)
+    player = Player(page, seed=7, eager=1.0)
+    # A victim may be too strong for whoever is sent against it; then at another one.
+    assert any(attacked_by_drag(page, player, said) for _ in range(5)), said
 
 
 def test_a_bot_gives_a_hint_that_is_shown_said_and_can_be_followed(served: Served, opened: Opened) -> None:
@@ -119,6 +146,10 @@ def test_a_round_is_counted_before_the_next_one_begins(unhurried: Served, opened
         player.answer()
         page.wait_for_timeout(30)
     expect(page.locator(".reckoning li")).to_have_count(3)
+    counted = page.locator(".reckoning").inner_text()
+    page.reload()
+    expect(page.locator(".reckoning li")).to_have_count(3)
+    assert page.locator(".reckoning").inner_text() == counted, "a reload does not end the counting"
     assert violations(page) == []
     page.locator("[data-go-on]").click()
     expect(page.locator(".reckoning")).to_have_count(0)

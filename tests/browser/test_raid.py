@@ -1,8 +1,9 @@
-"""The Raid of Chili Mafia, arranged by hand."""
+"""The Raid of Chili Mafia, arranged by hand: cards are tapped and put, or dragged with a finger."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import flaws
+from tests.browser.dragging import drag
 from tests.browser.people import Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served
@@ -11,27 +12,30 @@ from tests.browser.tables import BOT, OPEN, open_at_desk, start
 PEPPERS = ("JN", "PO", "HU", "PD", "JA", "CH", "TA", "HA", "MJ", "GH")
 
 
-def raided(page: Page, served: Served) -> Locator:
-    """A table at which the Raid has come; the peppers of my hand."""
+def come_to_the_raid(page: Page, base: str) -> Player:
+    """A game whose Raid comes early, up to the moment at which I arrange my gangs."""
     options = {"raid_position": 82, "advanced": True}
-    open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT], options=options)
+    open_at_desk(page, base, "chili-mafia", [OPEN, BOT], options=options)
     start(page)
     player = Player(page, seed=3, eager=0.0)
     while (question := player.asked()) != "raid":
         if question != "draft" or not player.any_of(*[f".packet [data-card={pepper}]" for pepper in PEPPERS]):
             player.answer()
-    return page.get_by_role("group", name="From your hand").locator(".cards button")
+    return player
 
 
 def test_the_raid_is_arranged_by_hand(served: Served, opened: Opened) -> None:
-    page = opened()
-    spare = raided(page, served)
-    while spare.count() < 2:  # the cards are dealt by chance
-        spare = raided(page, served)
+    page = opened(touch=True)
+    spare = page.locator("[data-drop='raid:-1'] .cards button")
+    for _ in range(5):  # the turns before it may have cost the peppers; then another game
+        player = come_to_the_raid(page, served.url)
+        if spare.count() > 1:
+            break
     assert flaws(page) == []
     player = Player(page)
     player.any_of(".coach .button")
     raid = page.get_by_role("region", name="The Raid")
+    hand = raid.get_by_role("group", name="From your hand")
     many = spare.count()
     for _ in range(2):
         spare.first.click()
@@ -40,6 +44,17 @@ def test_the_raid_is_arranged_by_hand(served: Served, opened: Opened) -> None:
     raid.get_by_role("group", name="Group").last.locator(".cards button").first.click()
     raid.get_by_role("button", name="Back to the hand").click()
     expect(spare).to_have_count(many - 1)
+
+    group = raid.get_by_role("group", name="Group").last
+    grouped = group.locator(".cards button")
+    kept = grouped.count()
+    drag(page, spare, group, touch=True)
+    expect(grouped).to_have_count(kept + 1)
+    drag(page, grouped.last, hand, touch=True)
+    expect(grouped).to_have_count(kept)
+    expect(spare).to_have_count(many - 1)
+    drag(page, spare, raid.get_by_role("button", name="As a new group"), touch=True)
+    expect(spare).to_have_count(many - 2)
     page.get_by_role("button", name="Best arrangement").click()
     player.asked()
     page.get_by_role("button", name="Lay it like this").click()

@@ -165,6 +165,20 @@ def test_a_move_is_taken_back_at_a_table_of_friends(served: Served, opened: Open
     expect(first.page.locator(".hand [data-card]")).to_have_count(cards)
 
 
+def test_two_people_go_along_to_the_rematch_and_keep_their_seats(served: Served, opened: Opened) -> None:
+    ada, ben = table_of(served, opened, "wazabi", "Ben", options={"dice": 2, "piment": False})
+    play_until([ada, ben], lambda: ada.asked_now() == ben.asked_now() == "over")
+    old = ada.page.url
+    ben.page.get_by_role("button", name="Rematch").click()
+    for player in (ada, ben):
+        player.page.wait_for_url(lambda address: "/t/" in address and address != old)
+    assert ada.page.url == ben.page.url
+    start(ada.page)
+    expect(ada.page.locator("[data-seat=B]")).to_contain_text("Ben")
+    expect(ben.page.locator("[data-seat=A]")).to_contain_text("Ada")
+    play_until([ada, ben], lambda: ada.answers > 0 and ben.answers > 0)
+
+
 def test_an_absent_player_is_voted_a_bot_and_comes_back(served: Served, opened: Opened) -> None:
     ada, ben = table_of(served, opened, "stick-em", "Ben", bots=1)
     address, context = ben.page.url, ben.page.context

@@ -39,7 +39,10 @@ def test_by_clicks(game: str, served: Served, opened: Opened) -> None:
 def test_by_keyboard_alone(game: str, served: Served, opened: Opened) -> None:
     page = opened(DESKTOP)
     player = Player(page, seed=5, keyboard=True)
-    player.open_small_game(served.url, game)
-    player.play_to_the_end()
+    for _ in range(4):  # a game of two dice may be won before it is my turn: then another one
+        player.open_small_game(served.url, game)
+        player.play_to_the_end()
+        if player.answers > 3:
+            break
     assert player.answers > 3
     assert len(result_of(page)) > 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Position } from '../lib/protocol';
+import type { GameEvent, Position } from '../lib/protocol';
 import { countRound, reckoned, winningPlace } from './stick';
 
 test.each<[string, string[], number]>([
@@ -26,9 +26,15 @@ test.each<[string, string, string[], number]>([
   expect(countRound(pain, captured).total).toBe(total);
 });
 
-test('a finished round is counted with its last trick, before the new deal', () => {
-  const before = { zones: { captured: [['R1'], []] } } as unknown as Position;
-  const trick = { event: 'trick', winner: 'B', cards: ['G1', 'G2'] };
-  expect(reckoned([trick], before)).toBeNull();
-  expect(reckoned([trick, { event: 'scored' }], before)?.zones.captured).toEqual([['R1'], ['G1', 'G2']]);
+test('a finished round is counted from what happened in it, also by whoever comes back after it', () => {
+  const now = { zones: { round: 3, pains: ['??', '??'], captured: [[], []] } } as unknown as Position;
+  const trick = (winner: string, ...cards: string[]): GameEvent => ({ event: 'trick', winner, cards });
+  const round = (number: number, pains: string[], ...tricks: GameEvent[]): GameEvent[] => [{ event: 'round', number }, { event: 'pains', cards: pains }, ...tricks];
+  const first = [...round(1, ['R1', 'G2'], trick('A', 'Y1', 'Y2')), { event: 'scored', number: 1, scores: [1, -2] }];
+  const second = round(2, ['B3', 'V4'], trick('B', 'G1', 'G2'), trick('A', 'R5', 'R6'), trick('B', 'S1', 'S2'));
+  expect(reckoned(second, now)).toBeNull();
+  const scored = { event: 'scored', number: 2, scores: [-1, 0] };
+  expect(reckoned([...second.slice(3), scored], now)).toBeNull();
+  const zones = reckoned([...first, ...second, scored, ...round(3, ['??', '??'])], now)?.zones;
+  expect(zones).toMatchObject({ round: 2, pains: ['B3', 'V4'], captured: [['R5', 'R6'], ['G1', 'G2', 'S1', 'S2']] });
 });

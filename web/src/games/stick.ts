@@ -52,12 +52,16 @@ export function countRound(pain: string, captured: string[]): Count {
 const inOrder = (a: string, b: string): number => 'RYGBVS'.indexOf(colour(a)) - 'RYGBVS'.indexOf(colour(b)) || value(a) - value(b);
 export const sorted = (cards: string[]): string[] => [...cards].sort(inOrder);
 
-/** The position in which a round is counted: before the new deal, with the last trick taken. */
-export function reckoned(events: GameEvent[], before: Position): Position | null {
-  if (!events.some((event) => event.event === 'scored')) return null;
-  const zones = before.zones as unknown as StickZones;
-  const last = events.find((event) => event.event === 'trick');
-  const winner = last ? String(last.winner).charCodeAt(0) - 65 : -1;
-  const captured = zones.captured.map((cards, seat) => (seat === winner ? [...cards, ...(last?.cards as string[])] : cards));
-  return { ...before, zones: { ...before.zones, captured } };
+/** The position in which the last finished round is counted: its pain cards and the tricks taken in it; null if we know only a part. */
+export function reckoned(events: GameEvent[], now: Position): Position | null {
+  const end = events.findLastIndex((event) => event.event === 'scored');
+  const begin = events.slice(0, Math.max(0, end)).findLastIndex((event) => event.event === 'round');
+  const round = events.slice(Math.max(0, begin), Math.max(0, end));
+  const pains = (round.find((event) => event.event === 'pains')?.cards ?? []) as string[];
+  const captured = pains.map((_, seat) =>
+    round.filter((event) => event.event === 'trick' && event.winner === String.fromCharCode(65 + seat)).flatMap((event) => event.cards as string[]),
+  );
+  const scores = (events[end]?.scores ?? []) as number[];
+  const whole = pains.length > 0 && pains.every((pain, seat) => countRound(pain, captured[seat] ?? []).total === scores[seat]);
+  return whole ? { ...now, zones: { ...now.zones, round: events[end]?.number ?? 0, pains, captured } } : null;
 }

@@ -77,7 +77,7 @@ export class Memory {
     if (!this.kept) return;
     if (message.head) this.kept.heads.push(message.head);
     if (this.whole) this.chain(message.view?.zones, message.moves ?? [], message.events);
-    this.keep();
+    this.keepSoon();
   }
 
   private chain(zones: Record<string, Json> | undefined, moves: ReadMove[], events: GameEvent[]): void {
@@ -97,7 +97,14 @@ export class Memory {
     this.kept.views.push(hex(nextView(before, kind, facts)));
   }
 
-  private keep(): void {
+  /** Writing takes time that a card may be flying in: it is done a little later, or when the page goes or the receipt is read. */
+  private keepSoon(): void {
+    if (unwritten.has(this)) return;
+    unwritten.add(this);
+    setTimeout(writeAll, SOON);
+  }
+
+  keep(): void {
     if (!this.kept) return;
     try {
       localStorage.setItem(PLACE + this.table, JSON.stringify(this.kept));
@@ -108,8 +115,16 @@ export class Memory {
 }
 
 const PLACE = 'hotseat-receipt-';
+const SOON = 1500;
+const unwritten = new Set<Memory>();
+function writeAll(): void {
+  for (const memory of unwritten) memory.keep();
+  unwritten.clear();
+}
+addEventListener('pagehide', writeAll);
 
 export function keptReceipt(table: string): Receipt | null {
+  writeAll();
   const text = localStorage.getItem(PLACE + table);
   const kept = text ? (JSON.parse(text) as Receipt) : null;
   return kept?.format === 'hotseat receipt 1' ? kept : null;

@@ -18,14 +18,8 @@ export interface LogLine {
 export interface Staging {
   flights(event: GameEvent, before: Position, you: number): Flight[];
   pause?(event: GameEvent): number;
-  /** The position in which a finished round is counted, if these events end one. */
-  reckon?(events: GameEvent[], before: Position): Position | null;
-}
-
-/** A finished round: the position to count, and what was said about it. */
-export interface Reckoned {
-  view: Position;
-  event: GameEvent;
+  /** The position in which the round that ended last is counted, from everything that happened. */
+  reckon?(events: GameEvent[], now: Position): Position | null;
 }
 
 const EMPTY: Snapshot = { n: -1, view: null, asked: null, prompt: null, clock: null, result: null };
@@ -54,13 +48,15 @@ export class LiveTable {
   /** What a bot would do: the lines still to be given, in order. */
   hint: string[] | null = $state.raw(null);
   thinking = $state(false);
-  /** The counting of the round that has just ended, as everybody can follow it. */
-  reckoning: Reckoned | null = $state.raw(null);
   /** Called when this browser has taken a seat and must say hello anew. */
   onseated: (() => void) | null = null;
 
   readonly animator = new Animator();
-  staging: Staging | null = null;
+  staging: Staging | null = $state.raw(null);
+  /** The round to be counted while the table rests after it. */
+  readonly counted: Position | null = $derived(
+    this.shown.rest && this.shown.view && !this.looking ? (this.staging?.reckon?.(this.log.map((line) => line.event), this.shown.view) ?? null) : null,
+  );
   private readonly connection: Connection;
   private latest: Snapshot = $state.raw(EMPTY);
   private key = 0;
@@ -107,11 +103,6 @@ export class LiveTable {
 
   get prompt(): Prompt | null {
     return this.looking ? null : this.shown.prompt;
-  }
-
-  /** The counting to be looked at while the table rests. */
-  get counted(): Reckoned | null {
-    return this.shown.rest && !this.looking ? this.reckoning : null;
   }
 
   /** Whether a click on an answer counts now. */
@@ -238,17 +229,12 @@ export class LiveTable {
       this.animator.push({ flights: [], show: () => this.apply(message) });
       return;
     }
-    const counted = this.staging?.reckon?.(message.events, before);
-    const said = message.events.find((event) => event.event === 'scored');
     const flights = message.events.flatMap((event) => this.staging?.flights(event, before, this.me) ?? []);
     const pause = Math.max(0, ...message.events.map((event) => this.staging?.pause?.(event) ?? 0));
     this.animator.push({
       flights: flights.slice(0, 8),
       pause,
-      show: () => {
-        if (counted && said) this.reckoning = { view: counted, event: said };
-        this.apply(message);
-      },
+      show: () => this.apply(message),
     });
   }
 

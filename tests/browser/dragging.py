@@ -1,0 +1,30 @@
+"""Things are dragged with the mouse, or with a finger on the glass."""
+
+from playwright.sync_api import Locator, Page
+
+STEPS = 8
+Point = tuple[float, float]
+
+
+def middle(thing: Locator) -> Point:
+    """The middle of the first of these on the screen."""
+    box = thing.first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, what: Locator, onto: Locator, touch: bool) -> None:
+    """Drag one thing onto another in one gesture."""
+    start, end = middle(what), middle(onto)
+    way = [tuple(a + (b - a) * i / STEPS for a, b in zip(start, end, strict=True)) for i in range(1, STEPS + 1)]
+    if touch:
+        line = page.context.new_cdp_session(page)
+        for kind, (x, y) in [("touchStart", start), *[("touchMove", point) for point in way]]:
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return
+    page.mouse.move(*start)
+    page.mouse.down()
+    for x, y in way:
+        page.mouse.move(x, y)
+    page.mouse.up()
