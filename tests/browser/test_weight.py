@@ -48,9 +48,19 @@ PLACES = """() => [document.querySelector('.top').getBoundingClientRect().top,
 
 
 def shifted(page: Page, since: float = 0.0) -> tuple[float, list[Any]]:
-    """The sum of the shifts after a moment, and the shifts."""
+    """The sum of the shifts after a moment, and the shifts.
+
+    That my cards make room for a new one does not count, and nothing counts any more once my hand needed a second row:
+    the stage above it is arranged anew.
+    """
     shifts = [one for one in page.evaluate("shifts") if one[1] > since]
-    return sum(one[0] for one in shifts), shifts
+    total = 0.0
+    for value, _, sources in shifts:
+        of_my_hand = [" in fan" in source for source in sources]
+        if any(of_my_hand) and not all(of_my_hand):
+            break
+        total += 0.0 if any(of_my_hand) else value
+    return total, shifts
 
 
 def transferred(requests: list[Request], *endings: str) -> int:
