@@ -73,20 +73,23 @@ def test_peppers_are_dragged_together_and_taken_back(touch: bool, served: Served
 def attacked_by_drag(page: Page, player: Player, said: list[list[str]]) -> bool:
     """At the next chance drop a Hot card on a rival's card; whether the page went on to name that very card."""
     hot = page.locator(", ".join(f".hand [data-card={code}]{ENABLED}" for code in HOT))
-    victim = page.locator(".family:not(.own) .gang button")
+    gang = page.locator(".family:not(.own) [data-gang]").first
+    victim = gang.locator("button").last  # lies on top of the others
     while player.asked() != "turn" or page.locator(".plan").count() or not (hot.count() and victim.count()):
         assert player.asked() != "over", "no chance to attack in a whole game"
         player.answer()
-    victim.first.scroll_into_view_if_needed()
-    verb, card = HOT[hot.first.get_attribute("data-card") or ""], victim.first.get_attribute("data-card")
-    gang = page.locator(".family:not(.own) [data-gang]").first.get_attribute("data-gang")
+    victim.scroll_into_view_if_needed()
+    verb, aimed = (
+        HOT[hot.first.get_attribute("data-card") or ""],
+        [gang.get_attribute("data-gang"), victim.get_attribute("data-card")],
+    )
     said.clear()
     drag(page, hot, victim, touch=False)
     for _ in range(LOOKS):
-        if [gang, card] in said:
+        if aimed in said:
             return said[0] == [verb]
         if player.asked_now() == "turn" and page.locator(".words button").count() > 1:
-            player.any_of(".words button")  # with which of my peppers is mine to say
+            page.locator(".words button").last.click()  # with which of my peppers is mine to say: the strongest
         page.wait_for_timeout(100)
     player.any_of("[data-word=drop]")
     return False
