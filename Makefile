@@ -29,7 +29,7 @@ test: lint $(VENV)/built ## every check and every test: interpreted, compiled, i
 	$(BIN)/pytest -n $(WORKERS) -q --ignore tests/browser
 	$(call say,'A real browser against a real server')
 	@# Real bots and real clocks: a game that goes astray may be played again, twice at most.
-	$(BIN)/pytest -n 2 --dist worksteal --reruns 2 -q tests/browser
+	$(BIN)/pytest -n 2 --dist worksteal --reruns 2 -rR -q tests/browser
 	$(call say,'All checks passed')
 
 lint: $(VENV)/tools
