@@ -6,6 +6,7 @@
 From a real server in a real browser. With names only these moments; with --readme the pictures of the README, sharper.
 """
 
+import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -275,8 +276,13 @@ def main(folder: Path | None, names: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    place, chosen = sys.argv[1], sys.argv[2:]
-    if place == "--readme":
-        main(None, chosen or list(README))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--readme", action="store_true", help="the pictures of the README")
+    parser.add_argument("words", nargs="*", metavar="FOLDER or NAME")
+    wished = parser.parse_args()
+    if wished.readme:
+        main(None, wished.words or list(README))
+    elif wished.words:
+        main(Path(wished.words[0]), wished.words[1:] or list(MOMENTS))
     else:
-        main(Path(place), chosen or list(MOMENTS))
+        parser.error("say into which folder, or --readme")
