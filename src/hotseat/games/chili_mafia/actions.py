@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from hotseat.core.hands import sort_in
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.chili_mafia.cards import (
     BA,
@@ -12,7 +13,6 @@ from hotseat.games.chili_mafia.cards import (
     SH,
     STRENGTH,
     bits,
-    put_into,
 )
 from hotseat.games.chili_mafia.drawing import Receive, draw, leave_hand, play_card, take
 from hotseat.games.chili_mafia.events import BOOSTED, GAVE, LOOKED, PLAYED, STOLE
@@ -89,7 +89,7 @@ class Shakedown(Play):
 def steal(s: ChiliMafia, seat: int, victim: int, card: int) -> None:
     """A card goes from hand to hand; only the two see which."""
     s.hands[victim].remove(card)
-    put_into(s.hands[seat], card)
+    sort_in(s.hands[seat], card)
     left_unseen(s, victim, (card,), seat)
     learn(s, victim, seat, card)
     if s.events is not None:

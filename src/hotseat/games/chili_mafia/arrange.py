@@ -14,12 +14,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hotseat.core.hands import sort_in
 from hotseat.games.chili_mafia.cards import (
     NAME_OF,
     NAME_STRENGTHS,
     NAMES,
     SC,
-    put_into,
 )
 from hotseat.games.chili_mafia.rows import replaced
 
@@ -538,7 +538,7 @@ class _Stock:
 
 def _put(rows: list[list[int]], name: int, card: int) -> None:
     if rows[name]:
-        put_into(rows[name], card)
+        sort_in(rows[name], card)
     else:
         rows[name] = [card]
 

@@ -14,6 +14,7 @@
 from typing import Final, final
 
 from hotseat.core.agenda import Arg, Step
+from hotseat.core.hands import sort_in
 from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.abilities import bodyguard_may_act, lords_lost
 from hotseat.games.chili_mafia.cards import (
@@ -29,7 +30,6 @@ from hotseat.games.chili_mafia.cards import (
     WH,
     bits,
     holds,
-    put_into,
 )
 from hotseat.games.chili_mafia.drawing import Receive, check_pile, draw, play_card
 from hotseat.games.chili_mafia.events import ATTACKED, GUARDED, LOST, NEUTRALISED, SEEN, TOOK
@@ -241,7 +241,7 @@ class Reconsider(Planned):
             return
         use_heist(s, seat, RC)
         card = s.discard.pop(self.place)
-        put_into(s.hands[seat], card)
+        sort_in(s.hands[seat], card)
         all_learn(s, seat, card)
         if s.events is not None:
             s.tell(TOOK, (seat, card))

@@ -117,14 +117,6 @@ def holds(cards: list[int], card: int) -> bool:
     return any(held == card for held in cards)
 
 
-def put_into(cards: list[int], card: int) -> None:
-    """Sort one more card in."""
-    place: i64 = len(cards)
-    while place > 0 and cards[place - 1] > card:
-        place -= 1
-    cards.insert(place, card)
-
-
 def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     """The cards without those taken, copy by copy, as far as they are there; order does not matter."""
     if not taken:

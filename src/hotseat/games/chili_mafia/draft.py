@@ -4,10 +4,11 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.game import Setup
+from hotseat.core.hands import sort_in
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, STRENGTH, bits, put_into
+from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, STRENGTH, bits
 from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
 from hotseat.games.chili_mafia.events import PICKED
 from hotseat.games.chili_mafia.heist_names import HEISTS
@@ -110,7 +111,7 @@ def pass_packets(s: ChiliMafia) -> None:
     for seat in range(n):
         kept = s.chosen[seat]
         seen[seat] = joined(seen[seat], (joined(kept, tuple(s.packets[seat])),))
-        put_into(s.hands[seat], kept[0])
+        sort_in(s.hands[seat], kept[0])
     s.packets_seen = tuple(seen)
     s.chosen = [()] * n
     s.packets.insert(0, s.packets.pop())
@@ -120,7 +121,7 @@ def pass_packets(s: ChiliMafia) -> None:
         return
     for seat in range(n):
         card = s.packets[seat].pop()
-        put_into(s.hands[seat], card)
+        sort_in(s.hands[seat], card)
         learn(s, (seat - 1) % n, seat, card)  # its neighbour handed it on
         if s.events is not None:
             s.tell(PACKET_EVENT, (seat, (card,)), (seat, (seat - 1) % n), (seat, (UNKNOWN,)))

@@ -3,8 +3,9 @@
 from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask, Step
+from hotseat.core.hands import sort_in
 from hotseat.core.moves import NOBODY, UNKNOWN
-from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, bits, is_icon, put_into, without
+from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, bits, is_icon, without
 from hotseat.games.chili_mafia.events import DISCARDED, DREW, LAST_ROUND, TOOK
 from hotseat.games.chili_mafia.knowledge import all_learn, drawn, left_openly
 from hotseat.games.chili_mafia.listing import card_words
@@ -25,7 +26,7 @@ def draw(s: ChiliMafia, seat: int, cards: int) -> None:
             raid_comes(s, seat)
             check_pile(s)
             return
-        put_into(s.hands[seat], card)
+        sort_in(s.hands[seat], card)
         drawn(s, seat, card, False)
         if s.events is not None:
             s.tell(DREW, (seat, card), (seat,), (seat, UNKNOWN))
@@ -80,7 +81,7 @@ class Receive(Step[ChiliMafia]):
 
 def take(s: ChiliMafia, seat: int, card: int) -> None:
     """A card goes to a hand in the open; there is room for it."""
-    put_into(s.hands[seat], card)
+    sort_in(s.hands[seat], card)
     all_learn(s, seat, card)
     if s.events is not None:
         s.tell(TOOK, (seat, card))

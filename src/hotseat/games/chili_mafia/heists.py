@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hotseat.core.agenda import Arg, Ask, Step
+from hotseat.core.hands import sort_in
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.actions import boost, booster_words, play_action, steal
@@ -21,7 +22,6 @@ from hotseat.games.chili_mafia.cards import (
     SH,
     STRENGTH,
     bits,
-    put_into,
 )
 from hotseat.games.chili_mafia.drawing import Receive, check_pile, default_discard, take
 from hotseat.games.chili_mafia.events import CHOSE, DEALT, DISCARDED, HEIST_WASTED, SHUFFLED, SNOOPED, TURNED_UP
@@ -297,7 +297,7 @@ def swap(s: ChiliMafia, seat: int, partner: int) -> None:
             s.hands[giver].remove(card)
         left_unseen(s, giver, cards, taker)
         for card in cards:
-            put_into(s.hands[taker], card)
+            sort_in(s.hands[taker], card)
             learn(s, giver, taker, card)
     if s.events is not None:
         hidden = (UNKNOWN, UNKNOWN)

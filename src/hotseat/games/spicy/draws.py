@@ -1,27 +1,10 @@
 """Drawing cards with World's End in the pile, trophies, and the three ends of the game."""
 
-from mypy_extensions import i64
-
+from hotseat.core.hands import sort_in
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.spicy.cards import KIND, SJ
 from hotseat.games.spicy.events import DREW, ENDED, HAND, LAST_TROPHY, TROPHY, TWO_TROPHIES, WON, WORLDS_END
 from hotseat.games.spicy.state import Spicy
-
-
-def sort_in(hand: list[int], card: int) -> None:
-    """The card takes its place in the hand."""
-    place: i64 = len(hand)
-    while place > 0 and hand[place - 1] > card:
-        place -= 1
-    hand.insert(place, card)
-
-
-def take_out(hand: list[int], card: int) -> None:
-    """The card leaves the hand; quicker than `remove`, which compares objects."""
-    place: i64 = 0
-    while hand[place] != card:
-        place += 1
-    hand.pop(place)
 
 
 def draw(s: Spicy, seat: int, count: int) -> bool:

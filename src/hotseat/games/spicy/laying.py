@@ -1,8 +1,9 @@
 """Laying cards: onto the stack, with the raid that this may carry out, and under a 5."""
 
+from hotseat.core.hands import take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.spicy.cards import KNOWN_TO, OPEN_JOKER, SJ
-from hotseat.games.spicy.draws import draw, take_out, win_stack
+from hotseat.games.spicy.draws import draw, win_stack
 from hotseat.games.spicy.events import COPIED, KEPT, LAST, PLAYED, RAIDED, TUCKED
 from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 
