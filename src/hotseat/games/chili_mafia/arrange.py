@@ -191,16 +191,11 @@ class _Search:
     """The search for the best split over all parts of the hand, in falling order of a bound on points."""
 
     def __init__(self, table: list[int], hand: list[int]) -> None:
-        self.names: list[int] = []
-        self.values: list[int] = []
-        self.table: list[int] = []
-        self.hand: list[int] = []
-        for name in BY_STRENGTH:
-            if table[name] or hand[name]:
-                self.names.append(name)
-                self.values.append(NAME_STRENGTHS[name])
-                self.table.append(table[name])
-                self.hand.append(hand[name])
+        names = [name for name in BY_STRENGTH if table[name] or hand[name]]
+        self.names = names
+        self.values = [NAME_STRENGTHS[name] for name in names]
+        self.table = [table[name] for name in names]
+        self.hand = [hand[name] for name in names]
         self.table_sweet = table[0]
         self.hand_sweet = hand[0]
         self.points = IMPOSSIBLE

@@ -340,7 +340,7 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
     layout = s.drafts[team]
     if not layout and not s.terms.team_play:
         return
-    used = from_hands(s, team, layout)
+    used = from_hands(s, team, layout) if s.terms.team_play else s.offers[team]
     laid_from_hand = len(used) > 0
     for mate in members(s, team):
         left_out: list[int] = []
