@@ -111,7 +111,7 @@ def test_a_record_that_is_broken_or_no_text_is_named(tmp_path: Path, capsys: pyt
         "Die Mitschrift ist nicht lesbar, Zeile 7: "
         "„play R99“ ist kein Zug dieses Spiels. Ein Zug sieht so aus: play R0."
     )
-    assert lines[1] == "This file is not a record: it is no text."
+    assert lines[1] == "This file is not a record: it is not text."
     assert lines[2].endswith("is a folder, not a file.")
 
 

@@ -216,7 +216,7 @@ page-preset = Quand la table peut-elle vous interroger ?
 page-preset-always = toujours
 page-preset-able = seulement si j’ai le choix
 page-preset-concerned = seulement si cela me concerne
-page-not-again = Plus de cette manche
+page-not-again = Plus cette manche
 page-preset-on = La table répond pour vous à certaines questions.
 page-preset-clear = Tout me demander à nouveau
 
