@@ -615,7 +615,7 @@ page-chili-word-deal = Make a Deal
 page-chili-word-snoop = Snoop
 page-chili-word-waste = Coup verschwenden
 page-chili-word-end = Zug beenden
-page-chili-word-pass = Passen, Karte abgeben
+page-chili-word-pass = Passen (1 Karte)
 page-chili-word-let = Geschehen lassen
 page-chili-word-fugged = Fuggedaboutit
 page-chili-word-easypal = „Easy, Pal!“
@@ -766,7 +766,7 @@ page-wazabi-take-hand = Eine Handkarte
 page-wazabi-use-pinch = Prise W nutzen
 page-wazabi-use-double = Doppelte Portion nutzen
 page-wazabi-play-this = { $card } spielen
-page-ask-wazabi-roll = Würfle
+page-ask-wazabi-roll = Wirf deine Würfel
 page-ask-wazabi-slap = Draufhauen oder stillhalten?
 page-ask-wazabi-reroll = Soll neu gewürfelt werden?
 page-ask-wazabi-target = Wer?
@@ -825,7 +825,7 @@ page-told-wazabi-finished = { $seat } hat keine Würfel mehr!
 ## Bots
 
 page-bot-name-A = Anis
-page-bot-name-B = Bärlauch
+page-bot-name-B = Beifuß
 page-bot-name-C = Curry
 page-bot-name-D = Dill
 page-bot-name-E = Estragon
