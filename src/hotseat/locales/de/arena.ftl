@@ -1,4 +1,4 @@
-command-arena = Turniere zwischen Bots: gleiche Kartenverteilungen, wechselnde Plätze, Gewinnanteile mit Konfidenzintervall.
+command-arena = Turniere zwischen Bots austragen: gleiche Kartenverteilungen, wechselnde Plätze, Gewinnanteile mit Konfidenzintervall.
 help-arena-players = Anzahl der Spieler; mehrfach möglich
 help-arena-hero = Stufe des Bots, der gemessen wird (normal)
 help-arena-rivals = Stufe aller anderen (random); mehrfach möglich

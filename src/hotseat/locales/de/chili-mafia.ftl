@@ -138,21 +138,24 @@ chili-mafia-board-raid = Razzia in { $first } bis { $last } Karten
 chili-mafia-board-raid-on = die Razzia läuft
 chili-mafia-board-raid-over = die Razzia ist vorbei
 chili-mafia-board-last-round = letzte Runde
-chili-mafia-board-discard = Ablagestapel, oberste zuerst
+chili-mafia-board-discard = Ablagestapel, oberste zuerst:
 chili-mafia-board-hand = Hand { $cards }
 chili-mafia-board-heists = Coups { $cards }
 chili-mafia-board-known = bekannt: { $cards }
-chili-mafia-board-your-hand = Deine Handkarten
-chili-mafia-board-your-heists = Deine Coups
-chili-mafia-board-plan = Bisher
-chili-mafia-board-packet = Päckchen
-chili-mafia-board-open = Auf dem Tisch
-chili-mafia-board-layout = Dein Plan
+chili-mafia-board-your-hand = Deine Handkarten:
+chili-mafia-board-your-heists = Deine Coups:
+chili-mafia-board-plan = Bisher:
+chili-mafia-board-packet = Päckchen:
+chili-mafia-board-open = Auf dem Tisch:
+chili-mafia-board-layout = Dein Plan:
 chili-mafia-board-attack = { $attacker } ({ $seat }) greift { $targets } ({ $rival }) mit { $card } an
-chili-mafia-board-points = { $points } Punkte
+chili-mafia-board-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
 chili-mafia-board-team = Team { $team }
 chili-mafia-board-empty = leer
-chili-mafia-board-offers = Angeboten von { $seat }
+chili-mafia-board-offers = Angeboten von { $seat }:
 
 error-teams = Zu { $players } lassen sich keine zwei gleich großen Teams zu { $size } bilden. Zweierteams brauchen 4, 6 oder 8 Personen, Dreierteams 6, Viererteams 8.
 error-manners = manners betrifft nur Coups: Schalte auch heists ein.

@@ -3,7 +3,7 @@
 command-verify = Prüfen, ob in einer beendeten Partie ehrlich gegeben wurde.
 help-transcript = was der Server nach der Partie veröffentlicht hat
 help-receipt = was dein eigenes Programm während der Partie aufgehoben hat
-help-replay = spielt die Partie auch nach den Regeln nach
+help-replay = die Partie auch nach den Regeln nachspielen
 help-server-key = der öffentliche Schlüssel des Servers, falls du ihn aus anderer Quelle kennst
 
 verify-ok-a = a  Das Versprechen des Servers ist signiert und genau das, das du bekommen hast.

@@ -30,11 +30,11 @@ help-view = Blickwinkel: ein Platz, public oder all (nichts verdeckt; das ist de
 help-clause = eine Regel (SE-4.3), ein Kapitel (SE-4) oder Suchwörter
 help-exact = die nummerierten Regeln Wort für Wort, an denen die Engine geprüft wird (auf Englisch)
 
-command-games = Zeigt die Spiele oder ein Spiel mit seinen Optionen.
-command-play = Ein Spiel im Terminal gegen Bots oder mit Freunden an einer Tastatur.
-command-replay = Geht eine gespeicherte Partie durch oder gibt sie aus.
-command-simulate = Spielt viele zufällige Partien: Siege, Punkte, Tempo.
-command-rules = Zeigt die Regeln ganz, nach Nummer oder nach Wort.
+command-games = Die Spiele zeigen, oder ein Spiel mit seinen Optionen.
+command-play = Im Terminal gegen Bots spielen oder mit Freunden an einer Tastatur.
+command-replay = Eine gespeicherte Partie durchgehen oder ausgeben.
+command-simulate = Viele zufällige Partien spielen: Siege, Punkte, Tempo.
+command-rules = Die Regeln zeigen, ganz, nach Nummer oder nach Wort.
 
 version-compiled = hotseat { $version }, kompilierte Engine
 version-interpreted = hotseat { $version }, interpretierte Engine (reines Python)
@@ -43,10 +43,10 @@ engine-interpreted = interpretierte Engine
 
 games-id = Kürzel
 games-name = Spiel
-games-players = Spieler
+games-players = Personen
 games-line = worum es geht
 games-more = Optionen: hotseat games { $example } · Spielen: hotseat play { $example } · Regeln: hotseat rules { $example }
-games-seats = { $fewest } bis { $most } Spieler
+games-seats = { $fewest } bis { $most } Personen
 
 simulate-head = { $name }: { $games ->
     [one] eine zufällige Partie

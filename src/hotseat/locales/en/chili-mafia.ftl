@@ -138,21 +138,24 @@ chili-mafia-board-raid = Raid in { $first } to { $last } cards
 chili-mafia-board-raid-on = the Raid is on
 chili-mafia-board-raid-over = the Raid is over
 chili-mafia-board-last-round = last round
-chili-mafia-board-discard = discard pile, top first
+chili-mafia-board-discard = discard pile, top first:
 chili-mafia-board-hand = hand { $cards }
 chili-mafia-board-heists = Heists { $cards }
 chili-mafia-board-known = known: { $cards }
-chili-mafia-board-your-hand = Your hand
-chili-mafia-board-your-heists = Your Heists
-chili-mafia-board-plan = So far
-chili-mafia-board-packet = Packet
-chili-mafia-board-open = On the table
-chili-mafia-board-layout = Your plan
+chili-mafia-board-your-hand = Your hand:
+chili-mafia-board-your-heists = Your Heists:
+chili-mafia-board-plan = So far:
+chili-mafia-board-packet = Packet:
+chili-mafia-board-open = On the table:
+chili-mafia-board-layout = Your plan:
 chili-mafia-board-attack = { $attacker } ({ $seat }) attacks { $targets } ({ $rival }) with { $card }
-chili-mafia-board-points = { $points } points
+chili-mafia-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 chili-mafia-board-team = team { $team }
 chili-mafia-board-empty = empty
-chili-mafia-board-offers = Offered by { $seat }
+chili-mafia-board-offers = Offered by { $seat }:
 
 error-teams = { $players } players cannot form at least two equal teams of { $size }. Teams of 2 need 4, 6 or 8 players, teams of 3 need 6, teams of 4 need 8.
 error-manners = manners speaks of Heists only: switch heists on as well.

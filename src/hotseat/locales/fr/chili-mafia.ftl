@@ -138,21 +138,24 @@ chili-mafia-board-raid = Perquisition dans { $first } à { $last } cartes
 chili-mafia-board-raid-on = la Perquisition est en cours
 chili-mafia-board-raid-over = la Perquisition est passée
 chili-mafia-board-last-round = dernier tour
-chili-mafia-board-discard = défausse, carte du dessus d’abord
+chili-mafia-board-discard = défausse, carte du dessus d’abord :
 chili-mafia-board-hand = main { $cards }
 chili-mafia-board-heists = Détournements { $cards }
 chili-mafia-board-known = connues : { $cards }
-chili-mafia-board-your-hand = Votre main
-chili-mafia-board-your-heists = Vos Détournements
-chili-mafia-board-plan = Jusqu’ici
-chili-mafia-board-packet = Paquet
-chili-mafia-board-open = Sur la table
-chili-mafia-board-layout = Votre projet
+chili-mafia-board-your-hand = Votre main :
+chili-mafia-board-your-heists = Vos Détournements :
+chili-mafia-board-plan = Jusqu’ici :
+chili-mafia-board-packet = Paquet :
+chili-mafia-board-open = Sur la table :
+chili-mafia-board-layout = Votre projet :
 chili-mafia-board-attack = { $attacker } ({ $seat }) attaque { $targets } ({ $rival }) avec { $card }
-chili-mafia-board-points = { $points } points
+chili-mafia-board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 chili-mafia-board-team = équipe { $team }
 chili-mafia-board-empty = vide
-chili-mafia-board-offers = Proposé par { $seat }
+chili-mafia-board-offers = Proposé par { $seat } :
 
 error-teams = À { $players }, on ne peut pas former au moins deux équipes égales de { $size }. Les équipes de 2 demandent 4, 6 ou 8 joueurs, celles de 3 en demandent 6, celles de 4 en demandent 8.
 error-manners = manners ne concerne que les Détournements : activez aussi heists.

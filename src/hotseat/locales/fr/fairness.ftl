@@ -3,7 +3,7 @@
 command-verify = Vérifier que la donne d’une partie terminée était honnête.
 help-transcript = ce que le serveur a publié après la partie
 help-receipt = ce que votre propre programme a gardé pendant la partie
-help-replay = rejoue aussi la partie selon les règles
+help-replay = rejouer aussi la partie selon les règles
 help-server-key = la clé publique du serveur, si vous la tenez d’une autre source
 
 verify-ok-a = a  L’engagement du serveur est signé et c’est bien celui que vous avez reçu.

@@ -36,7 +36,7 @@ stick-em-colour-v = violet
 stick-em-colour-s = gris
 
 stick-em-board-round = manche { $round } sur { $rounds }
-stick-em-board-opener = entame : { $seat }
+stick-em-board-opener = ouverte par { $seat }
 stick-em-board-tricks-left = { $count ->
     [one] dernier pli
    *[other] encore { $count } plis

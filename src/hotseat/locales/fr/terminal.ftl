@@ -4,17 +4,17 @@ help-usage = Usage :
 help-command = COMMANDE
 help-about = Cinq jeux qui piquent, un seul moteur, dans votre terminal.
 help-commands = Commandes :
-help-arguments = Arguments
-help-options = Options
+help-arguments = Arguments{" "}
+help-options = Options{" "}
 help-examples = Exemples :
 help-more = `hotseat COMMANDE --help` explique une commande.
 help-version = `hotseat --version` indique quel moteur tourne.
-help-help = affiche cette aide
+help-help = afficher cette aide
 help-lang = langue (sinon celle du système)
-help-json = n’affiche que du JSON
-help-json-lines = affiche un objet JSON par ligne
+help-json = n’afficher que du JSON
+help-json-lines = afficher un objet JSON par ligne
 help-game = un jeu, voir `hotseat games`
-help-games-game = montre ce jeu et ses options
+help-games-game = montrer ce jeu et ses options
 help-players = nombre de joueurs (par défaut : le minimum)
 help-games = nombre de parties (par défaut : 1000)
 help-seed = nombre qui fixe la donne
@@ -24,17 +24,17 @@ help-name = votre nom
 help-bot = niveau des robots (par défaut : normal)
 help-pace = temps de réaction : normal, brisk (court) ou calm (sans limite)
 help-record = fichier où enregistrer la partie
-help-resume = reprend une partie enregistrée
+help-resume = reprendre une partie enregistrée
 help-file = une partie enregistrée
 help-view = point de vue : une place, public, ou all (rien de caché ; par défaut)
 help-clause = une règle (SE-4.3), un chapitre (SE-4) ou des mots à chercher
 help-exact = les règles numérotées mot pour mot, telles que le moteur est testé (en anglais)
 
-command-games = Présente les jeux, ou un jeu avec ses options.
-command-play = Joue au terminal contre des robots, ou entre amis au même clavier.
-command-replay = Parcourt une partie enregistrée, ou l’affiche en entier.
-command-simulate = Joue beaucoup de parties au hasard : victoires, scores, vitesse.
-command-rules = Montre les règles en entier, par numéro ou par mot.
+command-games = Présenter les jeux, ou un jeu avec ses options.
+command-play = Jouer au terminal contre des robots, ou entre amis au même clavier.
+command-replay = Parcourir une partie enregistrée, ou l’afficher en entier.
+command-simulate = Jouer beaucoup de parties au hasard : victoires, scores, vitesse.
+command-rules = Montrer les règles en entier, par numéro ou par mot.
 
 version-compiled = hotseat { $version }, moteur compilé
 version-interpreted = hotseat { $version }, moteur interprété (Python pur)
@@ -72,10 +72,10 @@ play-help =
     Tapez un coup ({ $example }), son numéro, ou tout morceau qui ne désigne qu’un seul coup.
       ? { $clause }     une règle                  ? zéro      les règles qui contiennent un mot
       ? { $example }    si un coup est possible, et sinon pourquoi
-      moves        tous les coups             moves VERBE tous les coups d’une sorte
-      board        redessine la table         hint        ce que ferait un robot
-      undo         abandonne un coup commencé Ctrl-U      efface la saisie
-      save [FILE]  enregistre la partie       quit        sort ; la partie peut être reprise
+      moves        tous les coups possibles   moves VERBE tous les coups d’une sorte
+      board        redessiner la table        hint        ce que ferait un robot
+      undo         abandonner un coup entamé  Ctrl-U      effacer la saisie
+      save [FILE]  enregistrer la partie      quit        partir ; la partie peut être reprise
 play-possible = { $move } est possible.
 play-menu-more = … encore { $count } : moves { $verb }
 play-hint = Un robot jouerait :
