@@ -267,7 +267,7 @@ page-all-hands = Toutes les mains
 
 page-hint = Conseil d’un robot
 page-hint-says = Un robot ferait : { $advice }
-page-hint-follow = D’accord
+page-hint-follow = Jouer ce coup
 page-hint-thinks = Un robot y réfléchit.
 page-hint-lay = Poser { $card } en annonçant { $claim }{ $last ->
     [yes] {" "}et « dernière carte »
