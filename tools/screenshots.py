@@ -1,4 +1,4 @@
-"""Writes pictures of every screen, table and special moment, on phones and a desktop, by lamp and by daylight.
+"""Writes pictures of every screen, table and special moment, on phones, tablets and a desktop, by lamp and by daylight.
 
     python tools/screenshots.py FOLDER [NAME ...]
     python tools/screenshots.py --readme [NAME ...]
@@ -22,7 +22,14 @@ from tests.browser.serving import CHROMIUM, Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-SIZES = {"phone": (390, 844), "small": (360, 640), "desktop": (1280, 800)}
+SIZES = {
+    "phone": (390, 844),
+    "small": (360, 640),
+    "side": (844, 390),
+    "upright": (768, 1024),
+    "tablet": (1024, 768),
+    "desktop": (1280, 800),
+}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 SEATS = {"chili-mafia": 3}
