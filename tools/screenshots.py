@@ -1,4 +1,4 @@
-"""Writes pictures of every screen, table and special moment, on phones, a tablet and a desktop, by lamp and by daylight.
+"""Writes pictures of every screen, table and special moment, on phones, a tablet and a desktop, by lamp and daylight.
 
     python tools/screenshots.py FOLDER [NAME ...]
     python tools/screenshots.py --readme [NAME ...]
