@@ -763,9 +763,9 @@ page-wazabi-reserve = Réserve : { $black ->
    *[other] { $red } rouges
  }
 page-wazabi-to = { $name }
-page-wazabi-who-gets = Qui reçoit un dé ?
-page-wazabi-whose-hand = Dans quelle main ?
-page-wazabi-whose-die = De qui prenez-vous un dé ?
+page-wazabi-who-gets = Qui reçoit un dé ?
+page-wazabi-whose-hand = Dans quelle main ?
+page-wazabi-whose-die = De qui prenez-vous un dé ?
 page-wazabi-take = Prendre { $card }
 page-wazabi-slap = Tapez !
 page-wazabi-hold = Attendre
