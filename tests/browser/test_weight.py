@@ -43,8 +43,8 @@ QUICK = "localStorage.setItem('hotseat-settings', JSON.stringify({speed: 'fast'}
 MOST_SHIFT = 0.02
 """How much of the page, times how far, may shift in a part of a game; a screen that moves by its height scores 1."""
 PLACES = """() => [document.querySelector('.top').getBoundingClientRect().top,
-    document.querySelector('.mine-part').getBoundingClientRect().bottom]"""
-"""Where the top line begins and my place with its bar ends."""
+    document.querySelector('.bar').getBoundingClientRect().bottom]"""
+"""Where the top line begins and the bar ends, also while my place glides."""
 
 
 def shifted(page: Page, since: float = 0.0) -> tuple[float, list[Any]]:
