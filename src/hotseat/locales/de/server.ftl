@@ -87,6 +87,7 @@ error-wrong-stage = Das geht jetzt nicht.
 error-colour-taken = Diese Farbe hat hier schon jemand.
 error-seats-open = Es sind noch Plätze frei ({ $seats }). Schließe sie oder setze Bots hin.
 error-seat-taken = Dieser Platz ist besetzt.
+error-guided = Eine geführte erste Partie ist für eine Person und Bots.
 error-no-free-seat = An diesem Tisch ist kein Platz frei.
 error-name-taken = { $name } heißt hier schon jemand. Wähle einen anderen Namen.
 error-kept-for-another = Dieser Platz ist für { $name } reserviert.

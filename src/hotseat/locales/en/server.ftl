@@ -87,6 +87,7 @@ error-wrong-stage = That is not possible now.
 error-colour-taken = Somebody at this table has that colour already.
 error-seats-open = Seats are still open ({ $seats }). Close them or seat bots.
 error-seat-taken = That seat is taken.
+error-guided = A guided first game is for one person and bots.
 error-no-free-seat = No seat is free at this table.
 error-name-taken = Somebody called { $name } sits here already. Choose another name.
 error-kept-for-another = That seat is kept for { $name }.

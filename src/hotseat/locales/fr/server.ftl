@@ -87,6 +87,7 @@ error-wrong-stage = Ce n’est pas possible maintenant.
 error-colour-taken = Quelqu’un à cette table a déjà cette couleur.
 error-seats-open = Il reste des places libres ({ $seats }). Fermez-les ou mettez-y des robots.
 error-seat-taken = Cette place est prise.
+error-guided = Une première partie guidée se joue seul contre des robots.
 error-no-free-seat = Aucune place n’est libre à cette table.
 error-name-taken = Quelqu’un s’appelle déjà { $name } ici. Choisissez un autre nom.
 error-kept-for-another = Cette place est réservée à { $name }.

@@ -36,7 +36,7 @@ const open = (at: Moment): string | undefined => (at.zones.open_cards as string[
 export const WAZABI: Lesson[] = [
   { id: 'wazabi-table', clause: 'WZ-2.1', cue: () => SEEN },
   { id: 'wazabi-roll', clause: 'WZ-4.1', cue: (at) => (at.question === 'roll' ? { move: 'roll' } : null) },
-  { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' ? { move: 'slap' } : null), hurried: true },
+  { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' ? { move: 'slap' } : null) },
   { id: 'wazabi-race', clause: 'WZ-5.5', cue: race },
   { id: 'wazabi-figures', clause: 'WZ-4.2', cue: figures },
   { id: 'wazabi-flip', clause: 'WZ-6.1', cue: (at) => (latest(at, 'flipped') ? { facts: { name: at.name(latest(at, 'flipped')?.seat), ...card(latest(at, 'flipped')?.card) } } : null) },
