@@ -33,7 +33,7 @@ const START: Settings = {
   coach: true,
   ahead: false,
   name: '',
-  wordy: globalThis.innerHeight >= 740,
+  wordy: globalThis.innerWidth >= 700 && globalThis.innerHeight >= 740,
 };
 const PLACE = 'hotseat-settings';
 

@@ -56,6 +56,7 @@ lesson-spicy-own-last = Plus qu’une carte. Posez-la, et chacun devra se décid
 lesson-spicy-last-title = La dernière carte d’un autre
 lesson-spicy-last = C’est la dernière carte de { $name }. C’est maintenant ou jamais qu’il faut douter.
     .text = Si tous la laissent passer, elle vaut un trophée de 10 points.
+lesson-spicy-last-soon = Il ne reste qu’une carte à { $name }. Une fois posée, doutez-en, ou elle vaudra peut-être un trophée de 10 points.
 
 lesson-spicy-trophy-title = Un trophée
 lesson-spicy-trophy = { $name } prend un trophée et six nouvelles cartes. Un deuxième gagnerait la partie aussitôt.
