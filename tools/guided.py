@@ -1,7 +1,7 @@
 """Guided first games without a page: the server's own table, the page's own lessons, a learner who follows them.
 
-`python -m tools.guided count [GAME]` says which lessons come up in the prepared deals, `search GAME` looks for better
-ones.
+`python -m tools.guided count [GAME]` says which lessons come up in the prepared deals, `usual` how many do in any, and
+`search GAME` looks for better ones.
 The lessons are TypeScript: a small Node program (`web/src/lib/lessons/learner.ts`) is built once and asked by line.
 """
 
@@ -191,19 +191,29 @@ def count(id: str, pupil: Learner) -> None:
         print(told(id, seed, lived(id, first, seed, pupil), pupil))
 
 
+def usual(id: str, seeds: range, pupil: Learner) -> None:
+    """Print what comes up in deals that nobody chose."""
+    counts = [len(lived(id, first_game(id), seed, pupil).lessons) for seed in seeds]
+    mean, of = sum(counts) / len(counts), len(pupil.lessons(id))
+    print(f"{id}: {mean:.1f} of {of} lessons in {len(counts)} deals, from {min(counts)} to {max(counts)}")
+
+
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="guided")
-    parser.add_argument("what", choices=("count", "search"))
+    parser.add_argument("what", choices=("count", "search", "usual"))
     parser.add_argument("game", nargs="*", default=list(FIRST_GAMES))
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
     asked = parser.parse_args(words)
+    seeds = range(asked.first, asked.first + asked.count)
     with learner() as pupil:
         for id in asked.game:
             if asked.what == "count":
                 count(id, pupil)
+            elif asked.what == "usual":
+                usual(id, seeds, pupil)
             else:
-                search(id, first_game(id), range(asked.first, asked.first + asked.count), pupil)
+                search(id, first_game(id), seeds, pupil)
 
 
 if __name__ == "__main__":

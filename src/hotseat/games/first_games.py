@@ -25,8 +25,8 @@ class FirstGame:
 
 
 FIRST_GAMES: Final[dict[str, FirstGame]] = {
-    "spicy": FirstGame(("easy", "random"), {"end_card": 47, "first": "A"}, (4980, 2563, 167)),
-    "sweet-spicy": FirstGame(("easy", "random"), {"end_card": 47, "first": "A"}, (2173, 1360, 63)),
+    "spicy": FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (4980, 2563, 167)),
+    "sweet-spicy": FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (2173, 1360, 63)),
     "stick-em": FirstGame(("easy", "easy"), {"rounds": 1, "open_memory": True, "first": "A"}, (365, 729, 1611)),
     "chili-mafia": FirstGame(("easy", "easy", "easy"), {}, (247,)),
     "wazabi": FirstGame(("easy", "easy", "easy"), {"race": "calm"}, (134, 984, 1710)),

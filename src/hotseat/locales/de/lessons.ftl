@@ -56,7 +56,10 @@ lesson-spicy-own-last = Noch eine Karte. Leg sie, und alle müssen sich entschei
 lesson-spicy-last-title = Eine fremde letzte Karte
 lesson-spicy-last = Das ist die letzte Karte von { $name }. Zweifle jetzt oder nie.
     .text = Lassen alle sie gelten, bringt sie eine Trophäe für 10 Punkte.
-lesson-spicy-last-soon = { $name } hat nur noch eine Karte. Liegt sie erst da, zweifle sie an, sonst bringt sie vielleicht eine Trophäe für 10 Punkte.
+lesson-spicy-last-soon = { $count ->
+    [one] { $name } hat nur noch eine Karte.
+   *[other] { $name } hat nur noch zwei Karten.
+} Eine letzte Karte, die niemand anzweifelt, bringt eine Trophäe für 10 Punkte: Pass also auf.
 
 lesson-spicy-trophy-title = Eine Trophäe
 lesson-spicy-trophy = { $name } bekommt eine Trophäe und sechs neue Karten. Eine zweite würde das Spiel sofort gewinnen.

@@ -56,7 +56,10 @@ lesson-spicy-own-last = One card left. Lay it, and everybody has to decide: if a
 lesson-spicy-last-title = Somebody’s last card
 lesson-spicy-last = That is { $name }’s last card. Doubt now or never.
     .text = If everybody lets it be, it is worth a trophy of 10 points.
-lesson-spicy-last-soon = { $name } has one card left. Once it lies there, doubt it, or it may be worth a trophy of 10 points.
+lesson-spicy-last-soon = { $count ->
+    [one] { $name } has one card left.
+   *[other] { $name } has two cards left.
+} A last card that nobody doubts is worth a trophy of 10 points, so watch out.
 
 lesson-spicy-trophy-title = A trophy
 lesson-spicy-trophy = { $name } takes a trophy and six new cards. A second one would win the game at once.

@@ -56,7 +56,10 @@ lesson-spicy-own-last = Plus qu’une carte. Posez-la, et chacun devra se décid
 lesson-spicy-last-title = La dernière carte d’un autre
 lesson-spicy-last = C’est la dernière carte de { $name }. C’est maintenant ou jamais qu’il faut douter.
     .text = Si tous la laissent passer, elle vaut un trophée de 10 points.
-lesson-spicy-last-soon = Il ne reste qu’une carte à { $name }. Une fois posée, doutez-en, ou elle vaudra peut-être un trophée de 10 points.
+lesson-spicy-last-soon = { $count ->
+    [one] Il ne reste qu’une carte à { $name }.
+   *[other] Il ne reste que deux cartes à { $name }.
+} Une dernière carte dont personne ne doute vaut un trophée de 10 points : ouvrez l’œil.
 
 lesson-spicy-trophy-title = Un trophée
 lesson-spicy-trophy = { $name } prend un trophée et six nouvelles cartes. Un deuxième gagnerait la partie aussitôt.

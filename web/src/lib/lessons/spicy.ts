@@ -33,11 +33,12 @@ function shown(at: Moment): Cue | null {
   return { facts: { card: cardName('spicy', String(card.card)), claim: claimName(String(card.claim)), name: at.name(won.seat) } };
 }
 
-/** The last card of somebody else, when it lies there or when it will be the next. */
+/** The last card of somebody else, when it lies there or will soon. */
 function last(at: Moment): Cue | null {
   if (at.question === 'last') return { facts: { name: at.name(at.zones.owner) } };
-  const seat = (at.zones.hands as unknown[][]).findIndex((hand, i) => i !== at.me && hand.length === 1);
-  return seat >= 0 && !at.over ? { facts: { name: at.name(letter(seat)) }, variant: 'soon' } : null;
+  const left = ((at.zones.hands as unknown[][] | undefined) ?? []).map((hand) => hand.length);
+  const seat = left.findIndex((count, i) => i !== at.me && count > 0 && count <= 2);
+  return seat >= 0 && !at.over ? { facts: { name: at.name(letter(seat)), count: left[seat] ?? 0 }, variant: 'soon' } : null;
 }
 
 export const SPICY: Lesson[] = [
