@@ -12,7 +12,7 @@ CARD_TEXTS: Final = (
 NAME_TEXTS: Final = ("SC", "JN", "PO", "HU", "PD", "JA", "CH", "TA", "HA", "MJ", "GH", "MS", "NV", "CR", "PX")
 # fmt: on
 """Names of peppers: a code without its star (CM-1.2)."""
-NAME_STRENGTHS: Final = (1, 2, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9, 9, 10, 10)
+NAME_STRENGTHS: Final = [1, 2, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9, 9, 10, 10]
 
 SC: Final = 0
 JN_ICON: Final = 2
@@ -35,6 +35,8 @@ BO: Final = 30
 BA: Final = 31
 RD: Final = 32
 
+NO_CARD: Final = -1
+"""Stands where there is no card yet."""
 PEPPERS: Final = 23
 """Cards below this number are peppers."""
 MAIN_DECK: Final = 32

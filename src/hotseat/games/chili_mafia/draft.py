@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.game import Setup
-from hotseat.core.hands import sort_in
+from hotseat.core.hands import sort_in, take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
@@ -90,7 +90,7 @@ class Draft(Ask[ChiliMafia]):
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         card = move - CARD_WORD
-        s.packets[seat].remove(card)
+        take_out(s.packets[seat], card)
         s.chosen[seat] = (card,)
         if s.events is not None:
             s.tell(PICKED, (seat, card), (seat,), (seat, UNKNOWN))

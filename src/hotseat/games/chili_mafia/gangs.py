@@ -9,6 +9,7 @@ from hotseat.games.chili_mafia.cards import (
     JN_ICON,
     NAME_BITS,
     NAME_OF,
+    NO_CARD,
     PEPPER_BITS,
     PEPPERS,
     PX_ICON,
@@ -81,18 +82,11 @@ class Gang:
         """The strength of the target after the weakest."""
         self.outlaw = (self.mask >> PX_ICON) & 1 == 1
         kind = OPEN
-        takes = PEPPER_BITS
         if plain >= 2:
-            if names & (names - 1):
-                kind = MIXED
-                for card in cards:
-                    takes &= ~NAME_BITS[NAME_OF[card]]
-            else:
-                kind = FAMILY
-                takes = NAME_BITS[NAME_OF[cards[size - 1]]]
+            kind = MIXED if names & (names - 1) else FAMILY
         self.kind = kind
         """Family, Mixed or still open, from the peppers other than Sweet Chili (CM-5.3)."""
-        self.takes = takes & ~SWEET_BIT if size > plain else takes | SWEET_BIT
+        self.takes = takes_of(cards)
         """The cards that could be added, as a mask (CM-5.1)."""
         self.complete = size >= COMPLETE
         self.points = 0 if size < COMPLETE else total * kind
@@ -122,6 +116,32 @@ class Gang:
             gang = gang_of(without(self.cards, card))
             _NEXT[place] = gang
         return gang
+
+
+def takes_with(takes: i64, lead: int, card: int) -> i64:
+    """What a group that takes these still takes when one more pepper has joined it, as a mask (CM-5.1).
+
+    Its lead is its first pepper other than Sweet Chili.
+    """
+    if card == SC:
+        return takes & ~SWEET_BIT
+    if lead == NO_CARD:
+        return takes
+    family = NAME_BITS[NAME_OF[lead]]
+    if NAME_OF[card] == NAME_OF[lead]:
+        return takes & (family | SWEET_BIT)
+    return takes & ~(family | NAME_BITS[NAME_OF[card]])
+
+
+def takes_of(cards: tuple[int, ...]) -> i64:
+    """What these peppers, valid together, take, as a mask."""
+    takes: i64 = PEPPER_BITS
+    lead = NO_CARD
+    for card in cards:
+        takes = takes_with(takes, lead, card)
+        if lead == NO_CARD and card != SC:
+            lead = card
+    return takes
 
 
 _MADE: Final[dict[tuple[int, ...], Gang]] = {}
