@@ -54,7 +54,7 @@ export const WAZABI: Lesson[] = [
   { id: 'wazabi-play', clause: 'WZ-9.2', cue: play },
   { id: 'wazabi-nothing', clause: 'WZ-9.1', cue: (at) => (at.question === 'play' && at.moves.length === 1 ? { move: 'pass' } : null) },
   { id: 'wazabi-kept', clause: 'WZ-6.3', cue: (at) => (open(at) ? { facts: card(open(at)) } : null) },
-  { id: 'wazabi-shield', clause: 'WZ-6.24', cue: (at) => (at.question === 'shield' ? SEEN : null) },
+  { id: 'wazabi-shield', clause: 'WZ-6.24', cue: (at) => (at.question === 'shield' ? { move: 'milk' } : null) },
   { id: 'wazabi-close', clause: 'WZ-11.1', cue: close },
   { id: 'wazabi-over', clause: 'WZ-13.4', cue: (at) => (at.over ? SEEN : null) },
 ];
