@@ -107,8 +107,8 @@ class State:
 
     def then(self, step: AnyStep, *more: AnyStep) -> None:
         """Schedule in reading order, before what is already pending."""
-        if more:
-            self.ahead.extend(reversed(more))
+        for place in range(len(more) - 1, -1, -1):
+            self.ahead.append(more[place])
         self.ahead.append(step)
 
     def unwind(self, kind: type[AnyStep]) -> None:

@@ -10,7 +10,7 @@ and how many cards are left over. So the work grows with the number of names, no
 """
 
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -187,20 +187,16 @@ def _least_with(copies: list[int], sweet: int, q: int, need: int, bound: int) ->
     return best
 
 
+@final
 class _Search:
     """The search for the best split over all parts of the hand, in falling order of a bound on points."""
 
     def __init__(self, table: list[int], hand: list[int]) -> None:
-        self.names: list[int] = []
-        self.values: list[int] = []
-        self.table: list[int] = []
-        self.hand: list[int] = []
-        for name in BY_STRENGTH:
-            if table[name] or hand[name]:
-                self.names.append(name)
-                self.values.append(NAME_STRENGTHS[name])
-                self.table.append(table[name])
-                self.hand.append(hand[name])
+        names = [name for name in BY_STRENGTH if table[name] or hand[name]]
+        self.names = names
+        self.values = [NAME_STRENGTHS[name] for name in names]
+        self.table = [table[name] for name in names]
+        self.hand = [hand[name] for name in names]
         self.table_sweet = table[0]
         self.hand_sweet = hand[0]
         self.points = IMPOSSIBLE
@@ -280,6 +276,7 @@ class _Search:
         return max(splits, key=_order) if len(splits) > 1 else splits[0]
 
 
+@final
 class _Splits:
     """All splits of one layout with q Mixed gangs, g of them with a Sweet Chili, that leave so many cards over.
 
@@ -402,6 +399,7 @@ class _Splits:
         return 256 * (self.values[i] * (y + 2 * x) + 2 * f) - (max(1, f) if x else 0)
 
 
+@final
 class _Walk:
     """A walk back along the best splits from the strongest name: greatest x; with x given, greatest f; then y.
 
@@ -472,6 +470,7 @@ class _Walk:
         self.places = origins
 
 
+@final
 class Split:
     """How many copies of each name go where, and which part of the hand is used."""
 
@@ -529,6 +528,7 @@ def _laid_out(split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> Gr
     return groups
 
 
+@final
 class _Stock:
     """The cards to be laid out: plain copies come from hand and are left over first, icons go first into groups."""
 

@@ -55,6 +55,9 @@ NAME_BITS: Final = [sum([BIT[card] for card in range(PEPPERS) if NAME_OF[card] =
 UP_TO: Final = [sum([BIT[card] for card in range(1, PEPPERS) if STRENGTH[card] <= limit]) for limit in range(13)]
 """By strength: the peppers a Hot card may take with it, as a mask; never a Sweet Chili (CM-8.5)."""
 
+SINGLE: Final[list[tuple[int, ...]]] = [(card,) for card in range(len(CARD_TEXTS))]
+"""By card: it alone."""
+
 HAND_LIMIT: Final = 8
 PACKET: Final = 6
 COMPLETE: Final = 3
@@ -78,11 +81,15 @@ def bits(cards: list[int]) -> i64:
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The sorted cards with one more."""
-    place = 0
+    if not cards:
+        return SINGLE[card]
+    place: i64 = 0
     for held in cards:
         if held > card:
             break
         place += 1
+    if place == len(cards):
+        return cards + SINGLE[card]
     more = list(cards)
     more.insert(place, card)
     return tuple(more)
@@ -93,6 +100,8 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     place = 0
     while cards[place] != card:
         place += 1
+    if place == 0:
+        return cards[1:]
     return cards[:place] + cards[place + 1 :]
 
 

@@ -127,17 +127,19 @@ def takes_with(takes: i64, lead: int, card: int) -> i64:
         return takes & ~SWEET_BIT
     if lead == NO_CARD:
         return takes
-    family = NAME_BITS[NAME_OF[lead]]
-    if NAME_OF[card] == NAME_OF[lead]:
-        return takes & (family | SWEET_BIT)
-    return takes & ~(family | NAME_BITS[NAME_OF[card]])
+    family: i64 = NAME_BITS[NAME_OF[lead]]
+    others: i64 = NAME_BITS[NAME_OF[card]]
+    return takes & (family | SWEET_BIT) if others == family else takes & ~(family | others)
 
 
-def takes_of(cards: tuple[int, ...]) -> i64:
-    """What these peppers, valid together, take, as a mask."""
+def takes_of(cards: tuple[int, ...], leaving: int = NO_CARD) -> i64:
+    """What these peppers, valid together, take once a copy of one of them has left, as a mask."""
     takes: i64 = PEPPER_BITS
     lead = NO_CARD
     for card in cards:
+        if card == leaving:
+            leaving = NO_CARD
+            continue
         takes = takes_with(takes, lead, card)
         if lead == NO_CARD and card != SC:
             lead = card
@@ -171,22 +173,23 @@ def valid(cards: tuple[int, ...]) -> bool:
     return len(cards) - len(names) <= 1 and (kinds <= 1 or kinds == len(names))
 
 
-def in_gangs(hand: list[int]) -> int:
+def in_gangs(hand: list[int]) -> i64:
     """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there is no gang."""
-    sweet = 0
-    names = 0
-    last = -1
-    run = 0
-    pairs = 0
-    families = 0
+    sweet: i64 = 0
+    names: i64 = 0
+    last: i64 = -1
+    run: i64 = 0
+    pairs: i64 = 0
+    families: i64 = 0
     for card in hand:
         if card >= PEPPERS:
             break
         if card == SC:
             sweet = 1
             continue
-        if NAME_OF[card] != last:
-            last = NAME_OF[card]
+        name: i64 = NAME_OF[card]
+        if name != last:
+            last = name
             names += 1
             run = 1
             if names + sweet == 3:
@@ -200,23 +203,24 @@ def in_gangs(hand: list[int]) -> int:
     return pairs | SWEET_BIT if sweet and pairs else families
 
 
-def pair_homes(hand: list[int]) -> int:
+def pair_homes(hand: list[int]) -> i64:
     """The peppers that form a gang with two peppers of a sorted hand, as a mask."""
-    homes = 0
-    sweet = 0
-    names = 0
-    last = -1
-    taken = SWEET_BIT
+    homes: i64 = 0
+    sweet: i64 = 0
+    names: i64 = 0
+    last: i64 = -1
+    taken: i64 = SWEET_BIT
     for card in hand:
         if card >= PEPPERS:
             break
         if card == SC:
             sweet = 1
             continue
-        if NAME_OF[card] == last:
+        name: i64 = NAME_OF[card]
+        if name == last:
             homes |= NAME_BITS[last] | SWEET_BIT
         else:
-            last = NAME_OF[card]
+            last = name
             names += 1
             taken |= NAME_BITS[last]
             if names + sweet >= 3:

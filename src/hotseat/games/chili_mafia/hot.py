@@ -97,12 +97,13 @@ class HotCard:
         self.effect = effect
 
 
-HOT_CARDS: Final = (
+HOT_CARDS: Final = [
     HotCard(WH, WHACK, 1, 12, False, whack),
     HotCard(WE, WHACKEM, 2, 12, False, whack),
     HotCard(PI, PINCH, 1, 12, False, pinch),
     HotCard(TU, TURNCOAT, 1, 8, True, turncoat),
-)
+]
+"""A list: compiled, a tuple of known length is copied whenever it is gone through."""
 
 
 def hot_card(code: int) -> HotCard:

@@ -29,7 +29,7 @@ class OpenRecruit(Step[ChiliMafia]):
         return (self.adder, self.owner, self.slot, self.card)
 
     def run(self, s: ChiliMafia) -> None:
-        asked = [seat for seat in s.holders(s.terms.rivals[self.adder]) if len(s.hands[seat]) >= 2]
+        asked = [seat for seat in s.terms.rivals[self.adder] if s.heists[seat] and len(s.hands[seat]) >= 2]
         if asked:
             s.question = Recruit(s.rng.order(asked, "order"), self.owner, self.slot, self.card)
 

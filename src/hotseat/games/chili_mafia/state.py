@@ -290,10 +290,6 @@ class ChiliMafia(State):
         """Whether the seat holds this Heist; compiled, faster than `in`."""
         return any(held == heist for held in self.heists[seat])
 
-    def holders(self, seats: tuple[int, ...]) -> list[int]:
-        """Those of the seats that hold at least one Heist."""
-        return [seat for seat in seats if self.heists[seat]]
-
 
 def blank(setup: Setup) -> ChiliMafia:
     """A state without cards, to be dealt or restored."""
