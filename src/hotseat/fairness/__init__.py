@@ -14,6 +14,7 @@ from hotseat.fairness.commitment import Commitment, client_commit, restored_comm
 from hotseat.fairness.entries import Entry, note, opened, played
 from hotseat.fairness.errors import FairnessError
 from hotseat.fairness.ledger import Ledger
+from hotseat.fairness.prepared import prepared_statement
 from hotseat.fairness.receipt import Receipt
 from hotseat.fairness.signing import ServerKey
 
@@ -28,5 +29,6 @@ __all__ = [
     "note",
     "opened",
     "played",
+    "prepared_statement",
     "restored_commitment",
 ]

@@ -27,6 +27,7 @@ from typing import Any
 SEATS = "ABCDEFGH"
 TRANSCRIPT = "hotseat transcript 1"
 RECEIPT = "hotseat receipt 1"
+PREPARED = "hotseat prepared deal 1"
 STATEMENT = ("server", "rules", "time", "key", "signature")
 
 Json = dict[str, Any]
@@ -47,6 +48,7 @@ MESSAGES = {
     "mismatch": "Does not fit: {what}",
     "unreadable": "The file {file} cannot be read: {reason}.",
     "format": 'The file {file} does not say that it is a "{format}".',
+    "prepared": "The deal was prepared for a guided first game (seed {seed}): nobody shuffled, and nothing is claimed.",
     "malformed": "The files are damaged or incomplete: {reason}.",
     "other-game": "The receipt is about game {receipt}, the transcript about game {transcript}.",
     "server-key": "The promise is signed with another key than the one you named.",
@@ -416,6 +418,8 @@ def read(path: str, format: str) -> Json:
             content: Json = json.load(file)
     except (OSError, ValueError) as problem:
         raise MismatchError("unreadable", file=path, reason=problem) from problem
+    if isinstance(content, dict) and content.get("format") == PREPARED:
+        raise MismatchError("prepared", seed=content.get("seed"))
     expect(isinstance(content, dict) and content.get("format") == format, "format", file=path, format=format)
     return content
 

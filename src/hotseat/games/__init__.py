@@ -6,6 +6,7 @@ from typing import Final
 from hotseat.core.errors import UnknownGame
 from hotseat.core.game import Game
 from hotseat.core.live import Live
+from hotseat.games.first_games import FIRST_GAMES, FirstGame
 
 GAMES: Final = {
     "spicy": "hotseat.games.spicy",
@@ -41,3 +42,10 @@ def live(id: str) -> Live:
         raise UnknownGame(id, tuple(LIVE))
     found: Live = import_module(LIVE[id]).LIVE
     return found
+
+
+def first_game(id: str) -> FirstGame:
+    """The guided first game of the game of this id."""
+    if id not in FIRST_GAMES:
+        raise UnknownGame(id, tuple(FIRST_GAMES))
+    return FIRST_GAMES[id]

@@ -35,6 +35,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Friends may take moves back; in return the shuffle is not provable."""
 
 
+class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a guided first game: the person under `name` against easy bots. The deal is prepared, not shuffled."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name = "Host"
+
+
 class Ticket(Struct, frozen=True):
     """A seat (or the host's chair) and the secret that proves it. It is told once; keep it."""
 

@@ -197,7 +197,9 @@ def _start(caller: Caller, wish: m.Start) -> None:
     playing = [place for place in room.places if place.plan.kind != "closed"]
     humans = tuple([seat for seat, place in enumerate(playing) if place.person])
     by = caller.connection.seat if caller.connection.seat is not None else -1
-    if room.opened.friendly or not humans:
+    if room.opened.prepared is not None:
+        table.add(log.Started(room.opened.prepared, by, wish.id))
+    elif room.opened.friendly or not humans:
         table.add(log.Started(secrets.randbits(60), by, wish.id))
     else:
         commitment = Commitment.create(room.id, setup, humans, table.time_text(), table.hall.key)
@@ -249,6 +251,8 @@ def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     caller.need_host()
     caller.need_stage("waiting")
     table = caller.table
+    if table.room.guided:
+        raise Refusal("guided", "A guided first game is for one person and bots.")
     seat = _seat(table, wish.seat)
     if wish.kind == "bot" and (wish.level or "normal") not in LEVELS:
         raise Refusal("unknown-bot", f"There is no bot {wish.level!r}.", bot=wish.level)

@@ -41,7 +41,10 @@ async def _chosen(table: Table, state: State, seat: int) -> list[int]:
     """The bot's small moves up to the one that binds; none if it failed. It sees the seat's view only."""
     moves: list[int] = []
     while len(moves) < MOST_WORDS:
-        move = await table.hall.thinker.choose(state.view(seat), seat, LEVEL, _CHANCE.getrandbits(60))
+        chance = table.room.prepared_chance(len(moves))
+        move = await table.hall.thinker.choose(
+            state.view(seat), seat, LEVEL, _CHANCE.getrandbits(60) if chance is None else chance
+        )
         if move is None or not 0 <= move < len(state.setup.game.moves):
             return []
         try:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import secrets
 import time
 from typing import Any, Final
 
@@ -11,9 +12,10 @@ from hotseat.bots import BOTS, LEVELS
 from hotseat.core.errors import HotseatError, OptionError
 from hotseat.core.options import OptionValue
 from hotseat.core.seats import letter, seat_of
-from hotseat.games import GAMES
+from hotseat.games import GAMES, first_game
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
+from hotseat.games.first_games import FirstGame
 from hotseat.server import bodies, log
 from hotseat.server import messages as m
 from hotseat.server.connection import Connection
@@ -104,8 +106,7 @@ class Lobby:
 
     async def open(self, new: bodies.NewTable) -> bodies.Ticket:
         """A new table; its host gets a token and, if wished, the first open seat."""
-        if sum(table.room.stage not in ("finished", "closed") for table in self.tables.values()) >= self.most_tables:
-            raise Refusal("quota", "This server has as many tables as it can take.")
+        self._need_room()
         seats = [_planned(seat, new.game) for seat in new.seats]
         players = sum(plan.kind != "closed" for plan in seats)
         options = _options(new, players)
@@ -128,6 +129,18 @@ class Lobby:
         )
         table = await self._create(opened)
         return self._ticket(table, seat, token)
+
+    async def open_first_game(self, wish: bodies.FirstGame) -> bodies.Ticket:
+        """A guided first game: the house's own prepared deal, one person, easy bots, no clock, nobody else."""
+        self._need_room()
+        first, token = first_game(wish.game), new_token()
+        seed, now = secrets.choice(first.seeds), self.hall.time.wall()
+        opened = guided_table(wish.game, first, seed, _name(wish.name), token_hash(token), now)
+        return self._ticket(await self._create(opened), 0, token)
+
+    def _need_room(self) -> None:
+        if sum(table.room.stage not in ("finished", "closed") for table in self.tables.values()) >= self.most_tables:
+            raise Refusal("quota", "This server has as many tables as it can take.")
 
     async def _create(self, opened: log.Opened) -> Table:
         room = Room(new_table_id(), self.hall.pauses)
@@ -205,6 +218,25 @@ def game_info(id: str) -> bodies.GameInfo:
     return bodies.GameInfo(game.id, game.rules_version, game.fewest, game.most, list(game.questions), levels)
 
 
+def guided_table(game: str, first: FirstGame, seed: int, name: str, hash: str, now: int) -> log.Opened:
+    """A table for one person and bots, nobody else, whose deal and bots follow from the seed."""
+    bots = [log.SeatPlan("bot", "", level) for level in first.bots]
+    return log.Opened(
+        game,
+        game_of(game).setup(first.players, first.options).options.changed(),
+        [log.SeatPlan("guest", name, hash=hash), *bots],
+        title="",
+        pace="none",
+        visibility="link",
+        spectators="none",
+        chat=False,
+        friendly=False,
+        host=hash,
+        created=now,
+        prepared=seed,
+    )
+
+
 def _listed(info: m.TableInfo) -> bodies.Listed:
     return bodies.Listed(info.id, info.game, info.title, info.stage, info.pace, info.seats, info.created)
 
@@ -247,6 +279,8 @@ def _first_open(seats: list[log.SeatPlan]) -> int | None:
 
 def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
     room = table.room
+    if room.guided:
+        raise Refusal("guided", "A guided first game is for one person and bots.")
     begun = room.stage in ("playing", "paused")
     if not begun and room.stage != "waiting":
         raise Refusal("wrong-stage", f"Not possible while the table is {room.stage}.", stage=room.stage)
@@ -328,9 +362,8 @@ def _again(table: Table, connection: Connection, wall: int) -> log.Opened:
         raise Refusal("wrong-stage", "A rematch comes after the end.", stage=room.stage)
     if connection.seat is None:
         raise Refusal("not-seated", "Only a seated person may do this.")
-    return structs.replace(
-        room.opened, seats=[structs.replace(place.plan, colour=place.colour) for place in room.places], created=wall
-    )
+    seats = [structs.replace(place.plan, colour=place.colour) for place in room.places]
+    return structs.replace(room.opened, seats=seats, created=wall, prepared=None)
 
 
 def _note_rematch(table: Table, new: str, seat: int, command: str) -> None:

@@ -40,6 +40,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     host: str
     """The hash of the host's token."""
     created: int
+    prepared: int | None = None
+    """A guided first game: the seed of its deal and of its bots, known to everybody."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -120,7 +122,7 @@ class FairRevealed(Entry, frozen=True, tag="fair-revealed"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The cards were dealt: from the fair key, or at a friendly table from this seed."""
+    """The cards were dealt: from the fair key, or at a friendly or guided table from this seed."""
 
     seed: int = 0
     seat: int = -1

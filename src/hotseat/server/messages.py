@@ -257,6 +257,8 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     votes: dict[str, dict[str, Absence]] = {}
     undo: list[str] = []
+    prepared: int | None = None
+    """The seed of a guided first game, whose deal nobody shuffled."""
 
 
 class Asked(Struct, frozen=True):

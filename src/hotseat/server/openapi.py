@@ -11,6 +11,7 @@ from hotseat.server.messages import TableInfo
 
 _TYPES: Final = (
     bodies.NewTable,
+    bodies.FirstGame,
     bodies.Ticket,
     bodies.Join,
     bodies.GameInfo,
@@ -39,6 +40,7 @@ def openapi() -> dict[str, Any]:
             "get": _get("Public tables", _list("Listed")),
             "post": _post("Open a table", "NewTable", []),
         },
+        "/api/first-games": {"post": _post("Open a guided first game", "FirstGame", [])},
         "/api/tables/{table}": {"get": _get("A table", _ref("TableInfo"), [table], (404,))},
         "/api/tables/{table}/seats": {"post": _post("Take a seat", "Join", [table])},
         "/api/tables/{table}/record": {"get": _text("The record of a finished game", [table])},

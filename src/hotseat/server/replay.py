@@ -5,7 +5,7 @@ from typing import Any
 from hotseat.core.position import position
 from hotseat.core.seats import letter
 from hotseat.core.state import State
-from hotseat.fairness import Entry, opened, played
+from hotseat.fairness import Entry, opened, played, prepared_statement
 from hotseat.server import bodies, projection
 from hotseat.server.errors import Refusal
 from hotseat.server.messages import TableInfo
@@ -26,7 +26,9 @@ def record_text(room: Room) -> str:
 
 
 def transcript(room: Room) -> dict[str, Any]:
-    """The proof of a finished game, for `hotseat verify`."""
+    """The proof of a finished game, for `hotseat verify`; of a guided one the plain word that there is none."""
+    if room.opened.prepared is not None:
+        return prepared_statement(room.id, room.planned_setup(), room.opened.prepared)
     if room.ledger is None or not room.ledger.ended:
         raise Refusal("wrong-stage", "The proof is open after a fair game.", stage=room.stage)
     return room.ledger.transcript()

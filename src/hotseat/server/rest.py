@@ -82,6 +82,7 @@ class Rest:
             Route("/api/games", self.guarded(self.games), methods=["GET"]),
             Route("/api/games/{game}", self.guarded(self.form), methods=["GET"]),
             Route("/api/tables", self._by_method(self.tables, self.open), methods=["GET", "POST"]),
+            Route("/api/first-games", self.guarded(self.first_game, OPENING_COST), methods=["POST"]),
             Route("/api/tables/{table}", self.guarded(self.table), methods=["GET"]),
             Route("/api/tables/{table}/seats", self.guarded(self.join, OPENING_COST), methods=["POST"]),
             Route("/api/tables/{table}/record", self.guarded(self.record), methods=["GET"]),
@@ -130,6 +131,9 @@ class Rest:
 
     async def open(self, request: Request) -> Response:
         return json_response(await self.lobby.open(await body_of(request, bodies.NewTable)), 201)
+
+    async def first_game(self, request: Request) -> Response:
+        return json_response(await self.lobby.open_first_game(await body_of(request, bodies.FirstGame)), 201)
 
     async def join(self, request: Request) -> Response:
         wish = await body_of(request, bodies.Join)

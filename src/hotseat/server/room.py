@@ -26,6 +26,10 @@ from hotseat.server.plays import Trial, put_back, tried
 KEPT_BATCHES: Final = 200
 KEPT_CHAT: Final = 50
 KEPT_STATES: Final = 8
+LONGEST_GAME: Final = 100_000
+"""More moves than any game has."""
+PREPARED: Final = "A guided first game: the deal was prepared, not shuffled. Its seed is public."
+"""What the record of such a game says."""
 _USUAL: Final = Window(60)
 
 
@@ -146,6 +150,24 @@ class Room:
         """The seats that may answer now."""
         return self._open_to
 
+    @property
+    def guided(self) -> bool:
+        """Whether this is a guided first game, whose deal was prepared."""
+        return self.opened.prepared is not None
+
+    def bots_asked(self) -> list[int]:
+        """The bots that may think now; at a guided table one after the other, when no person is asked."""
+        asked = self.open_to()
+        if self.guided and asked:
+            asked = asked[:1] if all(self.places[seat].bot for seat in asked) else ()
+        return [seat for seat in asked if self.places[seat].bot]
+
+    def prepared_chance(self, ahead: int = 0) -> int | None:
+        """What a bot's next thought at a guided table begins with, `ahead` moves from now; None at other tables."""
+        if self.opened.prepared is None or self.record is None:
+            return None
+        return self.opened.prepared * LONGEST_GAME + len(self.record.moves) + ahead
+
     def seat_of_token(self, hash: str) -> int | None:
         """The seat that this token's hash opens; -1 is the host's chair, None no seat."""
         for seat, place in enumerate(self.places):
@@ -159,6 +181,8 @@ class Room:
 
     def is_free(self, seat: int) -> bool:
         """Whether anybody may sit down here now."""
+        if self.guided:
+            return False
         if self.stage in ("playing", "paused"):
             return self.places[seat].plan.kind == "bot"
         return self.stage == "waiting" and self.places[seat].plan.kind == "open"
@@ -301,6 +325,8 @@ class Room:
         names = [place.plan.name or letter(seat) for seat, place in enumerate(self.places)]
         friendly = self.commitment is None
         self.record = Record(self.setup, names, seed=entry.seed) if friendly else dealt_by_hand(state, names)
+        if self.guided:
+            self.record.comments[0] = [PREPARED]
         self.stand_at(state)
         self.stage = "playing"
         self.put_to = set(state.question.players)
@@ -310,7 +336,7 @@ class Room:
     def stand_at(self, state: State) -> None:
         """From now on this is the game."""
         self.state = state
-        self.window = self.live.windows.get(state.question.name, _USUAL)
+        self.window = _USUAL if self.guided else self.live.windows.get(state.question.name, _USUAL)
         self._open_to = () if state.over else state.question.open_to(state)
 
     def _moved(self, entry: log.Moved, trial: Trial | None) -> None:

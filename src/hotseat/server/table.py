@@ -523,6 +523,7 @@ class Table:
                 for about, wishes in room.votes.items()
             },
             [letter(seat) for seat in sorted(room.undo_votes)],
+            opened.prepared,
         )
 
     def _seat_info(self, seat: int) -> m.SeatInfo:
@@ -570,10 +571,10 @@ class Table:
         room = self.room
         if room.stage != "playing" or room.resting or not self._running:
             return
-        for seat in room.open_to():
+        for seat in room.bots_asked():
             place = room.places[seat]
             known = self.thinking.get(seat)
-            if place.bot and seat not in room.held and (known is None or known[0] != place.asked):
+            if seat not in room.held and (known is None or known[0] != place.asked):
                 if known is not None:
                     known[1].cancel()
                 task = asyncio.get_running_loop().create_task(self._think(seat, place.asked, self._bot_delay()))
@@ -596,8 +597,11 @@ class Table:
         assert room.state is not None
         due_at = self.hall.time.now() + delay
         level = room.places[seat].plan.level or "normal"
+        chance = room.prepared_chance()
         try:
-            move = await self.hall.thinker.choose(room.state.view(seat), seat, level, _CHANCE.getrandbits(60))
+            move = await self.hall.thinker.choose(
+                room.state.view(seat), seat, level, _CHANCE.getrandbits(60) if chance is None else chance
+            )
         except Exception:  # whatever goes wrong with a bot costs it a default move, never the table
             LOG.exception("bot failed", extra={"table": room.id})
             move = None

@@ -44,3 +44,28 @@ test('what was on its way when the table was read anew is not shown over it', as
   await settled();
   expect(shown).toEqual([3]);
 });
+
+test('while somebody reads nothing more is shown, and then everything, in order', async () => {
+  const animator = new Animator();
+  const shown: number[] = [];
+  animator.push({ flights: [], show: () => (animator.hold(true), shown.push(1)) });
+  for (let n = 2; n < 10; n++) animator.push({ flights: [], show: () => shown.push(n) });
+  await settled();
+  expect(shown).toEqual([1]);
+  animator.hold(false);
+  await settled();
+  expect(shown).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('a table that is read anew does not wait for the reader', async () => {
+  const animator = new Animator();
+  const shown: number[] = [];
+  animator.push({ flights: [], show: () => (animator.hold(true), shown.push(1)) });
+  animator.push({ flights: [], show: () => shown.push(2) });
+  await settled();
+  animator.clear();
+  animator.hold(false);
+  animator.push({ flights: [], show: () => shown.push(3) });
+  await settled();
+  expect(shown).toEqual([1, 3]);
+});

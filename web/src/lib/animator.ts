@@ -1,4 +1,5 @@
 /** One queue per table: what happened is shown in order, can be skipped, and never falls far behind. */
+import { tick } from 'svelte';
 import { still, tempo } from './settings.svelte';
 
 export interface Flight {
@@ -29,6 +30,8 @@ export class Animator {
   private moving: Animation[] = [];
   private wake: (() => void) | null = null;
   private skipping = false;
+  private held = false;
+  private release: (() => void) | null = null;
   /** Grows with every `clear`: what was on its way then must not be shown any more. */
   private age = 0;
   fly: Fly | null = null;
@@ -47,10 +50,17 @@ export class Animator {
     this.wake?.();
   }
 
+  /** Nothing more is shown while somebody reads about what is there. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held) this.release?.();
+  }
+
   clear(): void {
     this.queue = [];
     this.age += 1;
     this.skip();
+    this.release?.();
   }
 
   private async run(): Promise<void> {
@@ -58,8 +68,11 @@ export class Animator {
     this.onBusy(true);
     for (let scene = this.queue.shift(); scene; scene = this.queue.shift()) {
       const age = this.age;
+      while (this.held && age === this.age) await new Promise<void>((done) => (this.release = done));
+      if (age !== this.age) continue;
       await this.flights(scene.flights);
       if (age === this.age) scene.show();
+      await tick(); // whoever wants to hold the next scene has seen this one
       if (scene.pause && !this.skipping && !still()) await this.rest(scene.pause * tempo());
       if (!this.queue.length) this.skipping = false;
     }

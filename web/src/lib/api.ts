@@ -36,6 +36,7 @@ export const gameForm = (game: string, players: number): Promise<GameForm> => re
 export const publicTables = (): Promise<Listed[]> => read('/api/tables');
 export const tableInfo = (table: string): Promise<TableInfo> => read(`/api/tables/${table}`);
 export const openTable = (table: unknown): Promise<Ticket> => read('/api/tables', table);
+export const openFirstGame = (wish: { game: string; name: string }): Promise<Ticket> => read('/api/first-games', wish);
 export const takeSeat = (table: string, name: string, seat?: string): Promise<Ticket> =>
   read(`/api/tables/${table}/seats`, seat ? { name, seat } : { name });
 export const record = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/record`)).text();

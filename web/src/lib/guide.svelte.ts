@@ -50,7 +50,7 @@ export class Guide {
   /** Something has changed at the table. Who answers a question has dealt with the lesson about it. */
   see(at: Moment, question: number): void {
     this.now = [at, question];
-    if (this.told?.question && this.told.question !== question && !this.told.lesson.hurried) this.finish();
+    if (this.told?.question && this.told.question !== question) this.finish();
     if (!this.told && !this.left) this.told = this.next(at, question);
   }
 

@@ -107,12 +107,3 @@ test('Wazabi names the roll and the card that the W can pay', () => {
   expect(told('wazabi', 'wazabi-close', { zones })).toMatchObject({ facts: { name: 'seat B' } });
   expect(phrase('lesson-wazabi-close', { name: 'Ada' })).toContain('Ada');
 });
-
-test('a lesson about a race stays until it is read, for the race is over in seconds', () => {
-  const guide = new Guide('T', [{ id: 'race', clause: 'WZ-5.2', cue: () => ({ move: 'slap' }), hurried: true }]);
-  guide.see(at({}), 3);
-  guide.see(at({}), 4);
-  expect(guide.told?.lesson.id).toBe('race');
-  guide.understood();
-  expect(guide.told).toBeNull();
-});

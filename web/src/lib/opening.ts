@@ -1,7 +1,8 @@
 /** Opening a table: ask the server for it and keep my seat in this browser. */
-import { openTable } from './api';
+import { openFirstGame, openTable } from './api';
 import { CATALOGUE } from './catalogue';
 import { t } from './i18n.svelte';
+import type { Ticket } from './protocol';
 import { settings } from './settings.svelte';
 import { keepSeat } from './tokens';
 
@@ -14,16 +15,26 @@ interface Wish {
 
 /** Open this table and keep my seat; gives its id. */
 export async function opened(wish: Wish): Promise<string> {
-  const { table, token, seat } = await openTable({ ...wish, name: wish.name || t('guest') });
-  keepSeat({ table, token, seat, game: wish.game, title: wish.title ?? '', at: Date.now() });
+  return kept(await openTable({ ...wish, name: wish.name || t('guest') }), wish.game, wish.title);
+}
+
+function kept({ table, token, seat }: Ticket, game: string, title = ''): string {
+  keepSeat({ table, token, seat, game, title, at: Date.now() });
+  return table;
+}
+
+/** A guided first game, dealt by the house, that starts by itself; gives its id. */
+export async function openedFirstGame(game: string): Promise<string> {
+  const table = kept(await openFirstGame({ game, name: settings.name || t('guest') }), game);
+  sessionStorage.setItem(startsItself(table), 'yes');
   return table;
 }
 
 /** A table of one person and easy bots, without a clock, that starts by itself; gives its id. */
-export async function openedAgainstBots(game: string, options: Record<string, unknown> = {}): Promise<string> {
+export async function openedAgainstBots(game: string): Promise<string> {
   const players = CATALOGUE.find((shown) => shown.id === game)?.quick ?? 3;
   const seats = [{ kind: 'open' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'easy' }))];
-  const table = await opened({ game, name: settings.name, options, seats, pace: 'none', chat: false });
+  const table = await opened({ game, name: settings.name, seats, pace: 'none', chat: false });
   sessionStorage.setItem(startsItself(table), 'yes');
   return table;
 }

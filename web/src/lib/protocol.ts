@@ -54,6 +54,8 @@ export interface TableInfo {
   rematch: string | null;
   votes: Record<string, Record<string, Absence>>;
   undo: string[];
+  /** The seed of a guided first game, whose deal nobody shuffled. */
+  prepared?: number | null;
 }
 
 export interface Asked {

@@ -15,6 +15,8 @@ export interface Settings {
   /** Choose the next card ahead of my turn. */
   ahead: boolean;
   name: string;
+  /** Whether lessons of a guided game are shown in full. */
+  wordy: boolean;
 }
 
 const START: Settings = {
@@ -31,6 +33,7 @@ const START: Settings = {
   coach: true,
   ahead: false,
   name: '',
+  wordy: globalThis.innerWidth >= 700 && globalThis.innerHeight >= 740,
 };
 const PLACE = 'hotseat-settings';
 

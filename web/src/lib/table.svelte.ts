@@ -48,6 +48,8 @@ export class LiveTable {
   /** What a bot would do: the lines still to be given, in order. */
   hint: string[] | null = $state.raw(null);
   thinking = $state(false);
+  /** A lesson is being read: the results can wait. */
+  reading = $state(false);
   /** Called when this browser has taken a seat and must say hello anew. */
   onseated: (() => void) | null = null;
 

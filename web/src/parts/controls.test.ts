@@ -4,6 +4,7 @@ import type { Countdown } from '../lib/clock.svelte';
 import { speak } from '../lib/i18n.svelte';
 import type { Command, Prompt, SeatInfo, TableInfo } from '../lib/protocol';
 import type { LiveTable } from '../lib/table.svelte';
+import Results from '../screens/Results.svelte';
 import AskLine from './AskLine.svelte';
 import Banners from './Banners.svelte';
 
@@ -99,4 +100,17 @@ test('while the table rests I can go on, once', async () => {
   cleanup();
   line(table({ shown: { rest: { left: 9000, ready: ['A'] } } }), clock({ rest: 9 }));
   expect((screen.getByRole('button', { name: 'Go on' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('where others offer to check the shuffle, a prepared deal says that there is nothing to check', () => {
+  HTMLDialogElement.prototype.showModal ??= vi.fn();
+  const shown = { rest: null, view: null, result: { scores: [3, 1], places: [1, 2] } };
+  const ended = (info: Partial<TableInfo>): LiveTable => table({ shown, me: 0, name: (seat: number) => SEATS[seat]?.name, colour: () => 'red' }, { id: 'T', game: 'spicy', ...info });
+  render(Results, { props: { table: ended({ prepared: 4980 }), onclose: vi.fn() } });
+  expect(document.querySelector('[data-prepared]')?.textContent).toContain('not shuffled. There is nothing to prove; the seed is 4980.');
+  expect(document.querySelector('[data-verify]')).toBeNull();
+  cleanup();
+  render(Results, { props: { table: ended({ prepared: null }), onclose: vi.fn() } });
+  expect(document.querySelector('[data-prepared]')).toBeNull();
+  expect(document.querySelector('[data-verify]')).not.toBeNull();
 });

@@ -19,6 +19,7 @@ verify-voids = Hinweis: Frühere Anläufe zu dieser Partie, aus denen nichts wur
 verify-mismatch = Das passt nicht: { $what }
 verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 verify-format = Die Datei { $file } gibt sich nicht als „{ $format }“ zu erkennen.
+verify-prepared = Die Karten waren für eine geführte erste Partie vorbereitet (Startwert { $seed }): niemand hat gemischt, nichts wird versprochen.
 verify-malformed = Die Dateien sind beschädigt oder unvollständig: { $reason }.
 verify-other-game = Der Beleg gehört zu Partie { $receipt }, die Niederschrift zu Partie { $transcript }.
 verify-server-key = Das Versprechen ist mit einem anderen Schlüssel signiert als dem, den du genannt hast.

@@ -1,23 +1,26 @@
 # Die Lektionen der geführten ersten Spiele.
 
-lesson-intro = Ein richtiges Spiel gegen gutmütige Bots, ohne Uhr. Bei allem Neuen erfährst du, was du siehst und was du tun darfst; folg dem Rat oder geh deinen eigenen Weg, der Lotse kommt mit.
+lesson-intro = Ein richtiges Spiel gegen gutmütige Bots, ohne Uhr; sie warten auf dich. Die Karten sind vorbereitet, damit fast alles vorkommt. Bei allem Neuen erfährst du, was du siehst und was du tun darfst; folg dem Rat oder geh deinen eigenen Weg, der Lotse kommt mit.
 lesson-contents = Was dir begegnen wird
 lesson-start = Los geht’s
 lesson-of = Dein erstes Spiel { $game }
 lesson-next = Weiter
 lesson-leave = Ich spiele allein weiter
 lesson-progress = { $done } von { $total }
-lesson-do = Tu das
+lesson-more = Mehr dazu
 lesson-finished = Das war alles. Der Rest des Spiels gehört dir.
 lesson-missed = Was diesmal nicht vorkam
 lesson-guide = Lotse
 
 lesson-spicy-table-title = Dein Tisch
-lesson-spicy-table = Unten liegen deine sechs Karten, nur du siehst sie. In der Mitte ist der Stapel, daneben liegen drei Trophäen zu je 10 Punkten. Du gewinnst mit zwei Trophäen oder mit den meisten Punkten, wenn der Weltuntergang kommt.
+lesson-spicy-table = Unten liegen deine sechs Karten, nur du siehst sie. Du gewinnst mit zwei Trophäen oder mit den meisten Punkten, wenn der Weltuntergang kommt.
+    .text = In der Mitte ist der Stapel, daneben liegen drei Trophäen zu je 10 Punkten.
 
 lesson-spicy-open-title = Eröffnen
-lesson-spicy-open = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem Gewürz. Tipp auf { $card }, dann auf { $claim }. Ausnahmsweise die Wahrheit.
-lesson-spicy-open-lie = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem Gewürz. Du hast keine, also lüg: Tipp auf { $card }, dann auf { $claim }. Niemand sieht die Karte.
+lesson-spicy-open = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem Gewürz. Tipp auf { $card }, dann auf { $claim }.
+    .text = Ausnahmsweise die Wahrheit.
+lesson-spicy-open-lie = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem Gewürz. Du hast keine, also lüg: Tipp auf { $card }, dann auf { $claim }.
+    .text = Niemand sieht die Karte.
 
 lesson-spicy-higher-title = Höher, gleiches Gewürz
 lesson-spicy-higher = Jetzt musst du höher ansagen, mit demselben Gewürz. Tipp auf { $card }, dann auf { $claim }: Das stimmt, also verliert, wer zweifelt.
@@ -30,13 +33,16 @@ lesson-spicy-bluff-title = Bluffen
 lesson-spicy-bluff = Zeit für eine Lüge: Tipp auf { $card } und sag { $claim }. Zweifelt niemand, erfährt es auch niemand.
 
 lesson-spicy-doubt-title = Anzweifeln
-lesson-spicy-doubt = { $name } sagt { $claim }. Versuch einen Zweifel: Die Zahl ist öfter gelogen als das Gewürz. Hast du recht, gewinnst du den ganzen Stapel; wenn nicht, ziehst du zwei Karten.
+lesson-spicy-doubt = { $name } sagt { $claim }. Versuch einen Zweifel: Die Zahl ist öfter gelogen als das Gewürz.
+    .text = Hast du recht, gewinnst du den ganzen Stapel; wenn nicht, ziehst du zwei Karten.
 
 lesson-spicy-shown-title = Die Karte wird gezeigt
-lesson-spicy-shown = Es war { $card }, angesagt als { $claim }. { $name } bekommt den Stapel: Jede Karte darin ist einen Punkt wert. Wer verloren hat, zieht zwei Karten und eröffnet neu.
+lesson-spicy-shown = Es war { $card }, angesagt als { $claim }. { $name } bekommt den Stapel: Jede Karte darin ist einen Punkt wert.
+    .text = Wer verloren hat, zieht zwei Karten und eröffnet neu.
 
 lesson-spicy-must-open-title = Herausforderung verloren
-lesson-spicy-must-open = Du hast zwei Karten gezogen und musst den neuen Stapel eröffnen: Sag 1, 2 oder 3. Passen geht jetzt nicht. { $card } als { $claim } wäre möglich.
+lesson-spicy-must-open = Du hast zwei Karten gezogen und musst den neuen Stapel eröffnen: Sag 1, 2 oder 3. { $card } als { $claim } wäre möglich.
+    .text = Passen geht jetzt nicht.
 
 lesson-spicy-pass-title = Passen
 lesson-spicy-pass = Gefällt dir keine deiner Karten, pass und zieh eine. Aber am Ende kostet jede Handkarte einen Punkt.
@@ -48,19 +54,26 @@ lesson-spicy-own-last-title = Deine letzte Karte
 lesson-spicy-own-last = Noch eine Karte. Leg sie, und alle müssen sich entscheiden: Lassen alle sie gelten oder zweifelt jemand zu Unrecht, bekommst du eine Trophäe und ziehst sechs neue Karten.
 
 lesson-spicy-last-title = Eine fremde letzte Karte
-lesson-spicy-last = Das ist die letzte Karte von { $name }. Lassen alle sie gelten, bringt sie eine Trophäe für 10 Punkte. Zweifle jetzt oder nie.
+lesson-spicy-last = Das ist die letzte Karte von { $name }. Zweifle jetzt oder nie.
+    .text = Lassen alle sie gelten, bringt sie eine Trophäe für 10 Punkte.
+lesson-spicy-last-soon = { $count ->
+    [one] { $name } hat nur noch eine Karte.
+   *[other] { $name } hat nur noch zwei Karten.
+} Eine letzte Karte, die niemand anzweifelt, bringt eine Trophäe für 10 Punkte: Pass also auf.
 
 lesson-spicy-trophy-title = Eine Trophäe
 lesson-spicy-trophy = { $name } bekommt eine Trophäe und sechs neue Karten. Eine zweite würde das Spiel sofort gewinnen.
 
 lesson-spicy-end-title = Der Weltuntergang naht
-lesson-spicy-end = Die Anzeige neben dem Ziehstapel sagt, wie viele Karten es noch bis zum Weltuntergang sind. Dann ist sofort Schluss: Werde deine Hand rechtzeitig los.
+lesson-spicy-end = Die Anzeige neben dem Ziehstapel sagt, wie viele Karten es noch bis zum Weltuntergang sind.
+    .text = Dann ist sofort Schluss: Werde deine Hand rechtzeitig los.
 
 lesson-spicy-over-title = Die Abrechnung
 lesson-spicy-over = Zehn für jede Trophäe, einer für jede gewonnene Karte, minus einer für jede Handkarte. Die meisten Punkte gewinnen.
 
 lesson-sweet-joker-title = Dein Super-Joker
-lesson-sweet-joker = Du hast einen Super-Joker: Er stimmt immer, und niemand kann ihn anzweifeln. Heb ihn für einen Augenblick auf, in dem du lügen müsstest, aber nicht zu lange: Am Ende kostet er dich 5.
+lesson-sweet-joker = Du hast einen Super-Joker: Er stimmt immer, und niemand kann ihn anzweifeln.
+    .text = Heb ihn für einen Augenblick auf, in dem du lügen müsstest, aber nicht zu lange: Am Ende kostet er dich 5.
 
 lesson-sweet-covered-title = Ein Super-Joker obenauf
 lesson-sweet-covered = Solange ein Super-Joker oben liegt, kann niemand zweifeln. Der Stapel ist damit 5 mehr wert für alle, die ihn gewinnen wollen.
@@ -72,20 +85,25 @@ lesson-sweet-over-title = Die Abrechnung
 lesson-sweet-over = Zehn für jede Trophäe, fünf für jeden gewonnenen Super-Joker, einer für jede andere gewonnene Karte; minus einer für jede Handkarte, minus fünf für einen Super-Joker auf der Hand.
 
 lesson-stick-table-title = Deine Hand
-lesson-stick-table = Du hast fünfzehn Karten in fünf Farben. In vierzehn Stichen sammelst du Karten: Jede ist einen Punkt wert, außer in einer Farbe. Welche das ist, wählst du selbst.
+lesson-stick-table = In vierzehn Stichen sammelst du Karten: Jede ist einen Punkt wert, außer in einer Farbe. Welche das ist, wählst du selbst.
+    .text = Du hast fünfzehn Karten in fünf Farben.
 
 lesson-stick-pain-title = Deine Schmerzkarte
-lesson-stick-pain = Nimm eine Farbe, von der du viele hast, und davon die niedrigste Karte: zum Beispiel { $card }. Was du selbst hast, kann dir niemand unterschieben.
+lesson-stick-pain = Nimm eine Farbe, von der du viele hast, und davon die niedrigste Karte: zum Beispiel { $card }.
+    .text = Was du selbst hast, kann dir niemand unterschieben.
 
 lesson-stick-pains-title = Was wem wehtut
-lesson-stick-pains = Alle Schmerzkarten liegen offen. Deine ist { $card }. An jedem Platz siehst du, welche Farbe dort wehtut: Die schickst du hin.
+lesson-stick-pains = Alle Schmerzkarten liegen offen. Deine ist { $card }.
+    .text = An jedem Platz siehst du, welche Farbe dort wehtut: Die schickst du hin.
 
 lesson-stick-lead-title = Du spielst aus
 lesson-stick-lead = Du spielst aus. Deine Farbe verliert gegen jede andere, also ist eine niedrige Karte deiner Schmerzfarbe ungefährlich: { $card }.
 
 lesson-stick-follow-title = Niemand muss bedienen
-lesson-stick-follow = Ausgespielte Farbe: { $colour }. Du darfst alles spielen, und jede andere Farbe sticht. Der Stich ist für dich harmlos: Hol ihn dir mit { $card }.
-lesson-stick-follow-duck = Ausgespielte Farbe: { $colour }. Du darfst alles spielen. Es liegt eine Karte deiner Schmerzfarbe da, also halt dich heraus: { $card } gewinnt kaum.
+lesson-stick-follow = Ausgespielte Farbe: { $colour }. Der Stich ist für dich harmlos: Hol ihn dir mit { $card }.
+    .text = Du darfst alles spielen, und jede andere Farbe sticht.
+lesson-stick-follow-duck = Ausgespielte Farbe: { $colour }. Es liegt eine Karte deiner Schmerzfarbe da, also halt dich heraus: { $card } gewinnt kaum.
+    .text = Du darfst alles spielen.
 
 lesson-stick-trick-title = Wer den Stich bekommt
 lesson-stick-trick = { $name } bekommt den Stich und spielt als Nächstes aus: Die höchste Karte einer anderen Farbe gewinnt, bei Gleichstand die frühere.
@@ -107,7 +125,8 @@ lesson-stick-over-title = Das Ende
 lesson-stick-over = Ein ganzes Spiel hat so viele Runden wie Personen; die höchste Summe gewinnt. Dieses erste Spiel hatte eine.
 
 lesson-chili-table-title = Worum es geht
-lesson-chili-table = Du sammelst Banden: drei oder mehr Paprikas, alle gleich oder alle verschieden. Am Ende zählen nur vollständige Banden, Familien doppelt.
+lesson-chili-table = Du sammelst Banden: drei oder mehr Paprikas, alle gleich oder alle verschieden.
+    .text = Am Ende zählen nur vollständige Banden, Familien doppelt.
 
 lesson-chili-draft-title = Karten wählen
 lesson-chili-draft = Behalt eine Karte deines Päckchens, der Rest geht nach links. { $card } ist eine gute Wahl: Starke Paprikas bringen Punkte und greifen an.
@@ -117,20 +136,23 @@ lesson-chili-draft-on-title = Das nächste Päckchen
 lesson-chili-draft-on = Dieses Päckchen kommt von rechts. Such Paprikas, die zu deinen passen: Drei gleiche oder drei verschiedene sind eine Bande.
 
 lesson-chili-response-title = Ein Angriff
-lesson-chili-response = { $name } greift { $rival } an. Gefragt werden alle, mit oder ohne Fuggedaboutit, damit niemand erfährt, wer eins hat. Dich betrifft es nicht: Lass es geschehen.
+lesson-chili-response = { $name } greift { $rival } an. Dich betrifft es nicht: Lass es geschehen.
+    .text = Gefragt werden alle, mit oder ohne Fuggedaboutit, damit niemand erfährt, wer eins hat.
 lesson-chili-response-mine = { $name } greift dich an! Ein Fuggedaboutit auf deiner Hand würde das stoppen. Ohne musst du es geschehen lassen.
 
 lesson-chili-gang-title = Eine Bande
 lesson-chili-gang = Du kannst eine Bande bilden: Tipp in deiner Hand auf { $cards }, dann auf „Neue Bande“.
 
 lesson-chili-hot-title = Angreifen
-lesson-chili-hot = Du hast eine vollständige Bande, also darfst du angreifen: { $card }. Wähl eine deiner Paprikas und ein Ziel, das nicht stärker ist. Ein Angriff je vollständiger Bande.
+lesson-chili-hot = Du hast eine vollständige Bande, also darfst du angreifen: { $card }. Wähl eine deiner Paprikas und ein Ziel, das nicht stärker ist.
+    .text = Ein Angriff je vollständiger Bande.
 
 lesson-chili-action-title = Aktionskarten
 lesson-chili-action = { $card } ist eine Aktionskarte. Spiel in deinem Zug so viele, wie du willst; zeig auf eine Karte oder halt sie gedrückt, um ihre Wirkung zu lesen.
 
 lesson-chili-add-title = Verstärken
-lesson-chili-add = Du darfst deine Banden verstärken: Tipp auf eine Paprika deiner Hand, dann auf die Bande. Große Banden überstehen Angriffe besser.
+lesson-chili-add = Du darfst deine Banden verstärken: Tipp auf eine Paprika deiner Hand, dann auf die Bande.
+    .text = Große Banden überstehen Angriffe besser.
 
 lesson-chili-blocked-title = Noch kein Angriff
 lesson-chili-blocked = Du hast eine heiße Karte, kannst sie aber noch nicht spielen: Jeder Angriff braucht eine eigene vollständige Bande und ein Ziel, das nicht zu stark ist.
@@ -139,10 +161,12 @@ lesson-chili-end-title = Zug beenden
 lesson-chili-end = Willst du nichts mehr tun, beende deinen Zug: Du ziehst zwei Karten.
 
 lesson-chili-pass-title = Passen
-lesson-chili-pass = Du kannst in diesem Zug nichts tun, also musst du passen, und das kostet eine Karte. Gib die her, die du am wenigsten brauchst; dann ziehst du zwei.
+lesson-chili-pass = Du kannst in diesem Zug nichts tun, also musst du passen, und das kostet eine Karte.
+    .text = Gib die her, die du am wenigsten brauchst; dann ziehst du zwei.
 
 lesson-chili-sweet-title = Die Sweet Chili
-lesson-chili-sweet = Eine Sweet Chili passt in jede Bande, eine pro Bande. Angreifen kann man sie nicht, und in deinem Zug darfst du sie in eine andere deiner Banden setzen.
+lesson-chili-sweet = Eine Sweet Chili passt in jede Bande, eine pro Bande.
+    .text = Angreifen kann man sie nicht, und in deinem Zug darfst du sie in eine andere deiner Banden setzen.
 
 lesson-chili-lost-title = Du bist getroffen
 lesson-chili-lost = Du hast { $cards } verloren. Eine Bande unter drei ist nichts wert, du darfst sie aber wieder auffüllen.
@@ -166,11 +190,14 @@ lesson-wazabi-roll-title = Würfeln
 lesson-wazabi-roll = Dein Zug beginnt: Wirf alle deine Würfel.
 
 lesson-wazabi-slap-title = Das Rennen
-lesson-wazabi-slap = Der Wurf zeigt genau ein W, das Rennen läuft: Hau drauf! An diesem ersten Tisch wirst du nur gefragt, wenn das Rennen läuft; sonst musst du selbst hinsehen, und falsch gehauen hast du einen Würfel mehr.
+lesson-wazabi-slap = Der Wurf zeigt genau ein W, das Rennen läuft: Hau drauf!
+    .text = An diesem ersten Tisch wirst du nur gefragt, wenn das Rennen läuft; sonst musst du selbst hinsehen, und falsch gehauen hast du einen Würfel mehr.
 
 lesson-wazabi-race-title = Wer die Karte bekommt
-lesson-wazabi-race = { $name } bekommt die Pimentkarte. An diesem ruhigen Tisch entscheidet das Los unter allen, die draufgehauen haben; sonst gewinnt die erste Hand.
-lesson-wazabi-race-mine = Die Pimentkarte gehört dir. An diesem ruhigen Tisch entscheidet das Los unter allen, die draufgehauen haben; sonst gewinnt die erste Hand.
+lesson-wazabi-race = { $name } bekommt die Pimentkarte.
+    .text = An diesem ruhigen Tisch entscheidet das Los unter allen, die draufgehauen haben; sonst gewinnt die erste Hand.
+lesson-wazabi-race-mine = Die Pimentkarte gehört dir.
+    .text = An diesem ruhigen Tisch entscheidet das Los unter allen, die draufgehauen haben; sonst gewinnt die erste Hand.
 
 lesson-wazabi-figures-title = Dein Wurf
 lesson-wazabi-figures = Dein Wurf: { $dice }. Karten lassen dich ziehen, Pfeile geben Würfel ab, ein Chili dreht eine Pimentkarte um, und die W bezahlen eine Karte aus deiner Hand.
@@ -188,7 +215,8 @@ lesson-wazabi-play-title = Eine Karte spielen
 lesson-wazabi-play = Deine W reichen für { $card }: { $text }. Spiel sie.
 
 lesson-wazabi-nothing-title = Zu wenige W
-lesson-wazabi-nothing = Mit diesem Wurf lässt sich keine deiner Karten bezahlen: Pass. Die W werden mit dem Preis verglichen, nicht verbraucht.
+lesson-wazabi-nothing = Mit diesem Wurf lässt sich keine deiner Karten bezahlen: Pass.
+    .text = Die W werden mit dem Preis verglichen, nicht verbraucht.
 
 lesson-wazabi-kept-title = Eine Karte zum Behalten
 lesson-wazabi-kept = { $card } liegt offen vor dir, bis du sie nutzt: { $text }.

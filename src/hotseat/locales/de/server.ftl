@@ -87,6 +87,7 @@ error-wrong-stage = Nicht jetzt: So weit ist der Tisch nicht.
 error-colour-taken = Diese Farbe hat hier schon jemand. Wähle eine andere.
 error-seats-open = Es sind noch Plätze frei ({ $seats }). Schließ sie oder setz Bots hin.
 error-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+error-guided = Eine geführte erste Partie ist für eine Person und Bots.
 error-no-free-seat = An diesem Tisch sind alle Plätze besetzt.
 error-name-taken = { $name } heißt hier schon jemand. Nimm einen anderen Namen.
 error-kept-for-another = Dieser Platz ist für { $name } reserviert.

@@ -19,6 +19,7 @@ verify-voids = Note: { $count } earlier attempts at this game came to nothing. M
 verify-mismatch = Does not fit: { $what }
 verify-unreadable = The file { $file } cannot be read: { $reason }.
 verify-format = The file { $file } does not say that it is a "{ $format }".
+verify-prepared = The deal was prepared for a guided first game (seed { $seed }): nobody shuffled, and nothing is claimed.
 verify-malformed = The files are damaged or incomplete: { $reason }.
 verify-other-game = The receipt is about game { $receipt }, the transcript about game { $transcript }.
 verify-server-key = The promise is signed with another key than the one you named.

@@ -1,23 +1,26 @@
 # The lessons of the guided first games.
 
-lesson-intro = A real game against friendly bots, without a clock. At each new thing you are told what you see and what you may do; do as you are told or go your own way, the guide keeps up.
+lesson-intro = A real game against friendly bots, without a clock; they wait for you. The cards are prepared so that nearly everything comes up. At each new thing you are told what you see and what you may do; do as you are told or go your own way, the guide keeps up.
 lesson-contents = What you will meet
 lesson-start = Begin
 lesson-of = Your first game of { $game }
 lesson-next = Go on
 lesson-leave = I will play on my own
 lesson-progress = { $done } of { $total }
-lesson-do = Do this
+lesson-more = More about this
 lesson-finished = That was everything. The rest of the game is yours.
 lesson-missed = What did not come up this time
 lesson-guide = Guide
 
 lesson-spicy-table-title = Your table
-lesson-spicy-table = Your six cards lie below, only you see them. In the middle is the stack, beside it three trophies of 10 points each. You win with two trophies, or with the most points when World’s End comes up.
+lesson-spicy-table = Your six cards lie below, only you see them. You win with two trophies, or with the most points when World’s End comes up.
+    .text = In the middle is the stack, beside it three trophies of 10 points each.
 
 lesson-spicy-open-title = Opening
-lesson-spicy-open = The stack is empty: say 1, 2 or 3 of any spice. Tap { $card }, then { $claim }. For once it is the truth.
-lesson-spicy-open-lie = The stack is empty: say 1, 2 or 3 of any spice. You have none, so lie: tap { $card }, then { $claim }. Nobody sees the card.
+lesson-spicy-open = The stack is empty: say 1, 2 or 3 of any spice. Tap { $card }, then { $claim }.
+    .text = For once it is the truth.
+lesson-spicy-open-lie = The stack is empty: say 1, 2 or 3 of any spice. You have none, so lie: tap { $card }, then { $claim }.
+    .text = Nobody sees the card.
 
 lesson-spicy-higher-title = Higher, same spice
 lesson-spicy-higher = Now your claim must be higher, with the same spice. Tap { $card }, then { $claim }: that is true, so whoever doubts it loses.
@@ -30,13 +33,16 @@ lesson-spicy-bluff-title = Bluffing
 lesson-spicy-bluff = Time for a lie: tap { $card } and say { $claim }. If nobody doubts, nobody will ever know.
 
 lesson-spicy-doubt-title = Doubting
-lesson-spicy-doubt = { $name } says { $claim }. Try a doubt: the number is more often a lie than the spice. If you are right you win the whole stack; if not, you draw two cards.
+lesson-spicy-doubt = { $name } says { $claim }. Try a doubt: the number is more often a lie than the spice.
+    .text = If you are right you win the whole stack; if not, you draw two cards.
 
 lesson-spicy-shown-title = The card is shown
-lesson-spicy-shown = It was { $card }, claimed as { $claim }. { $name } takes the stack: every card in it is worth a point. The loser draws two cards and opens a new stack.
+lesson-spicy-shown = It was { $card }, claimed as { $claim }. { $name } takes the stack: every card in it is worth a point.
+    .text = The loser draws two cards and opens a new stack.
 
 lesson-spicy-must-open-title = You lost the challenge
-lesson-spicy-must-open = You have drawn two cards and must open the new stack: say 1, 2 or 3. You cannot pass now. { $card } as { $claim } would do.
+lesson-spicy-must-open = You have drawn two cards and must open the new stack: say 1, 2 or 3. { $card } as { $claim } would do.
+    .text = You cannot pass now.
 
 lesson-spicy-pass-title = Passing
 lesson-spicy-pass = If you like none of your cards, pass and draw one. But cards in your hand cost a point each at the end.
@@ -48,19 +54,26 @@ lesson-spicy-own-last-title = Your last card
 lesson-spicy-own-last = One card left. Lay it, and everybody has to decide: if all let it be, or somebody doubts wrongly, you take a trophy and draw six new cards.
 
 lesson-spicy-last-title = Somebody’s last card
-lesson-spicy-last = That is { $name }’s last card. If everybody lets it be, it is worth a trophy of 10 points. Doubt now or never.
+lesson-spicy-last = That is { $name }’s last card. Doubt now or never.
+    .text = If everybody lets it be, it is worth a trophy of 10 points.
+lesson-spicy-last-soon = { $count ->
+    [one] { $name } has one card left.
+   *[other] { $name } has two cards left.
+} A last card that nobody doubts is worth a trophy of 10 points, so watch out.
 
 lesson-spicy-trophy-title = A trophy
 lesson-spicy-trophy = { $name } takes a trophy and six new cards. A second one would win the game at once.
 
 lesson-spicy-end-title = World’s End is near
-lesson-spicy-end = The gauge beside the draw pile says how many cards are left until World’s End. Then all is over at once: get rid of your hand in time.
+lesson-spicy-end = The gauge beside the draw pile says how many cards are left until World’s End.
+    .text = Then all is over at once: get rid of your hand in time.
 
 lesson-spicy-over-title = Counting
 lesson-spicy-over = Ten for a trophy, one for every card won, minus one for every card still in hand. Most points win.
 
 lesson-sweet-joker-title = Your Super-Joker
-lesson-sweet-joker = You hold a Super-Joker: it is always right and nobody can doubt it. Keep it for a moment when you would have to lie, but do not wait too long: at the end it costs you 5.
+lesson-sweet-joker = You hold a Super-Joker: it is always right and nobody can doubt it.
+    .text = Keep it for a moment when you would have to lie, but do not wait too long: at the end it costs you 5.
 
 lesson-sweet-covered-title = A Super-Joker on top
 lesson-sweet-covered = While a Super-Joker lies on top nobody can doubt anything. It makes the stack worth 5 more to whoever wins it.
@@ -72,20 +85,25 @@ lesson-sweet-over-title = Counting
 lesson-sweet-over = Ten for a trophy, five for every Super-Joker won, one for every other card won; minus one for every card in hand, minus five for a Super-Joker in hand.
 
 lesson-stick-table-title = Your hand
-lesson-stick-table = You have fifteen cards in five colours. In fourteen tricks you collect cards: each is worth a point, except those of one colour. Which one, you choose yourself.
+lesson-stick-table = In fourteen tricks you collect cards: each is worth a point, except those of one colour. Which one, you choose yourself.
+    .text = You have fifteen cards in five colours.
 
 lesson-stick-pain-title = Your pain card
-lesson-stick-pain = Pick a colour of which you hold many, and its lowest card: { $card }, for instance. What you hold yourself, nobody can throw at you.
+lesson-stick-pain = Pick a colour of which you hold many, and its lowest card: { $card }, for instance.
+    .text = What you hold yourself, nobody can throw at you.
 
 lesson-stick-pains-title = What hurts whom
-lesson-stick-pains = All pain cards are open now. Yours is { $card }. At every seat you see which colour hurts that player: that is what to throw at them.
+lesson-stick-pains = All pain cards are open now. Yours is { $card }.
+    .text = At every seat you see which colour hurts that player: that is what to throw at them.
 
 lesson-stick-lead-title = You lead
 lesson-stick-lead = You lead. The colour you play loses against every other, so a low card of your pain colour is safe: { $card }.
 
 lesson-stick-follow-title = No need to follow
-lesson-stick-follow = Lead colour: { $colour }. You may play anything, and every other colour beats it. The trick is harmless to you: take it with { $card }.
-lesson-stick-follow-duck = Lead colour: { $colour }. You may play anything. A card of your pain colour lies there, so stay out of it: { $card } hardly wins.
+lesson-stick-follow = Lead colour: { $colour }. The trick is harmless to you: take it with { $card }.
+    .text = You may play anything, and every other colour beats the lead colour.
+lesson-stick-follow-duck = Lead colour: { $colour }. A card of your pain colour lies there, so stay out of it: { $card } hardly wins.
+    .text = You may play anything.
 
 lesson-stick-trick-title = Who gets the trick
 lesson-stick-trick = { $name } gets the trick and leads the next one: the highest card of another colour wins, on a tie the first of them.
@@ -107,7 +125,8 @@ lesson-stick-over-title = The end
 lesson-stick-over = A whole game has as many rounds as players; the highest total wins. This first game had one.
 
 lesson-chili-table-title = What it is about
-lesson-chili-table = You collect gangs: three or more peppers, all alike or all different. At the end only complete gangs count, a Family double.
+lesson-chili-table = You collect gangs: three or more peppers, all alike or all different.
+    .text = At the end only complete gangs count, a Family double.
 
 lesson-chili-draft-title = Choosing cards
 lesson-chili-draft = Keep one card of your packet; the rest goes to the left. { $card } is a good choice: strong peppers score and attack.
@@ -117,20 +136,23 @@ lesson-chili-draft-on-title = The next packet
 lesson-chili-draft-on = This packet comes from your right. Look for peppers that go with those you kept: three alike or three different ones make a gang.
 
 lesson-chili-response-title = An attack
-lesson-chili-response = { $name } attacks { $rival }. Everybody is asked, with or without a Fuggedaboutit, so that nobody learns who has one. It does not concern you: let it be.
+lesson-chili-response = { $name } attacks { $rival }. It does not concern you: let it be.
+    .text = Everybody is asked, with or without a Fuggedaboutit, so that nobody learns who has one.
 lesson-chili-response-mine = { $name } attacks you! A Fuggedaboutit in your hand would stop it. Without one you have to let it be.
 
 lesson-chili-gang-title = A gang
 lesson-chili-gang = You can form a gang: tap { $cards } in your hand, then “New gang”.
 
 lesson-chili-hot-title = Attacking
-lesson-chili-hot = You have a complete gang, so you may attack: { $card }. Choose one of your peppers and a target that is not stronger. You may do one attack per complete gang.
+lesson-chili-hot = You have a complete gang, so you may attack: { $card }. Choose one of your peppers and a target that is not stronger.
+    .text = You may do one attack per complete gang.
 
 lesson-chili-action-title = Action cards
 lesson-chili-action = { $card } is an Action card. Play as many as you like in your turn; hover or hold a card to read what it does.
 
 lesson-chili-add-title = Reinforcing
-lesson-chili-add = You may add peppers to your gangs: tap a pepper of your hand, then the gang. Large gangs survive attacks better.
+lesson-chili-add = You may add peppers to your gangs: tap a pepper of your hand, then the gang.
+    .text = Large gangs survive attacks better.
 
 lesson-chili-blocked-title = No attack yet
 lesson-chili-blocked = You hold a Hot card but cannot play it yet: each attack needs a complete gang of your own, and a target that is not too strong.
@@ -139,10 +161,12 @@ lesson-chili-end-title = Ending your turn
 lesson-chili-end = When there is nothing more you want to do, end your turn: you draw two cards.
 
 lesson-chili-pass-title = Passing
-lesson-chili-pass = You can do nothing this turn, so you must pass, and that costs a card. Give the one you need least; then you draw two.
+lesson-chili-pass = You can do nothing this turn, so you must pass, and that costs a card.
+    .text = Give the one you need least; then you draw two.
 
 lesson-chili-sweet-title = Sweet Chili
-lesson-chili-sweet = A Sweet Chili fits into any gang, one in each. It cannot be attacked, and in your turn you may move it to another of your gangs.
+lesson-chili-sweet = A Sweet Chili fits into any gang, one in each.
+    .text = It cannot be attacked, and in your turn you may move it to another of your gangs.
 
 lesson-chili-lost-title = You were hit
 lesson-chili-lost = You lost { $cards }. A gang of fewer than three is worth nothing, but you may fill it up again.
@@ -166,11 +190,14 @@ lesson-wazabi-roll-title = Rolling
 lesson-wazabi-roll = Your turn begins with a roll of all your dice.
 
 lesson-wazabi-slap-title = The race
-lesson-wazabi-slap = The roll shows exactly one W, so the race is on: slap! At this first table you are asked only when the race is on; at others you must see for yourself, and a wrong slap costs you a die more.
+lesson-wazabi-slap = The roll shows exactly one W, so the race is on: slap!
+    .text = At this first table you are asked only when the race is on; at others you must see for yourself, and a wrong slap costs you a die more.
 
 lesson-wazabi-race-title = Who gets the card
-lesson-wazabi-race = { $name } gets the Piment card. At this calm table lots decide among all who slapped; usually the first hand wins.
-lesson-wazabi-race-mine = The Piment card is yours. At this calm table lots decide among all who slapped; usually the first hand wins.
+lesson-wazabi-race = { $name } gets the Piment card.
+    .text = At this calm table lots decide among all who slapped; usually the first hand wins.
+lesson-wazabi-race-mine = The Piment card is yours.
+    .text = At this calm table lots decide among all who slapped; usually the first hand wins.
 
 lesson-wazabi-figures-title = Your roll
 lesson-wazabi-figures = You rolled: { $dice }. Cards let you draw, arrows give dice away, a chili flips a Piment card, and the W pay for a card of your hand.
@@ -188,7 +215,8 @@ lesson-wazabi-play-title = Playing a card
 lesson-wazabi-play = Your W are enough for { $card }: { $text }. Play it.
 
 lesson-wazabi-nothing-title = Too few W
-lesson-wazabi-nothing = None of your cards can be paid with this roll: pass. The W are compared with the price of the card, not used up.
+lesson-wazabi-nothing = None of your cards can be paid with this roll: pass.
+    .text = The W are compared with the price of the card, not used up.
 
 lesson-wazabi-kept-title = A card to keep
 lesson-wazabi-kept = { $card } lies open before you until you use it: { $text }.

@@ -87,6 +87,7 @@ error-wrong-stage = Not now: the table is not at that stage.
 error-colour-taken = Somebody at this table already has that colour. Choose another.
 error-seats-open = Seats are still open ({ $seats }). Close them or seat bots.
 error-seat-taken = Somebody already sits there. Choose another seat.
+error-guided = A guided first game is for one person and bots.
 error-no-free-seat = Every seat at this table is taken.
 error-name-taken = Somebody called { $name } sits here already. Choose another name.
 error-kept-for-another = That seat is kept for { $name }.

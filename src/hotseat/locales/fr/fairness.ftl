@@ -19,6 +19,7 @@ verify-voids = À noter : tentatives précédentes restées sans suite : { $co
 verify-mismatch = Anomalie : { $what }
 verify-unreadable = Impossible de lire le fichier { $file } : { $reason }.
 verify-format = Le fichier { $file } ne se présente pas comme un « { $format } ».
+verify-prepared = La donne était préparée pour une première partie guidée (graine { $seed }) : personne n’a mélangé, rien n’est promis.
 verify-malformed = Les fichiers sont abîmés ou incomplets : { $reason }.
 verify-other-game = Le reçu concerne la partie { $receipt }, le procès-verbal la partie { $transcript }.
 verify-server-key = L’engagement est signé avec une autre clé que celle que vous avez indiquée.

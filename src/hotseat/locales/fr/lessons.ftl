@@ -1,23 +1,26 @@
 # Les leçons des premières parties guidées.
 
-lesson-intro = Une vraie partie contre des robots accommodants, sans horloge. À chaque nouveauté, on vous dit ce que vous voyez et ce que vous pouvez faire ; suivez le conseil ou jouez à votre idée, le guide s’adapte.
+lesson-intro = Une vraie partie contre des robots accommodants, sans horloge ; ils vous attendent. Les cartes sont préparées pour que presque tout se présente. À chaque nouveauté, on vous dit ce que vous voyez et ce que vous pouvez faire ; suivez le conseil ou jouez à votre idée, le guide s’adapte.
 lesson-contents = Ce que vous allez rencontrer
 lesson-start = Commencer
 lesson-of = Votre première partie de { $game }
 lesson-next = Continuer
 lesson-leave = Je continue seul
 lesson-progress = { $done } sur { $total }
-lesson-do = À vous
+lesson-more = En savoir plus
 lesson-finished = Vous avez tout vu. La suite de la partie est à vous.
 lesson-missed = Ce qui ne s’est pas présenté cette fois
 lesson-guide = Guide
 
 lesson-spicy-table-title = La table
-lesson-spicy-table = Vos six cartes sont en bas, vous seul les voyez. Au milieu, la pile ; à côté, trois trophées de 10 points. On gagne avec deux trophées, ou avec le plus de points quand vient la Fin du monde.
+lesson-spicy-table = Vos six cartes sont en bas, vous seul les voyez. On gagne avec deux trophées, ou avec le plus de points quand vient la Fin du monde.
+    .text = Au milieu, la pile ; à côté, trois trophées de 10 points.
 
 lesson-spicy-open-title = Ouvrir la pile
-lesson-spicy-open = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Touchez { $card }, puis { $claim }. Pour une fois, c’est la vérité.
-lesson-spicy-open-lie = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Vous n’en avez pas, alors mentez : touchez { $card }, puis { $claim }. Personne ne voit la carte.
+lesson-spicy-open = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Touchez { $card }, puis { $claim }.
+    .text = Pour une fois, c’est la vérité.
+lesson-spicy-open-lie = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Vous n’en avez pas, alors mentez : touchez { $card }, puis { $claim }.
+    .text = Personne ne voit la carte.
 
 lesson-spicy-higher-title = Plus haut, même épice
 lesson-spicy-higher = Votre annonce doit maintenant être plus haute, de la même épice. Touchez { $card }, puis { $claim } : c’est vrai, qui en doute perdra.
@@ -30,13 +33,16 @@ lesson-spicy-bluff-title = Bluffer
 lesson-spicy-bluff = C’est l’heure de mentir : touchez { $card } et annoncez { $claim }. Si personne ne doute, personne ne le saura.
 
 lesson-spicy-doubt-title = Douter
-lesson-spicy-doubt = { $name } annonce { $claim }. Essayez de douter : le nombre est plus souvent faux que l’épice. Si vous avez raison, vous gagnez toute la pile ; sinon, vous piochez deux cartes.
+lesson-spicy-doubt = { $name } annonce { $claim }. Essayez de douter : le nombre est plus souvent faux que l’épice.
+    .text = Si vous avez raison, vous gagnez toute la pile ; sinon, vous piochez deux cartes.
 
 lesson-spicy-shown-title = La carte est montrée
-lesson-spicy-shown = C’était { $card }, annoncé { $claim }. { $name } prend la pile : chaque carte y vaut un point. Le perdant pioche deux cartes et ouvre une nouvelle pile.
+lesson-spicy-shown = C’était { $card }, annoncé { $claim }. { $name } prend la pile : chaque carte y vaut un point.
+    .text = Le perdant pioche deux cartes et ouvre une nouvelle pile.
 
 lesson-spicy-must-open-title = Défi perdu
-lesson-spicy-must-open = Vous avez pioché deux cartes et devez ouvrir la nouvelle pile : annoncez 1, 2 ou 3. Impossible de passer. { $card } annoncé { $claim } ferait l’affaire.
+lesson-spicy-must-open = Vous avez pioché deux cartes et devez ouvrir la nouvelle pile : annoncez 1, 2 ou 3. { $card } annoncé { $claim } ferait l’affaire.
+    .text = Impossible de passer.
 
 lesson-spicy-pass-title = Passer
 lesson-spicy-pass = Si aucune carte ne vous convient, passez et piochez-en une. Mais à la fin, chaque carte en main coûte un point.
@@ -48,19 +54,26 @@ lesson-spicy-own-last-title = Votre dernière carte
 lesson-spicy-own-last = Plus qu’une carte. Posez-la, et chacun devra se décider : si tous laissent passer, ou si quelqu’un doute à tort, vous prenez un trophée et piochez six cartes.
 
 lesson-spicy-last-title = La dernière carte d’un autre
-lesson-spicy-last = C’est la dernière carte de { $name }. Si tous la laissent passer, elle vaut un trophée de 10 points. C’est maintenant ou jamais qu’il faut douter.
+lesson-spicy-last = C’est la dernière carte de { $name }. C’est maintenant ou jamais qu’il faut douter.
+    .text = Si tous la laissent passer, elle vaut un trophée de 10 points.
+lesson-spicy-last-soon = { $count ->
+    [one] Il ne reste qu’une carte à { $name }.
+   *[other] Il ne reste que deux cartes à { $name }.
+} Une dernière carte dont personne ne doute vaut un trophée de 10 points : ouvrez l’œil.
 
 lesson-spicy-trophy-title = Un trophée
 lesson-spicy-trophy = { $name } prend un trophée et six nouvelles cartes. Un deuxième gagnerait la partie aussitôt.
 
 lesson-spicy-end-title = La Fin du monde approche
-lesson-spicy-end = La jauge près de la pioche dit combien de cartes restent avant la Fin du monde. Alors tout s’arrête d’un coup : videz votre main à temps.
+lesson-spicy-end = La jauge près de la pioche dit combien de cartes restent avant la Fin du monde.
+    .text = Alors tout s’arrête d’un coup : videz votre main à temps.
 
 lesson-spicy-over-title = Le décompte
 lesson-spicy-over = Dix par trophée, un par carte gagnée, moins un par carte restée en main. Le plus de points gagne.
 
 lesson-sweet-joker-title = Votre Super-Joker
-lesson-sweet-joker = Vous avez un Super-Joker : toujours juste, et personne ne peut en douter. Gardez-le pour un moment où il faudrait mentir, mais pas trop longtemps : à la fin, il vous coûte 5.
+lesson-sweet-joker = Vous avez un Super-Joker : toujours juste, et personne ne peut en douter.
+    .text = Gardez-le pour un moment où il faudrait mentir, mais pas trop longtemps : à la fin, il vous coûte 5.
 
 lesson-sweet-covered-title = Un Super-Joker sur la pile
 lesson-sweet-covered = Tant qu’un Super-Joker est sur le dessus, personne ne peut douter. La pile vaut 5 de plus pour qui la gagnera.
@@ -72,20 +85,25 @@ lesson-sweet-over-title = Le décompte
 lesson-sweet-over = Dix par trophée, cinq par Super-Joker gagné, un par autre carte gagnée ; moins un par carte en main, moins cinq pour un Super-Joker en main.
 
 lesson-stick-table-title = Votre main
-lesson-stick-table = Vous avez quinze cartes de cinq couleurs. En quatorze plis, vous ramassez des cartes : chacune vaut un point, sauf celles d’une couleur. Laquelle, c’est vous qui choisissez.
+lesson-stick-table = En quatorze plis, vous ramassez des cartes : chacune vaut un point, sauf celles d’une couleur. Laquelle, c’est vous qui choisissez.
+    .text = Vous avez quinze cartes de cinq couleurs.
 
 lesson-stick-pain-title = Votre carte douloureuse
-lesson-stick-pain = Prenez une couleur dont vous avez beaucoup de cartes, et sa plus basse : { $card }, par exemple. Ce que vous tenez, personne ne peut vous l’envoyer.
+lesson-stick-pain = Prenez une couleur dont vous avez beaucoup de cartes, et sa plus basse : { $card }, par exemple.
+    .text = Ce que vous tenez, personne ne peut vous l’envoyer.
 
 lesson-stick-pains-title = Ce qui fait mal à chacun
-lesson-stick-pains = Toutes les cartes douloureuses sont visibles. La vôtre : { $card }. À chaque place, vous voyez la couleur qui fait mal : c’est elle qu’il faut envoyer.
+lesson-stick-pains = Toutes les cartes douloureuses sont visibles. La vôtre : { $card }.
+    .text = À chaque place, vous voyez la couleur qui fait mal : c’est elle qu’il faut envoyer.
 
 lesson-stick-lead-title = Vous entamez
 lesson-stick-lead = À vous d’entamer. La couleur jouée perd contre toutes les autres : une petite carte de votre couleur douloureuse est donc sans danger, { $card }.
 
 lesson-stick-follow-title = Pas obligé de suivre
-lesson-stick-follow = Couleur d’entame : { $colour }. Vous pouvez tout jouer, et toute autre couleur la bat. Ce pli est sans danger pour vous : prenez-le avec { $card }.
-lesson-stick-follow-duck = Couleur d’entame : { $colour }. Vous pouvez tout jouer. Une carte de votre couleur douloureuse est là, alors évitez ce pli : { $card } ne gagne guère.
+lesson-stick-follow = Couleur d’entame : { $colour }. Ce pli est sans danger pour vous : prenez-le avec { $card }.
+    .text = Vous pouvez tout jouer, et toute autre couleur bat celle de l’entame.
+lesson-stick-follow-duck = Couleur d’entame : { $colour }. Une carte de votre couleur douloureuse est là, alors évitez ce pli : { $card } ne gagne guère.
+    .text = Vous pouvez tout jouer.
 
 lesson-stick-trick-title = À qui le pli
 lesson-stick-trick = Le pli est pour { $name }, qui entame le suivant : la plus haute carte d’une autre couleur gagne, et à égalité la première jouée.
@@ -107,7 +125,8 @@ lesson-stick-over-title = La fin
 lesson-stick-over = Une partie complète compte autant de manches que de joueurs ; le plus haut total gagne. Cette première partie n’en avait qu’une.
 
 lesson-chili-table-title = De quoi il s’agit
-lesson-chili-table = Vous réunissez des gangs : trois piments ou plus, tous pareils ou tous différents. À la fin, seuls comptent les gangs complets, les Familiaux en double.
+lesson-chili-table = Vous réunissez des gangs : trois piments ou plus, tous pareils ou tous différents.
+    .text = À la fin, seuls comptent les gangs complets, les Familiaux en double.
 
 lesson-chili-draft-title = Choisir ses cartes
 lesson-chili-draft = Gardez une carte de votre paquet ; le reste passe à gauche. { $card } est un bon choix : un piment fort rapporte et attaque.
@@ -117,20 +136,23 @@ lesson-chili-draft-on-title = Le paquet suivant
 lesson-chili-draft-on = Ce paquet vient de votre droite. Cherchez des piments qui vont avec ceux que vous avez gardés : trois pareils ou trois différents font un gang.
 
 lesson-chili-response-title = Une attaque
-lesson-chili-response = { $name } attaque { $rival }. Tout le monde est interrogé, avec ou sans Fuggedaboutit, pour que personne ne sache qui en a un. Cela ne vous concerne pas : laissez faire.
+lesson-chili-response = { $name } attaque { $rival }. Cela ne vous concerne pas : laissez faire.
+    .text = Tout le monde est interrogé, avec ou sans Fuggedaboutit, pour que personne ne sache qui en a un.
 lesson-chili-response-mine = { $name } vous attaque ! Un Fuggedaboutit dans votre main l’arrêterait. Sans lui, il faut laisser faire.
 
 lesson-chili-gang-title = Un gang
 lesson-chili-gang = Vous pouvez former un gang : touchez { $cards } dans votre main, puis « Nouveau gang ».
 
 lesson-chili-hot-title = Attaquer
-lesson-chili-hot = Vous avez un gang complet, vous pouvez donc attaquer : { $card }. Choisissez un de vos piments et une cible qui n’est pas plus forte. Une attaque par gang complet.
+lesson-chili-hot = Vous avez un gang complet, vous pouvez donc attaquer : { $card }. Choisissez un de vos piments et une cible qui n’est pas plus forte.
+    .text = Une attaque par gang complet.
 
 lesson-chili-action-title = Les cartes Action
 lesson-chili-action = { $card } est une carte Action. Jouez-en autant que vous voulez à votre tour ; survolez une carte ou gardez le doigt dessus pour lire son effet.
 
 lesson-chili-add-title = Renforcer
-lesson-chili-add = Vous pouvez renforcer vos gangs : touchez un piment de votre main, puis le gang. Les grands gangs résistent mieux aux attaques.
+lesson-chili-add = Vous pouvez renforcer vos gangs : touchez un piment de votre main, puis le gang.
+    .text = Les grands gangs résistent mieux aux attaques.
 
 lesson-chili-blocked-title = Pas encore d’attaque
 lesson-chili-blocked = Vous avez une carte Enflammée, mais vous ne pouvez pas encore la jouer : chaque attaque demande un gang complet à vous, et une cible pas trop forte.
@@ -139,10 +161,12 @@ lesson-chili-end-title = Finir son tour
 lesson-chili-end = Quand vous n’avez plus rien à faire, finissez votre tour : vous piochez deux cartes.
 
 lesson-chili-pass-title = Passer
-lesson-chili-pass = Vous ne pouvez rien faire ce tour-ci, il faut donc passer, et cela coûte une carte. Donnez la moins utile ; ensuite vous en piochez deux.
+lesson-chili-pass = Vous ne pouvez rien faire ce tour-ci, il faut donc passer, et cela coûte une carte.
+    .text = Donnez la moins utile ; ensuite vous en piochez deux.
 
 lesson-chili-sweet-title = Le Sweet Chili
-lesson-chili-sweet = Un Sweet Chili va dans n’importe quel gang, un seul par gang. On ne peut pas l’attaquer, et à votre tour vous pouvez le déplacer vers un autre de vos gangs.
+lesson-chili-sweet = Un Sweet Chili va dans n’importe quel gang, un seul par gang.
+    .text = On ne peut pas l’attaquer, et à votre tour vous pouvez le déplacer vers un autre de vos gangs.
 
 lesson-chili-lost-title = Vous êtes touché
 lesson-chili-lost = Vous avez perdu { $cards }. Un gang de moins de trois ne vaut rien, mais vous pouvez le compléter à nouveau.
@@ -166,11 +190,14 @@ lesson-wazabi-roll-title = Lancer
 lesson-wazabi-roll = Votre tour commence : lancez tous vos dés.
 
 lesson-wazabi-slap-title = La course
-lesson-wazabi-slap = Le lancer montre exactement un W, la course est ouverte : tapez ! À cette première table, on ne vous interroge que si la course est ouverte ; ailleurs, il faut le voir soi-même, et taper à tort vous coûte un dé de plus.
+lesson-wazabi-slap = Le lancer montre exactement un W, la course est ouverte : tapez !
+    .text = À cette première table, on ne vous interroge que si la course est ouverte ; ailleurs, il faut le voir soi-même, et taper à tort vous coûte un dé de plus.
 
 lesson-wazabi-race-title = À qui la carte
-lesson-wazabi-race = { $name } prend la carte Piment. À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.
-lesson-wazabi-race-mine = La carte Piment est à vous. À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.
+lesson-wazabi-race = { $name } prend la carte Piment.
+    .text = À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.
+lesson-wazabi-race-mine = La carte Piment est à vous.
+    .text = À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.
 
 lesson-wazabi-figures-title = Votre lancer
 lesson-wazabi-figures = Votre lancer : { $dice }. Les cartes font piocher, les flèches font donner des dés, un piment retourne une carte Piment, et les W paient une carte de votre main.
@@ -188,7 +215,8 @@ lesson-wazabi-play-title = Jouer une carte
 lesson-wazabi-play = Vos W suffisent pour { $card } : { $text }. Jouez-la.
 
 lesson-wazabi-nothing-title = Trop peu de W
-lesson-wazabi-nothing = Aucune de vos cartes ne peut être payée avec ce lancer : passez. Les W se comparent au prix de la carte, ils ne se dépensent pas.
+lesson-wazabi-nothing = Aucune de vos cartes ne peut être payée avec ce lancer : passez.
+    .text = Les W se comparent au prix de la carte, ils ne se dépensent pas.
 
 lesson-wazabi-kept-title = Une carte à garder
 lesson-wazabi-kept = { $card } reste ouverte devant vous jusqu’à son usage : { $text }.

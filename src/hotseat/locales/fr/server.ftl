@@ -87,6 +87,7 @@ error-wrong-stage = Pas maintenant : la table n’en est pas là.
 error-colour-taken = Quelqu’un à cette table a déjà cette couleur. Choisissez-en une autre.
 error-seats-open = Il reste des places libres ({ $seats }). Fermez-les ou mettez-y des robots.
 error-seat-taken = Cette place est prise. Choisissez-en une autre.
+error-guided = Une première partie guidée se joue seul contre des robots.
 error-no-free-seat = Toutes les places de cette table sont prises.
 error-name-taken = Quelqu’un porte déjà le nom { $name } ici. Choisissez un autre nom.
 error-kept-for-another = Cette place est réservée à { $name }.

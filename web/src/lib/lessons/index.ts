@@ -1,12 +1,8 @@
 /** The lessons of every game, in the order in which they are wished for; read when a guided game is opened. */
 import { CHILI } from './chili';
-import type { Choices } from '../options';
 import type { Lesson } from './lesson';
 import { SPICY, SWEET } from './spicy';
 import { STICK } from './stick';
 import { WAZABI } from './wazabi';
 
 export const LESSONS: Record<string, Lesson[]> = { spicy: SPICY, 'sweet-spicy': SWEET, 'stick-em': STICK, 'chili-mafia': CHILI, wazabi: WAZABI };
-
-/** Options of the guided tables: everything that the lessons tell can happen, and nothing hurries. */
-export const GUIDED: Record<string, Choices> = { 'stick-em': { rounds: 1, open_memory: true }, wazabi: { race: 'calm' } };

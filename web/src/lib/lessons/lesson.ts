@@ -1,5 +1,5 @@
 /** A lesson of a guided first game: when it is told, what it says, and which move it leads to. */
-import type { GameEvent, Json } from '../protocol';
+import type { GameEvent, Json, Snapshot } from '../protocol';
 
 /** The table as the player sees it when a lesson may be told. */
 export interface Moment {
@@ -12,6 +12,25 @@ export interface Moment {
   events: GameEvent[];
   over: boolean;
   name: (seat: Json | undefined) => string;
+}
+
+/** How many of the latest events a lesson may speak of. */
+const RECENT = 8;
+
+export function momentOf(shown: Snapshot, me: number, events: GameEvent[], name: Moment['name']): Moment | null {
+  const { prompt, view } = shown;
+  return (
+    view && {
+      question: prompt?.name ?? '',
+      reacts: prompt?.reacts ?? false,
+      moves: prompt?.held ? [] : (prompt?.moves ?? []),
+      zones: view.zones,
+      me,
+      events: events.slice(-RECENT),
+      over: !!shown.result,
+      name,
+    }
+  );
 }
 
 export interface Cue {
@@ -27,8 +46,6 @@ export interface Lesson {
   /** The clause behind it. */
   clause: string;
   cue: (at: Moment) => Cue | null;
-  /** Its question is gone in seconds, so it stays until it is read. */
-  hurried?: boolean;
 }
 
 export const SEEN: Cue = {};

@@ -33,6 +33,14 @@ function shown(at: Moment): Cue | null {
   return { facts: { card: cardName('spicy', String(card.card)), claim: claimName(String(card.claim)), name: at.name(won.seat) } };
 }
 
+/** The last card of somebody else, when it lies there or will soon. */
+function last(at: Moment): Cue | null {
+  if (at.question === 'last') return { facts: { name: at.name(at.zones.owner) } };
+  const left = ((at.zones.hands as unknown[][] | undefined) ?? []).map((hand) => hand.length);
+  const seat = left.findIndex((count, i) => i !== at.me && count > 0 && count <= 2);
+  return seat >= 0 && !at.over ? { facts: { name: at.name(letter(seat)), count: left[seat] ?? 0 }, variant: 'soon' } : null;
+}
+
 export const SPICY: Lesson[] = [
   { id: 'spicy-table', clause: 'SP-1.2', cue: () => SEEN },
   { id: 'spicy-open', clause: 'SP-2.4', cue: (at) => (own(at) && empty(at) ? truthOrLie(at) : null) },
@@ -45,7 +53,7 @@ export const SPICY: Lesson[] = [
   { id: 'spicy-pass', clause: 'SP-2.2', cue: (at) => (own(at) && at.moves.includes('pass') ? SEEN : null) },
   { id: 'spicy-wild', clause: 'SP-3.4', cue: (at) => (handOf(at).some((card) => /^X/.test(card)) ? SEEN : null) },
   { id: 'spicy-own-last', clause: 'SP-5.1', cue: (at) => (own(at) && handOf(at).length === 1 ? SEEN : null) },
-  { id: 'spicy-last', clause: 'SP-5.2', cue: (at) => (at.question === 'last' ? { facts: { name: at.name(at.zones.owner) } } : null) },
+  { id: 'spicy-last', clause: 'SP-5.2', cue: last },
   { id: 'spicy-trophy', clause: 'SP-5.5', cue: (at) => (latest(at, 'trophy') ? { facts: { name: at.name(latest(at, 'trophy')?.seat) } } : null) },
   { id: 'spicy-end', clause: 'SP-6.2', cue: (at) => (list(at, 'pile').length < 62 ? SEEN : null) },
   { id: 'spicy-over', clause: 'SP-8.6', cue: (at) => (at.over ? SEEN : null) },

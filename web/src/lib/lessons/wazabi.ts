@@ -31,21 +31,30 @@ function close(at: Moment): Cue | null {
   return seat >= 0 ? { facts: { name: at.name(letter(seat)) } } : null;
 }
 
+/** Of those who may get a die, whoever has the fewest. */
+function give(at: Moment): Cue | null {
+  if (at.question !== 'target' || !byMe(at, 'rolled') || !String(at.zones.roll).includes('G')) return null;
+  const [black, red] = [at.zones.black as number[], at.zones.red as number[]];
+  const dice = (move: string): number => (black[move.charCodeAt(7) - 65] ?? 0) + (red[move.charCodeAt(7) - 65] ?? 0);
+  const best = at.moves.filter((move) => move.startsWith('target ')).sort((a, b) => dice(a) - dice(b))[0];
+  return best ? { move: best } : SEEN;
+}
+
 const open = (at: Moment): string | undefined => (at.zones.open_cards as string[][])[at.me]?.[0];
 
 export const WAZABI: Lesson[] = [
   { id: 'wazabi-table', clause: 'WZ-2.1', cue: () => SEEN },
   { id: 'wazabi-roll', clause: 'WZ-4.1', cue: (at) => (at.question === 'roll' ? { move: 'roll' } : null) },
-  { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' ? { move: 'slap' } : null), hurried: true },
+  { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' ? { move: 'slap' } : null) },
   { id: 'wazabi-race', clause: 'WZ-5.5', cue: race },
   { id: 'wazabi-figures', clause: 'WZ-4.2', cue: figures },
   { id: 'wazabi-flip', clause: 'WZ-6.1', cue: (at) => (latest(at, 'flipped') ? { facts: { name: at.name(latest(at, 'flipped')?.seat), ...card(latest(at, 'flipped')?.card) } } : null) },
   { id: 'wazabi-drew', clause: 'WZ-7.1', cue: (at) => (byMe(at, 'drew') ? { facts: card(latest(at, 'drew')?.card) } : null) },
-  { id: 'wazabi-give', clause: 'WZ-8.2', cue: (at) => (at.question === 'target' && byMe(at, 'rolled') && String(at.zones.roll).includes('G') ? SEEN : null) },
+  { id: 'wazabi-give', clause: 'WZ-8.2', cue: give },
   { id: 'wazabi-play', clause: 'WZ-9.2', cue: play },
   { id: 'wazabi-nothing', clause: 'WZ-9.1', cue: (at) => (at.question === 'play' && at.moves.length === 1 ? { move: 'pass' } : null) },
   { id: 'wazabi-kept', clause: 'WZ-6.3', cue: (at) => (open(at) ? { facts: card(open(at)) } : null) },
-  { id: 'wazabi-shield', clause: 'WZ-6.24', cue: (at) => (at.question === 'shield' ? SEEN : null) },
+  { id: 'wazabi-shield', clause: 'WZ-6.24', cue: (at) => (at.question === 'shield' ? { move: 'milk' } : null) },
   { id: 'wazabi-close', clause: 'WZ-11.1', cue: close },
   { id: 'wazabi-over', clause: 'WZ-13.4', cue: (at) => (at.over ? SEEN : null) },
 ];

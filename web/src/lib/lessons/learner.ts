@@ -1,0 +1,36 @@
+/** A learner without a page, for tools/guided.py: reads and follows every lesson. Snapshots in, lessons and moves out, by line. */
+import './forgetful';
+import { createInterface } from 'node:readline';
+import { Guide } from '../guide.svelte';
+import { alsoRead } from '../i18n.svelte';
+import type { GameEvent, Snapshot } from '../protocol';
+import { LESSONS } from './index';
+import { letter, momentOf } from './lesson';
+
+/** What the page would have been told since the last line; `new` where another game begins. */
+interface Line extends Snapshot {
+  new: boolean;
+  game: string;
+  me: number;
+  events: GameEvent[];
+}
+
+let guide = new Guide('', []);
+let events: GameEvent[] = [];
+
+function answer(line: Line): { told: string[]; move: string } {
+  if (line.new) [guide, events] = [new Guide('', LESSONS[line.game] ?? []), []];
+  events = [...events, ...line.events].slice(-400);
+  const moment = momentOf(line, line.me, events, (seat) => (typeof seat === 'number' ? letter(seat) : String(seat)));
+  const before = guide.done.length;
+  if (moment) guide.see(moment, line.prompt?.question ?? 0);
+  while (guide.told && !guide.told.move) guide.understood();
+  const told = [...guide.done.slice(before), ...(guide.told ? [guide.told.lesson.id] : [])];
+  return { told, move: guide.told?.question === (line.prompt?.question ?? 0) ? (guide.told?.move ?? '') : '' };
+}
+
+for (const area of ['page', 'lessons', 'cards']) await alsoRead(area);
+for await (const text of createInterface({ input: process.stdin })) {
+  const line = JSON.parse(text) as Line | { lessons: string };
+  console.log(JSON.stringify('lessons' in line ? LESSONS[line.lessons]?.map((lesson) => lesson.id) : answer(line)));
+}
