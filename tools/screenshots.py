@@ -56,7 +56,7 @@ README: dict[str, tuple[str, Literal["dark", "light"]]] = {
 }
 """The tables that the README shows, in which size and light."""
 SHARPER = 1.5
-UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting", "wazabi-slap")
+UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting")
 """Moments that need a table which rests and hesitates as it does for people."""
 
 
@@ -169,7 +169,7 @@ def crowded(at: Moment) -> None:
 
 def slapped(at: Moment) -> None:
     """Wazabi while everybody may slap the pile."""
-    player = seated(at, "wazabi")
+    player = seated(at, "wazabi", options={"race": "calm"})
     played(player, lambda _: at.page.locator("[data-move=slap]:enabled").count() > 0)
 
 
