@@ -12,8 +12,6 @@ COMMAND = r"pip install (['\"]).*?\1"
 """What people copy into a shell keeps its straight quotes."""
 EXCEPT = {
     "en/fairness.ftl": "word for word what the verifier of one file says, which prints plain ASCII",
-    "fr/lessons.ftl": "worded anew together with the guided games",
-    "de/lessons.ftl": "worded anew together with the guided games",
 }
 
 FAULTS = {

@@ -1,6 +1,6 @@
 # Die Lektionen der geführten ersten Spiele.
 
-lesson-intro = Ein richtiges Spiel gegen gutmütige Bots, ohne Uhr; sie warten auf dich. Die Karten sind vorbereitet, damit fast alles vorkommt. Bei allem Neuen erfährst du, was du siehst und was du tun darfst; folg dem Rat oder geh deinen eigenen Weg, der Lotse kommt mit.
+lesson-intro = Ein richtiges Spiel gegen gutmütige Bots, ohne Zeitlimit; sie warten auf dich. Die Karten sind vorbereitet, damit fast alles vorkommt. Bei allem Neuen erfährst du, was du siehst und was du tun darfst; folg dem Rat oder geh deinen eigenen Weg, der Lotse kommt mit.
 lesson-contents = Was dir begegnen wird
 lesson-start = Los geht’s
 lesson-of = Dein erstes Spiel { $game }
@@ -13,7 +13,7 @@ lesson-missed = Was diesmal nicht vorkam
 lesson-guide = Lotse
 
 lesson-spicy-table-title = Dein Tisch
-lesson-spicy-table = Unten liegen deine sechs Karten, nur du siehst sie. Du gewinnst mit zwei Trophäen oder mit den meisten Punkten, wenn der Weltuntergang kommt.
+lesson-spicy-table = Unten liegen deine sechs Karten, nur du siehst sie. Du gewinnst mit zwei Trophäen oder mit den meisten Punkten, wenn die Spielende-Karte kommt.
     .text = In der Mitte ist der Stapel, daneben liegen drei Trophäen zu je 10 Punkten.
 
 lesson-spicy-open-title = Eröffnen
@@ -23,17 +23,17 @@ lesson-spicy-open-lie = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem 
     .text = Niemand sieht die Karte.
 
 lesson-spicy-higher-title = Höher, gleiches Gewürz
-lesson-spicy-higher = Jetzt musst du höher ansagen, mit demselben Gewürz. Tipp auf { $card }, dann auf { $claim }: Das stimmt, also verliert, wer zweifelt.
+lesson-spicy-higher = Jetzt musst du höher ansagen, mit demselben Gewürz. Tipp auf { $card }, dann auf { $claim }: Das stimmt, also verliert, wer anzweifelt.
 lesson-spicy-higher-lie = Jetzt musst du höher ansagen, mit demselben Gewürz. Keine deiner Karten passt, also bluffe: Tipp auf { $card }, dann auf { $claim }.
 
 lesson-spicy-react-title = Eine fremde Karte
-lesson-spicy-react = { $name } sagt { $claim }. Du darfst jetzt zweifeln, obwohl du nicht dran bist. Lass es diesmal gelten.
+lesson-spicy-react = { $name } sagt { $claim } an. Du darfst jetzt anzweifeln, obwohl du nicht dran bist. Lass es diesmal gelten.
 
 lesson-spicy-bluff-title = Bluffen
-lesson-spicy-bluff = Zeit für eine Lüge: Tipp auf { $card } und sag { $claim }. Zweifelt niemand, erfährt es auch niemand.
+lesson-spicy-bluff = Zeit für eine Lüge: Tipp auf { $card } und sag { $claim } an. Zweifelt niemand an, erfährt es auch niemand.
 
 lesson-spicy-doubt-title = Anzweifeln
-lesson-spicy-doubt = { $name } sagt { $claim }. Versuch einen Zweifel: Die Zahl ist öfter gelogen als das Gewürz.
+lesson-spicy-doubt = { $name } sagt { $claim } an. Zweifle einmal an: Die Zahl ist öfter gelogen als das Gewürz.
     .text = Hast du recht, gewinnst du den ganzen Stapel; wenn nicht, ziehst du zwei Karten.
 
 lesson-spicy-shown-title = Die Karte wird gezeigt
@@ -41,20 +41,20 @@ lesson-spicy-shown = Es war { $card }, angesagt als { $claim }. { $name } bekomm
     .text = Wer verloren hat, zieht zwei Karten und eröffnet neu.
 
 lesson-spicy-must-open-title = Herausforderung verloren
-lesson-spicy-must-open = Du hast zwei Karten gezogen und musst den neuen Stapel eröffnen: Sag 1, 2 oder 3. { $card } als { $claim } wäre möglich.
+lesson-spicy-must-open = Du hast zwei Karten gezogen und musst den neuen Stapel eröffnen: Sag 1, 2 oder 3 an. { $card } als { $claim } wäre möglich.
     .text = Passen geht jetzt nicht.
 
 lesson-spicy-pass-title = Passen
-lesson-spicy-pass = Gefällt dir keine deiner Karten, pass und zieh eine. Aber am Ende kostet jede Handkarte einen Punkt.
+lesson-spicy-pass = Gefällt dir keine deiner Karten, passe und zieh eine. Aber am Ende kostet jede Handkarte einen Punkt.
 
 lesson-spicy-wild-title = Joker
-lesson-spicy-wild = Du hast einen Joker. Beim Zahlenjoker stimmt immer die Zahl, beim Gewürzjoker immer das Gewürz. Die andere Hälfte stimmt nie.
+lesson-spicy-wild = Du hast einen Joker. Beim Zahlen-Joker stimmt immer die Zahl, beim Gewürz-Joker immer das Gewürz. Die andere Hälfte stimmt nie.
 
 lesson-spicy-own-last-title = Deine letzte Karte
-lesson-spicy-own-last = Noch eine Karte. Leg sie, und alle müssen sich entscheiden: Lassen alle sie gelten oder zweifelt jemand zu Unrecht, bekommst du eine Trophäe und ziehst sechs neue Karten.
+lesson-spicy-own-last = Noch eine Karte. Leg sie, und alle müssen sich entscheiden: Lassen alle sie gelten oder zweifelt jemand sie zu Unrecht an, bekommst du eine Trophäe und ziehst sechs neue Karten.
 
 lesson-spicy-last-title = Eine fremde letzte Karte
-lesson-spicy-last = Das ist die letzte Karte von { $name }. Zweifle jetzt oder nie.
+lesson-spicy-last = Das ist die letzte Karte von { $name }. Zweifle sie jetzt an oder nie.
     .text = Lassen alle sie gelten, bringt sie eine Trophäe für 10 Punkte.
 lesson-spicy-last-soon = { $count ->
     [one] { $name } hat nur noch eine Karte.
@@ -64,9 +64,9 @@ lesson-spicy-last-soon = { $count ->
 lesson-spicy-trophy-title = Eine Trophäe
 lesson-spicy-trophy = { $name } bekommt eine Trophäe und sechs neue Karten. Eine zweite würde das Spiel sofort gewinnen.
 
-lesson-spicy-end-title = Der Weltuntergang naht
-lesson-spicy-end = Die Anzeige neben dem Ziehstapel sagt, wie viele Karten es noch bis zum Weltuntergang sind.
-    .text = Dann ist sofort Schluss: Werde deine Hand rechtzeitig los.
+lesson-spicy-end-title = Das Spielende naht
+lesson-spicy-end = Die Anzeige neben dem Nachziehstapel sagt, wie viele Karten es noch bis zur Spielende-Karte sind.
+    .text = Dann ist sofort Schluss: Werde deine Handkarten rechtzeitig los.
 
 lesson-spicy-over-title = Die Abrechnung
 lesson-spicy-over = Zehn für jede Trophäe, einer für jede gewonnene Karte, minus einer für jede Handkarte. Die meisten Punkte gewinnen.
@@ -76,7 +76,7 @@ lesson-sweet-joker = Du hast einen Super-Joker: Er stimmt immer, und niemand kan
     .text = Heb ihn für einen Augenblick auf, in dem du lügen müsstest, aber nicht zu lange: Am Ende kostet er dich 5.
 
 lesson-sweet-covered-title = Ein Super-Joker obenauf
-lesson-sweet-covered = Solange ein Super-Joker oben liegt, kann niemand zweifeln. Der Stapel ist damit 5 mehr wert für alle, die ihn gewinnen wollen.
+lesson-sweet-covered = Solange ein Super-Joker oben liegt, kann niemand anzweifeln. Der Stapel ist damit 5 mehr wert für alle, die ihn gewinnen wollen.
 
 lesson-sweet-take-title = Ein neuer Super-Joker
 lesson-sweet-take = Du hast verloren und keinen Super-Joker, also darfst du einen aus dem Vorrat nehmen. Nimm ihn: Er ist eine sichere Karte.
@@ -84,30 +84,30 @@ lesson-sweet-take = Du hast verloren und keinen Super-Joker, also darfst du eine
 lesson-sweet-over-title = Die Abrechnung
 lesson-sweet-over = Zehn für jede Trophäe, fünf für jeden gewonnenen Super-Joker, einer für jede andere gewonnene Karte; minus einer für jede Handkarte, minus fünf für einen Super-Joker auf der Hand.
 
-lesson-stick-table-title = Deine Hand
+lesson-stick-table-title = Deine Handkarten
 lesson-stick-table = In vierzehn Stichen sammelst du Karten: Jede ist einen Punkt wert, außer in einer Farbe. Welche das ist, wählst du selbst.
     .text = Du hast fünfzehn Karten in fünf Farben.
 
-lesson-stick-pain-title = Deine Schmerzkarte
+lesson-stick-pain-title = Deine Ärgerkarte
 lesson-stick-pain = Nimm eine Farbe, von der du viele hast, und davon die niedrigste Karte: zum Beispiel { $card }.
     .text = Was du selbst hast, kann dir niemand unterschieben.
 
 lesson-stick-pains-title = Was wem wehtut
-lesson-stick-pains = Alle Schmerzkarten liegen offen. Deine ist { $card }.
+lesson-stick-pains = Alle Ärgerkarten liegen offen. Deine ist { $card }.
     .text = An jedem Platz siehst du, welche Farbe dort wehtut: Die schickst du hin.
 
 lesson-stick-lead-title = Du spielst aus
-lesson-stick-lead = Du spielst aus. Deine Farbe verliert gegen jede andere, also ist eine niedrige Karte deiner Schmerzfarbe ungefährlich: { $card }.
+lesson-stick-lead = Du spielst aus. Deine Farbe verliert gegen jede andere, also ist eine niedrige Karte deiner Ärgerfarbe ungefährlich: { $card }.
 
 lesson-stick-follow-title = Niemand muss bedienen
 lesson-stick-follow = Ausgespielte Farbe: { $colour }. Der Stich ist für dich harmlos: Hol ihn dir mit { $card }.
     .text = Du darfst alles spielen, und jede andere Farbe sticht.
-lesson-stick-follow-duck = Ausgespielte Farbe: { $colour }. Es liegt eine Karte deiner Schmerzfarbe da, also halt dich heraus: { $card } gewinnt kaum.
+lesson-stick-follow-duck = Ausgespielte Farbe: { $colour }. Es liegt eine Karte deiner Ärgerfarbe da, also halt dich heraus: { $card } gewinnt kaum.
     .text = Du darfst alles spielen.
 
 lesson-stick-trick-title = Wer den Stich bekommt
 lesson-stick-trick = { $name } bekommt den Stich und spielt als Nächstes aus: Die höchste Karte einer anderen Farbe gewinnt, bei Gleichstand die frühere.
-lesson-stick-trick-mine = Der Stich gehört dir: ein Punkt für jede Karte, außer in deiner Schmerzfarbe. Du spielst als Nächstes aus.
+lesson-stick-trick-mine = Der Stich gehört dir: ein Punkt für jede Karte, außer in deiner Ärgerfarbe. Du spielst als Nächstes aus.
 
 lesson-stick-zero-title = Nullen
 lesson-stick-zero = Du hast eine Null. Sie gewinnt nie, also kommst du mit ihr am sichersten um einen Stich herum.
@@ -119,21 +119,21 @@ lesson-stick-aside-title = Nur Nullen
 lesson-stick-aside = Nur Nullen: Den Stich bekommt niemand, und dieselbe Person spielt noch einmal aus.
 
 lesson-stick-scored-title = Die Runde wird gezählt
-lesson-stick-scored = Plus eins für jede gewonnene Karte, minus die Zahl für Karten deiner Schmerzfarbe und für die Schmerzkarte selbst.
+lesson-stick-scored = Plus eins für jede gewonnene Karte, minus der Wert für Karten deiner Ärgerfarbe und für die Ärgerkarte selbst.
 
 lesson-stick-over-title = Das Ende
 lesson-stick-over = Ein ganzes Spiel hat so viele Runden wie Personen; die höchste Summe gewinnt. Dieses erste Spiel hatte eine.
 
 lesson-chili-table-title = Worum es geht
-lesson-chili-table = Du sammelst Banden: drei oder mehr Paprikas, alle gleich oder alle verschieden.
+lesson-chili-table = Du bildest Banden: drei oder mehr Chilis, alle gleich oder alle verschieden.
     .text = Am Ende zählen nur vollständige Banden, Familien doppelt.
 
 lesson-chili-draft-title = Karten wählen
-lesson-chili-draft = Behalt eine Karte deines Päckchens, der Rest geht nach links. { $card } ist eine gute Wahl: Starke Paprikas bringen Punkte und greifen an.
-lesson-chili-draft-other = Behalt eine Karte deines Päckchens, der Rest geht nach links. { $card } ist hier eine gute Wahl: Das hilft immer, egal was kommt.
+lesson-chili-draft = Behalte eine Karte deines Päckchens, der Rest geht nach links. { $card } ist eine gute Wahl: Starke Chilis bringen Punkte und greifen an.
+lesson-chili-draft-other = Behalte eine Karte deines Päckchens, der Rest geht nach links. { $card } ist hier eine gute Wahl: Das hilft immer, egal was kommt.
 
 lesson-chili-draft-on-title = Das nächste Päckchen
-lesson-chili-draft-on = Dieses Päckchen kommt von rechts. Such Paprikas, die zu deinen passen: Drei gleiche oder drei verschiedene sind eine Bande.
+lesson-chili-draft-on = Dieses Päckchen kommt von rechts. Such Chilis, die zu deinen passen: Drei gleiche oder drei verschiedene sind eine Bande.
 
 lesson-chili-response-title = Ein Angriff
 lesson-chili-response = { $name } greift { $rival } an. Dich betrifft es nicht: Lass es geschehen.
@@ -144,14 +144,14 @@ lesson-chili-gang-title = Eine Bande
 lesson-chili-gang = Du kannst eine Bande bilden: Tipp in deiner Hand auf { $cards }, dann auf „Neue Bande“.
 
 lesson-chili-hot-title = Angreifen
-lesson-chili-hot = Du hast eine vollständige Bande, also darfst du angreifen: { $card }. Wähl eine deiner Paprikas und ein Ziel, das nicht stärker ist.
+lesson-chili-hot = Du hast eine vollständige Bande, also darfst du angreifen: { $card }. Wähle einen deiner Chilis und ein Ziel, das nicht stärker ist.
     .text = Ein Angriff je vollständiger Bande.
 
 lesson-chili-action-title = Aktionskarten
 lesson-chili-action = { $card } ist eine Aktionskarte. Spiel in deinem Zug so viele, wie du willst; zeig auf eine Karte oder halt sie gedrückt, um ihre Wirkung zu lesen.
 
 lesson-chili-add-title = Verstärken
-lesson-chili-add = Du darfst deine Banden verstärken: Tipp auf eine Paprika deiner Hand, dann auf die Bande.
+lesson-chili-add = Du darfst deine Banden verstärken: Tipp auf einen Chili deiner Hand, dann auf die Bande.
     .text = Große Banden überstehen Angriffe besser.
 
 lesson-chili-blocked-title = Noch kein Angriff
@@ -164,9 +164,9 @@ lesson-chili-pass-title = Passen
 lesson-chili-pass = Du kannst in diesem Zug nichts tun, also musst du passen, und das kostet eine Karte.
     .text = Gib die her, die du am wenigsten brauchst; dann ziehst du zwei.
 
-lesson-chili-sweet-title = Die Sweet Chili
-lesson-chili-sweet = Eine Sweet Chili passt in jede Bande, eine pro Bande.
-    .text = Angreifen kann man sie nicht, und in deinem Zug darfst du sie in eine andere deiner Banden setzen.
+lesson-chili-sweet-title = Der Sweet Chili
+lesson-chili-sweet = Ein Sweet Chili passt in jede Bande, einer pro Bande.
+    .text = Angreifen kann man ihn nicht, und in deinem Zug darfst du ihn in eine andere deiner Banden setzen.
 
 lesson-chili-lost-title = Du bist getroffen
 lesson-chili-lost = Du hast { $cards } verloren. Eine Bande unter drei ist nichts wert, du darfst sie aber wieder auffüllen.
@@ -175,10 +175,10 @@ lesson-chili-limit-title = Acht Karten
 lesson-chili-limit = Du hast acht Karten, mehr geht nicht. Wirf eine ab, bevor du die neue siehst.
 
 lesson-chili-raid-title = Die Razzia
-lesson-chili-raid = Einmal im Spiel dürfen alle ihre Banden umordnen und Paprikas aus der Hand dazulegen. „Beste Aufstellung“ erledigt das für dich; dann leg sie so hin.
+lesson-chili-raid = Einmal im Spiel dürfen alle ihre Banden umordnen und Chilis aus der Hand dazulegen. „Beste Aufstellung“ erledigt das für dich; dann leg sie so hin.
 
 lesson-chili-last-title = Die letzten Züge
-lesson-chili-last = Der Stapel ist leer: Alle haben noch einen Zug. Karten auf der Hand zählen nichts, also leg hin, was du kannst.
+lesson-chili-last = Der Nachziehstapel ist leer: Alle haben noch einen Zug. Karten auf der Hand zählen nichts, also leg hin, was du kannst.
 
 lesson-chili-over-title = Die Abrechnung
 lesson-chili-over = Jede vollständige Bande ist die Summe ihrer Stärken wert, eine Familie das Doppelte. Alles andere zählt nichts.
@@ -200,10 +200,10 @@ lesson-wazabi-race-mine = Die Pimentkarte gehört dir.
     .text = An diesem ruhigen Tisch entscheidet das Los unter allen, die draufgehauen haben; sonst gewinnt die erste Hand.
 
 lesson-wazabi-figures-title = Dein Wurf
-lesson-wazabi-figures = Dein Wurf: { $dice }. Karten lassen dich ziehen, Pfeile geben Würfel ab, ein Chili dreht eine Pimentkarte um, und die W bezahlen eine Karte aus deiner Hand.
+lesson-wazabi-figures = Dein Wurf: { $dice }. Karten lassen dich ziehen, Pfeile geben Würfel ab, ein Chili deckt eine Pimentkarte auf, und die W bezahlen eine deiner Handkarten.
 
 lesson-wazabi-flip-title = Eine Pimentkarte
-lesson-wazabi-flip = { $name } dreht { $card } um: { $text }.
+lesson-wazabi-flip = { $name } deckt { $card } auf: { $text }.
 
 lesson-wazabi-drew-title = Eine neue Karte
 lesson-wazabi-drew = Du hast { $card } gezogen: { $text }. Du darfst sie noch in diesem Zug spielen.
@@ -215,7 +215,7 @@ lesson-wazabi-play-title = Eine Karte spielen
 lesson-wazabi-play = Deine W reichen für { $card }: { $text }. Spiel sie.
 
 lesson-wazabi-nothing-title = Zu wenige W
-lesson-wazabi-nothing = Mit diesem Wurf lässt sich keine deiner Karten bezahlen: Pass.
+lesson-wazabi-nothing = Mit diesem Wurf lässt sich keine deiner Karten bezahlen: Passe.
     .text = Die W werden mit dem Preis verglichen, nicht verbraucht.
 
 lesson-wazabi-kept-title = Eine Karte zum Behalten

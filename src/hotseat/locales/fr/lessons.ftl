@@ -1,6 +1,6 @@
 # Les leçons des premières parties guidées.
 
-lesson-intro = Une vraie partie contre des robots accommodants, sans horloge ; ils vous attendent. Les cartes sont préparées pour que presque tout se présente. À chaque nouveauté, on vous dit ce que vous voyez et ce que vous pouvez faire ; suivez le conseil ou jouez à votre idée, le guide s’adapte.
+lesson-intro = Une vraie partie contre des robots accommodants, sans limite de temps ; ils vous attendent. Les cartes sont préparées pour que presque tout se présente. À chaque nouveauté, on vous dit ce que vous voyez et ce que vous pouvez faire ; suivez le conseil ou jouez à votre idée, le guide s’adapte.
 lesson-contents = Ce que vous allez rencontrer
 lesson-start = Commencer
 lesson-of = Votre première partie de { $game }
@@ -14,155 +14,155 @@ lesson-guide = Guide
 
 lesson-spicy-table-title = La table
 lesson-spicy-table = Vos six cartes sont en bas, vous seul les voyez. On gagne avec deux trophées, ou avec le plus de points quand vient la Fin du monde.
-    .text = Au milieu, la pile ; à côté, trois trophées de 10 points.
+    .text = Au milieu, la pile ; à côté, trois trophées de 10 points.
 
 lesson-spicy-open-title = Ouvrir la pile
-lesson-spicy-open = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Touchez { $card }, puis { $claim }.
+lesson-spicy-open = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Touchez { $card }, puis { $claim }.
     .text = Pour une fois, c’est la vérité.
-lesson-spicy-open-lie = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Vous n’en avez pas, alors mentez : touchez { $card }, puis { $claim }.
+lesson-spicy-open-lie = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Vous n’en avez pas, alors mentez : touchez { $card }, puis { $claim }.
     .text = Personne ne voit la carte.
 
 lesson-spicy-higher-title = Plus haut, même épice
-lesson-spicy-higher = Votre annonce doit maintenant être plus haute, de la même épice. Touchez { $card }, puis { $claim } : c’est vrai, qui en doute perdra.
-lesson-spicy-higher-lie = Votre annonce doit maintenant être plus haute, de la même épice. Aucune de vos cartes ne convient, alors bluffez : touchez { $card }, puis { $claim }.
+lesson-spicy-higher = Votre annonce doit maintenant être plus haute, de la même épice. Touchez { $card }, puis { $claim } : c’est vrai, qui conteste perdra.
+lesson-spicy-higher-lie = Votre annonce doit maintenant être plus haute, de la même épice. Aucune de vos cartes ne convient, alors bluffez : touchez { $card }, puis { $claim }.
 
 lesson-spicy-react-title = La carte d’un autre
-lesson-spicy-react = { $name } annonce { $claim }. Vous pouvez en douter maintenant, même si ce n’est pas votre tour. Cette fois, laissez passer.
+lesson-spicy-react = { $name } annonce { $claim }. Vous pouvez la contester maintenant, même si ce n’est pas votre tour. Cette fois, laissez passer.
 
 lesson-spicy-bluff-title = Bluffer
-lesson-spicy-bluff = C’est l’heure de mentir : touchez { $card } et annoncez { $claim }. Si personne ne doute, personne ne le saura.
+lesson-spicy-bluff = C’est l’heure de mentir : touchez { $card } et annoncez { $claim }. Si personne ne conteste, personne ne le saura.
 
-lesson-spicy-doubt-title = Douter
-lesson-spicy-doubt = { $name } annonce { $claim }. Essayez de douter : le nombre est plus souvent faux que l’épice.
-    .text = Si vous avez raison, vous gagnez toute la pile ; sinon, vous piochez deux cartes.
+lesson-spicy-doubt-title = Contester
+lesson-spicy-doubt = { $name } annonce { $claim }. Essayez de contester : la puissance est plus souvent fausse que l’épice.
+    .text = Si vous avez raison, vous gagnez toute la pile ; sinon, vous piochez deux cartes.
 
 lesson-spicy-shown-title = La carte est montrée
-lesson-spicy-shown = C’était { $card }, annoncé { $claim }. { $name } prend la pile : chaque carte y vaut un point.
+lesson-spicy-shown = C’était { $card }, sous l’annonce { $claim }. { $name } prend la pile : chaque carte y vaut un point.
     .text = Le perdant pioche deux cartes et ouvre une nouvelle pile.
 
-lesson-spicy-must-open-title = Défi perdu
-lesson-spicy-must-open = Vous avez pioché deux cartes et devez ouvrir la nouvelle pile : annoncez 1, 2 ou 3. { $card } annoncé { $claim } ferait l’affaire.
+lesson-spicy-must-open-title = Contestation perdue
+lesson-spicy-must-open = Vous avez pioché deux cartes et devez ouvrir la nouvelle pile : annoncez 1, 2 ou 3. { $card } en { $claim } ferait l’affaire.
     .text = Impossible de passer.
 
 lesson-spicy-pass-title = Passer
 lesson-spicy-pass = Si aucune carte ne vous convient, passez et piochez-en une. Mais à la fin, chaque carte en main coûte un point.
 
-lesson-spicy-wild-title = Les jokers
-lesson-spicy-wild = Vous avez un joker. Un joker de nombre a toujours le bon nombre, un joker d’épice toujours la bonne épice. L’autre moitié est toujours fausse.
+lesson-spicy-wild-title = Les cartes au choix
+lesson-spicy-wild = Vous avez une carte au choix. Avec Puissance au choix, la puissance est toujours juste ; avec Épice au choix, l’épice. L’autre moitié est toujours fausse.
 
 lesson-spicy-own-last-title = Votre dernière carte
-lesson-spicy-own-last = Plus qu’une carte. Posez-la, et chacun devra se décider : si tous laissent passer, ou si quelqu’un doute à tort, vous prenez un trophée et piochez six cartes.
+lesson-spicy-own-last = Plus qu’une carte. Posez-la, et chacun devra se décider : si tous laissent passer, ou si quelqu’un conteste à tort, vous prenez un trophée et piochez six cartes.
 
 lesson-spicy-last-title = La dernière carte d’un autre
-lesson-spicy-last = C’est la dernière carte de { $name }. C’est maintenant ou jamais qu’il faut douter.
+lesson-spicy-last = { $name } pose sa dernière carte. C’est maintenant ou jamais qu’il faut contester.
     .text = Si tous la laissent passer, elle vaut un trophée de 10 points.
 lesson-spicy-last-soon = { $count ->
     [one] Il ne reste qu’une carte à { $name }.
    *[other] Il ne reste que deux cartes à { $name }.
-} Une dernière carte dont personne ne doute vaut un trophée de 10 points : ouvrez l’œil.
+} Une dernière carte dont personne ne doute vaut un trophée de 10 points : ouvrez l’œil.
 
 lesson-spicy-trophy-title = Un trophée
 lesson-spicy-trophy = { $name } prend un trophée et six nouvelles cartes. Un deuxième gagnerait la partie aussitôt.
 
 lesson-spicy-end-title = La Fin du monde approche
 lesson-spicy-end = La jauge près de la pioche dit combien de cartes restent avant la Fin du monde.
-    .text = Alors tout s’arrête d’un coup : videz votre main à temps.
+    .text = Alors tout s’arrête d’un coup : videz votre main à temps.
 
 lesson-spicy-over-title = Le décompte
-lesson-spicy-over = Dix par trophée, un par carte gagnée, moins un par carte restée en main. Le plus de points gagne.
+lesson-spicy-over = Dix par trophée, un par carte gagnée, moins un par carte restée en main. Le plus grand nombre de points l’emporte.
 
 lesson-sweet-joker-title = Votre Super-Joker
-lesson-sweet-joker = Vous avez un Super-Joker : toujours juste, et personne ne peut en douter.
-    .text = Gardez-le pour un moment où il faudrait mentir, mais pas trop longtemps : à la fin, il vous coûte 5.
+lesson-sweet-joker = Vous avez un Super-Joker : toujours juste, et personne ne peut le contester.
+    .text = Gardez-le pour un moment où il faudrait mentir, mais pas trop longtemps : à la fin, il vous coûte 5.
 
 lesson-sweet-covered-title = Un Super-Joker sur la pile
-lesson-sweet-covered = Tant qu’un Super-Joker est sur le dessus, personne ne peut douter. La pile vaut 5 de plus pour qui la gagnera.
+lesson-sweet-covered = Tant qu’un Super-Joker est sur le dessus, personne ne peut contester. La pile vaut 5 de plus pour qui la gagnera.
 
 lesson-sweet-take-title = Un nouveau Super-Joker
-lesson-sweet-take = Vous avez perdu et n’avez pas de Super-Joker : vous pouvez en prendre un dans la réserve. Prenez-le, c’est une carte sûre.
+lesson-sweet-take = Vous avez perdu et n’avez pas de Super-Joker : vous pouvez en prendre un dans la réserve. Prenez-le, c’est une carte sûre.
 
 lesson-sweet-over-title = Le décompte
-lesson-sweet-over = Dix par trophée, cinq par Super-Joker gagné, un par autre carte gagnée ; moins un par carte en main, moins cinq pour un Super-Joker en main.
+lesson-sweet-over = Dix par trophée, cinq par Super-Joker gagné, un par autre carte gagnée ; moins un par carte en main, moins cinq pour un Super-Joker en main.
 
 lesson-stick-table-title = Votre main
-lesson-stick-table = En quatorze plis, vous ramassez des cartes : chacune vaut un point, sauf celles d’une couleur. Laquelle, c’est vous qui choisissez.
+lesson-stick-table = En quatorze plis, vous ramassez des cartes : chacune vaut un point, sauf celles d’une couleur. Laquelle, c’est vous qui choisissez.
     .text = Vous avez quinze cartes de cinq couleurs.
 
-lesson-stick-pain-title = Votre carte douloureuse
-lesson-stick-pain = Prenez une couleur dont vous avez beaucoup de cartes, et sa plus basse : { $card }, par exemple.
+lesson-stick-pain-title = Votre carte maudite
+lesson-stick-pain = Prenez une couleur dont vous avez beaucoup de cartes, et sa plus basse : { $card }, par exemple.
     .text = Ce que vous tenez, personne ne peut vous l’envoyer.
 
 lesson-stick-pains-title = Ce qui fait mal à chacun
-lesson-stick-pains = Toutes les cartes douloureuses sont visibles. La vôtre : { $card }.
-    .text = À chaque place, vous voyez la couleur qui fait mal : c’est elle qu’il faut envoyer.
+lesson-stick-pains = Toutes les cartes maudites sont visibles. La vôtre : { $card }.
+    .text = À chaque place, vous voyez la couleur qui fait mal : c’est elle qu’il faut envoyer.
 
 lesson-stick-lead-title = Vous entamez
-lesson-stick-lead = À vous d’entamer. La couleur jouée perd contre toutes les autres : une petite carte de votre couleur douloureuse est donc sans danger, { $card }.
+lesson-stick-lead = À vous d’entamer. La couleur jouée perd contre toutes les autres : une petite carte de votre couleur maudite est donc sans danger, { $card }.
 
-lesson-stick-follow-title = Pas obligé de suivre
-lesson-stick-follow = Couleur d’entame : { $colour }. Ce pli est sans danger pour vous : prenez-le avec { $card }.
+lesson-stick-follow-title = Pas obligé de fournir
+lesson-stick-follow = Couleur d’entame : { $colour }. Ce pli est sans danger pour vous : prenez-le avec { $card }.
     .text = Vous pouvez tout jouer, et toute autre couleur bat celle de l’entame.
-lesson-stick-follow-duck = Couleur d’entame : { $colour }. Une carte de votre couleur douloureuse est là, alors évitez ce pli : { $card } ne gagne guère.
+lesson-stick-follow-duck = Couleur d’entame : { $colour }. Une carte de votre couleur maudite est là, alors évitez ce pli : { $card } ne gagne guère.
     .text = Vous pouvez tout jouer.
 
 lesson-stick-trick-title = À qui le pli
-lesson-stick-trick = Le pli est pour { $name }, qui entame le suivant : la plus haute carte d’une autre couleur gagne, et à égalité la première jouée.
-lesson-stick-trick-mine = Le pli est à vous : un point par carte, sauf celles de votre couleur douloureuse. Vous entamez le suivant.
+lesson-stick-trick = Le pli est pour { $name }, qui entame le suivant : la plus haute carte d’une autre couleur gagne, et à égalité la première jouée.
+lesson-stick-trick-mine = Le pli est à vous : un point par carte, sauf celles de votre couleur maudite. Vous entamez le suivant.
 
 lesson-stick-zero-title = Les zéros
-lesson-stick-zero = Vous avez un zéro. Il ne gagne jamais : c’est la façon la plus sûre d’éviter un pli.
+lesson-stick-zero = Vous avez un zéro. Il ne gagne jamais : c’est la façon la plus sûre d’éviter un pli.
 
 lesson-stick-hurt-title = Faire mal aux autres
-lesson-stick-hurt = { $name } est en train de gagner ce pli. { $card } lui coûtera cher : jouez-la.
+lesson-stick-hurt = { $name } est en train de gagner ce pli. { $card } lui coûtera cher : jouez-la.
 
 lesson-stick-aside-title = Que des zéros
-lesson-stick-aside = Que des zéros : personne ne prend ce pli, et le même joueur entame à nouveau.
+lesson-stick-aside = Que des zéros : personne ne prend ce pli, et le même joueur entame à nouveau.
 
 lesson-stick-scored-title = La manche est comptée
-lesson-stick-scored = Plus un par carte ramassée, moins la valeur pour les cartes de votre couleur douloureuse et pour la carte douloureuse elle-même.
+lesson-stick-scored = Plus un par carte ramassée, moins la valeur pour les cartes de votre couleur maudite et pour la carte maudite elle-même.
 
 lesson-stick-over-title = La fin
-lesson-stick-over = Une partie complète compte autant de manches que de joueurs ; le plus haut total gagne. Cette première partie n’en avait qu’une.
+lesson-stick-over = Une partie complète compte autant de manches que de joueurs ; le plus haut total gagne. Cette première partie n’en avait qu’une.
 
 lesson-chili-table-title = De quoi il s’agit
-lesson-chili-table = Vous réunissez des gangs : trois piments ou plus, tous pareils ou tous différents.
+lesson-chili-table = Vous réunissez des gangs : trois piments ou plus, tous pareils ou tous différents.
     .text = À la fin, seuls comptent les gangs complets, les Familiaux en double.
 
 lesson-chili-draft-title = Choisir ses cartes
-lesson-chili-draft = Gardez une carte de votre paquet ; le reste passe à gauche. { $card } est un bon choix : un piment fort rapporte et attaque.
-lesson-chili-draft-other = Gardez une carte de votre paquet ; le reste passe à gauche. Ici, { $card } est un bon choix : toujours utile, quoi qu’il arrive.
+lesson-chili-draft = Gardez une carte de votre paquet ; le reste passe à gauche. { $card } est un bon choix : un piment fort rapporte et attaque.
+lesson-chili-draft-other = Gardez une carte de votre paquet ; le reste passe à gauche. Ici, { $card } est un bon choix : toujours utile, quoi qu’il arrive.
 
 lesson-chili-draft-on-title = Le paquet suivant
-lesson-chili-draft-on = Ce paquet vient de votre droite. Cherchez des piments qui vont avec ceux que vous avez gardés : trois pareils ou trois différents font un gang.
+lesson-chili-draft-on = Ce paquet vient de votre droite. Cherchez des piments qui vont avec ceux que vous avez gardés : trois pareils ou trois différents font un gang.
 
 lesson-chili-response-title = Une attaque
-lesson-chili-response = { $name } attaque { $rival }. Cela ne vous concerne pas : laissez faire.
+lesson-chili-response = { $name } attaque { $rival }. Cela ne vous concerne pas : laissez faire.
     .text = Tout le monde est interrogé, avec ou sans Fuggedaboutit, pour que personne ne sache qui en a un.
-lesson-chili-response-mine = { $name } vous attaque ! Un Fuggedaboutit dans votre main l’arrêterait. Sans lui, il faut laisser faire.
+lesson-chili-response-mine = { $name } vous attaque ! Un Fuggedaboutit dans votre main l’arrêterait. Sans lui, il faut laisser faire.
 
 lesson-chili-gang-title = Un gang
-lesson-chili-gang = Vous pouvez former un gang : touchez { $cards } dans votre main, puis « Nouveau gang ».
+lesson-chili-gang = Vous pouvez former un gang : touchez { $cards } dans votre main, puis « Nouveau gang ».
 
 lesson-chili-hot-title = Attaquer
-lesson-chili-hot = Vous avez un gang complet, vous pouvez donc attaquer : { $card }. Choisissez un de vos piments et une cible qui n’est pas plus forte.
+lesson-chili-hot = Vous avez un gang complet, vous pouvez donc attaquer : { $card }. Choisissez un de vos piments et une cible qui n’est pas plus forte.
     .text = Une attaque par gang complet.
 
 lesson-chili-action-title = Les cartes Action
-lesson-chili-action = { $card } est une carte Action. Jouez-en autant que vous voulez à votre tour ; survolez une carte ou gardez le doigt dessus pour lire son effet.
+lesson-chili-action = { $card } est une carte Action. Jouez-en autant que vous voulez à votre tour ; survolez une carte ou gardez le doigt dessus pour lire son effet.
 
 lesson-chili-add-title = Renforcer
-lesson-chili-add = Vous pouvez renforcer vos gangs : touchez un piment de votre main, puis le gang.
+lesson-chili-add = Vous pouvez renforcer vos gangs : touchez un piment de votre main, puis le gang.
     .text = Les grands gangs résistent mieux aux attaques.
 
 lesson-chili-blocked-title = Pas encore d’attaque
-lesson-chili-blocked = Vous avez une carte Enflammée, mais vous ne pouvez pas encore la jouer : chaque attaque demande un gang complet à vous, et une cible pas trop forte.
+lesson-chili-blocked = Vous avez une carte Enflammée, mais vous ne pouvez pas encore la jouer : chaque attaque demande un gang complet à vous, et une cible pas trop forte.
 
 lesson-chili-end-title = Finir son tour
-lesson-chili-end = Quand vous n’avez plus rien à faire, finissez votre tour : vous piochez deux cartes.
+lesson-chili-end = Quand vous n’avez plus rien à faire, finissez votre tour : vous piochez deux cartes.
 
 lesson-chili-pass-title = Passer
 lesson-chili-pass = Vous ne pouvez rien faire ce tour-ci, il faut donc passer, et cela coûte une carte.
-    .text = Donnez la moins utile ; ensuite vous en piochez deux.
+    .text = Défaussez la moins utile ; ensuite vous en piochez deux.
 
 lesson-chili-sweet-title = Le Sweet Chili
 lesson-chili-sweet = Un Sweet Chili va dans n’importe quel gang, un seul par gang.
@@ -174,11 +174,11 @@ lesson-chili-lost = Vous avez perdu { $cards }. Un gang de moins de trois ne vau
 lesson-chili-limit-title = Huit cartes
 lesson-chili-limit = Vous avez huit cartes en main, c’est le maximum. Défaussez-en une avant de voir la nouvelle.
 
-lesson-chili-raid-title = La perquisition
-lesson-chili-raid = Une fois par partie, chacun peut réarranger ses gangs et y ajouter des piments de sa main. « Meilleur arrangement » le fait pour vous ; posez ensuite.
+lesson-chili-raid-title = La Perquisition
+lesson-chili-raid = Une fois par partie, chacun peut réorganiser ses gangs et y ajouter des piments de sa main. « Meilleur arrangement » le fait pour vous ; posez ensuite.
 
 lesson-chili-last-title = Les derniers tours
-lesson-chili-last = La pioche est vide : chacun joue encore un tour. Les cartes en main ne compteront pas, posez donc tout ce que vous pouvez.
+lesson-chili-last = La pioche est vide : chacun joue encore un tour. Les cartes en main ne compteront pas, posez donc tout ce que vous pouvez.
 
 lesson-chili-over-title = Le décompte
 lesson-chili-over = Chaque gang complet vaut la somme de ses forces, un gang Familial le double. Le reste ne compte pas.
@@ -187,42 +187,42 @@ lesson-wazabi-table-title = Vos dés
 lesson-wazabi-table = Vous avez trois dés noirs, un dé rouge et trois cartes. Débarrassez-vous le premier de tous vos dés et vous gagnez.
 
 lesson-wazabi-roll-title = Lancer
-lesson-wazabi-roll = Votre tour commence : lancez tous vos dés.
+lesson-wazabi-roll = Votre tour commence : lancez tous vos dés.
 
 lesson-wazabi-slap-title = La course
-lesson-wazabi-slap = Le lancer montre exactement un W, la course est ouverte : tapez !
-    .text = À cette première table, on ne vous interroge que si la course est ouverte ; ailleurs, il faut le voir soi-même, et taper à tort vous coûte un dé de plus.
+lesson-wazabi-slap = Le lancer montre exactement un W, la course est ouverte : tapez !
+    .text = À cette première table, on ne vous interroge que si la course est ouverte ; ailleurs, il faut le voir soi-même, et taper à tort vous coûte un dé de plus.
 
 lesson-wazabi-race-title = À qui la carte
 lesson-wazabi-race = { $name } prend la carte Piment.
-    .text = À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.
+    .text = À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.
 lesson-wazabi-race-mine = La carte Piment est à vous.
-    .text = À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.
+    .text = À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.
 
 lesson-wazabi-figures-title = Votre lancer
-lesson-wazabi-figures = Votre lancer : { $dice }. Les cartes font piocher, les flèches font donner des dés, un piment retourne une carte Piment, et les W paient une carte de votre main.
+lesson-wazabi-figures = Votre lancer : { $dice }. Les faces carte font piocher, les flèches font donner des dés, un piment retourne une carte Piment, et les W paient une carte de votre main.
 
 lesson-wazabi-flip-title = Une carte Piment
-lesson-wazabi-flip = { $name } retourne { $card } : { $text }.
+lesson-wazabi-flip = { $name } retourne { $card } : { $text }.
 
 lesson-wazabi-drew-title = Une nouvelle carte
-lesson-wazabi-drew = Vous avez pioché { $card } : { $text }. Vous pouvez la jouer dès ce tour.
+lesson-wazabi-drew = Vous avez pioché { $card } : { $text }. Vous pouvez la jouer dès ce tour.
 
 lesson-wazabi-give-title = Donner des dés
-lesson-wazabi-give = Une flèche : donnez un dé à un voisin. De préférence celui qui est le plus près de gagner.
+lesson-wazabi-give = Une flèche : donnez un dé à un voisin. De préférence celui qui est le plus près de gagner.
 
 lesson-wazabi-play-title = Jouer une carte
-lesson-wazabi-play = Vos W suffisent pour { $card } : { $text }. Jouez-la.
+lesson-wazabi-play = Vos W suffisent pour { $card } : { $text }. Jouez-la.
 
 lesson-wazabi-nothing-title = Trop peu de W
-lesson-wazabi-nothing = Aucune de vos cartes ne peut être payée avec ce lancer : passez.
+lesson-wazabi-nothing = Aucune de vos cartes ne peut être payée avec ce lancer : passez.
     .text = Les W se comparent au prix de la carte, ils ne se dépensent pas.
 
 lesson-wazabi-kept-title = Une carte à garder
-lesson-wazabi-kept = { $card } reste ouverte devant vous jusqu’à son usage : { $text }.
+lesson-wazabi-kept = { $card } reste face visible devant vous jusqu’à son usage : { $text }.
 
 lesson-wazabi-shield-title = C’est vous qu’on vise
-lesson-wazabi-shield = On vous vise, et vous avez un Verre de lait : buvez-le pour tout annuler.
+lesson-wazabi-shield = On vous vise, et vous avez un Verre de lait : buvez-le pour tout annuler.
 
 lesson-wazabi-close-title = Presque sorti
 lesson-wazabi-close = { $name } n’a plus qu’un dé. Si vous le pouvez, donnez-lui les vôtres.
