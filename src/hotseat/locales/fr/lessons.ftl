@@ -59,7 +59,7 @@ lesson-spicy-last = { $name } pose sa dernière carte. C’est maintenant ou jam
 lesson-spicy-last-soon = { $count ->
     [one] Il ne reste qu’une carte à { $name }.
    *[other] Il ne reste que deux cartes à { $name }.
-} Une dernière carte dont personne ne doute vaut un trophée de 10 points : ouvrez l’œil.
+} Une dernière carte que personne ne conteste vaut un trophée de 10 points : ouvrez l’œil.
 
 lesson-spicy-trophy-title = Un trophée
 lesson-spicy-trophy = { $name } prend un trophée et six nouvelles cartes. Un deuxième gagnerait la partie aussitôt.
