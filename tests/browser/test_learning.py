@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import fits, violations
 from tests.browser.people import DESKTOP, PHONE, Opened
-from tests.browser.player import Player
+from tests.browser.player import Player, play_until
 from tests.browser.serving import Served
 from tests.browser.targets import too_small
 
@@ -33,20 +33,13 @@ def test_the_rules_are_searched_in_german(served: Served, opened: Opened) -> Non
     assert fits(page)
 
 
-def asked(page: Page, question: str) -> None:
-    page.wait_for_selector(f".table[data-ready=true][data-question={question}]", timeout=60_000)
-
-
 def test_a_card_that_cannot_be_played_says_why_and_the_rules_open_there(served: Served, opened: Opened) -> None:
     page = opened(PHONE, language="de")
     page.goto(f"{served.url}/learn-wazabi")
     page.locator("[data-learn]").click()
     page.get_by_role("button", name="Ich spiele allein weiter").click(timeout=60_000)
     player = Player(page, seed=3)
-    while page.locator(".table[data-question=roll]").count() == 0:
-        player.answer()
-        page.wait_for_timeout(40)
-    asked(page, "roll")
+    assert play_until(lambda: player.asked_now() == "roll", player), "the game was over before I could roll"
     page.locator(".hand button").first.click(force=True)
     expect(page.locator("[data-why]")).to_contain_text("So läuft ein Zug: Wirf alle deine Würfel")
     page.get_by_role("button", name="Warum geht das nicht?").first.click()
@@ -137,39 +130,43 @@ def test_the_advice_of_every_guide_can_be_followed(
     assert len(follow(page, TURNS[game])) > 1
 
 
-def follow(page: Page, wanted: set[str]) -> set[str]:
-    """Do what the guide says, one lesson after the other, until one of these is told; answer freely in between."""
-    met: set[str] = set()
-    player = Player(page, seed=11)
-    for _ in range(1500):
-        guide = page.locator("[data-lesson]")
-        lesson, move = guide.get_attribute("data-lesson") or "", guide.get_attribute("data-lesson-move") or ""
-        met |= {lesson} - {""}
-        if lesson in wanted:
-            return met
+class Pupil(Player):
+    """Does what the guide says, one lesson after the other, and answers freely in between."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, seed=11)
+        self.guide = page.locator("[data-lesson]")
+        self.met: set[str] = set()
+
+    def lesson(self) -> str:
+        """The lesson that is told now; empty if none is."""
+        told = self.guide.get_attribute("data-lesson") or ""
+        self.met |= {told} - {""}
+        return told
+
+    def answer(self) -> bool:
+        move = self.guide.get_attribute("data-lesson-move")
         if move:
-            step(page, move)
-        elif lesson:
-            player.any_of("[data-lesson] .ways .button")
-        elif not player.answer():
-            page.wait_for_timeout(40)
-    raise AssertionError(f"only these lessons came: {sorted(met)}")
+            return step(self, move)
+        return self.any_of("[data-lesson] .ways .button") if self.lesson() else super().answer()
 
 
-def step(page: Page, move: str) -> None:
+def follow(page: Page, wanted: set[str]) -> set[str]:
+    """Play until one of these lessons is told; all that were."""
+    pupil = Pupil(page)
+    assert play_until(lambda: pupil.lesson() in wanted, pupil), f"only these lessons came: {sorted(pupil.met)}"
+    return pupil.met
+
+
+def step(player: Player, move: str) -> bool:
     """Press what is marked; the cards of a move first, then what is said about them."""
-    player = Player(page)
     if player.asked_now() in ("", "over"):
-        page.wait_for_timeout(40)
-        return
+        return False
     words = move.split(" ")
     if words[0] not in ("play", "pain", "gang"):
         name = move.replace(" ", "-")
-        player.any_of(f"[data-move='{name}']", f"[data-word='{name}']", f".packet [data-card='{name}']")
-    elif "as" in words:
-        player.any_of(f".hand [data-card='{words[1]}']")
-        player.any_of(f"[data-claim='{words[-1]}']")
-    else:
-        for card in words[1:]:
-            player.any_of(f".hand [data-card='{card}'][aria-pressed=false]")
-        player.any_of("[data-word=form]")
+        return player.any_of(f"[data-move='{name}']", f"[data-word='{name}']", f".packet [data-card='{name}']")
+    if "as" in words:
+        return player.any_of(f".hand [data-card='{words[1]}']") and player.any_of(f"[data-claim='{words[-1]}']")
+    chosen = [player.any_of(f".hand [data-card='{card}'][aria-pressed=false]") for card in words[1:]]
+    return player.any_of("[data-word=form]") or any(chosen)
