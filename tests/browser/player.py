@@ -70,16 +70,12 @@ class Vanished(Exception):
 class Player:
     """Plays any of the five games through the page; `keyboard` uses Tab, Enter and nothing else once at the table."""
 
-    def __init__(
-        self, page: Page, seed: int = 1, keyboard: bool = False, eager: float = 0.3, favourites: tuple[str, ...] = ()
-    ) -> None:
+    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False, eager: float = 0.3) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.keyboard = keyboard
         self.eager = eager
         """How often a turn of Chili Mafia goes on instead of ending."""
-        self.favourites = favourites
-        """Cards that are kept in the draft of Chili Mafia before all others."""
         self.answers = 0
 
     # -- getting there -------------------------------------------------------------------------------------------------
@@ -235,8 +231,6 @@ class Player:
             self.any_of(".coach .button")  # it lies over the stage until it has been read
         if question in ("turn", "open"):
             return self.turn()
-        if question == "draft":
-            return self.any_of(*[f".packet [data-card={card}]" for card in self.favourites], *CALM)
         return self.raid() if question == "raid" else self.any_of(*CALM)
 
     def any_of(self, *selectors: str) -> bool:

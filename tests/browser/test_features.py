@@ -128,9 +128,9 @@ def test_a_spectator_sits_down_in_a_bots_place(served: Served, opened: Opened) -
     expect(host.locator(".seats")).to_contain_text("Cleo")
 
 
-def test_a_round_is_counted_before_the_next_one_begins(unhurried: Served, opened: Opened) -> None:
+def test_a_round_is_counted_before_the_next_one_begins(resting: Served, opened: Opened) -> None:
     page = opened(DESKTOP)
-    open_at_desk(page, unhurried.url, "stick-em", [OPEN, BOT, BOT], options={"rounds": 2})
+    open_at_desk(page, resting.url, "stick-em", [OPEN, BOT, BOT], options={"rounds": 2})
     start(page)
     player = Player(page, seed=3)
     assert play_until(lambda: page.locator(".reckoning").count() > 0, player)

@@ -125,9 +125,9 @@ def test_a_doubt_out_of_turn_ends_in_a_card_shown_to_everybody_and_presets_end_w
 
 
 def test_fuggedaboutit_from_the_other_browser_stops_the_attack(served: Served, opened: Opened) -> None:
-    players = table_of(served, opened, "chili-mafia", "Ben", bots=2)
+    players = table_of(served, opened, "chili-mafia", "Ben")
     for player in players:
-        player.eager, player.favourites = 1.0, ("FU", "WH", "WE", "PI", "TU")
+        player.eager = 1.0
     stop = f"[data-word=fugged]{ENABLED}"
     stopper = first_with(stop, players)
     assert violations(stopper.page) == []
