@@ -174,7 +174,7 @@ def replay(at: Moment) -> None:
     at.page.goto(at.page.url.replace("/t/", "/r/"))
     at.page.wait_for_selector(".table")
     for _ in range(12):
-        at.page.get_by_role("button", name="One step on").click()
+        at.page.get_by_role("button", name="One step forward").click()
 
 
 def drawer(key: str) -> Callable[[Moment], None]:

@@ -25,12 +25,12 @@ def test_the_result_its_proof_its_record_its_replay_and_the_rematch(served: Serv
 
     page.get_by_role("link", name="Watch again").click()
     expect(page.locator(".step")).to_contain_text("1/")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(page.locator(".step")).to_contain_text("2/")
     page.get_by_role("button", name="All hands").click()
     expect(page.locator(".hands .hand")).to_have_count(2)
     assert flaws(page) == []
-    page.get_by_role("combobox", name="Whose eyes").select_option("B")
+    page.get_by_role("combobox", name="Seen by").select_option("B")
     expect(page.locator(".hands .hand")).to_have_count(0)
     expect(page.locator(".step")).to_contain_text("2/")
 

@@ -42,10 +42,10 @@ def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, 
     assert page.locator(".hand [data-card]").first.inner_text() != letters
     assert page.locator(".bar").evaluate("(bar) => getComputedStyle(bar).flexDirection") == "row-reverse"
     page.get_by_role("checkbox", name="Big cards").uncheck()
-    page.get_by_role("combobox", name="Light").select_option("light")
+    page.get_by_role("combobox", name="Look").select_option("light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.get_by_role("combobox", name="Playing a card").select_option("confirm")
-    page.get_by_role("combobox", name="Motion").select_option("none")
+    page.get_by_role("combobox", name="Animations").select_option("none")
     page.keyboard.press("Escape")
 
     assert player.any_of(".hand [data-card]")

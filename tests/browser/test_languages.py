@@ -13,7 +13,7 @@ TAGLINES = {
     "fr": "Cinq jeux qui piquent, une seule table",
     "de": "Fünf scharfe Spiele, ein Tisch",
 }
-PAIN = {"en": "pain", "fr": "douloureuse", "de": "Schmerz"}
+PAIN = {"en": "pain", "fr": "maudite", "de": "Ärger"}
 """A word of the question that every round of Stick 'Em begins with."""
 
 

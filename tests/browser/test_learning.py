@@ -23,7 +23,7 @@ def test_the_rules_are_searched_in_german(served: Served, opened: Opened) -> Non
     page = opened(PHONE, language="de")
     page.goto(f"{served.url}/rules-stick-em")
     page.get_by_label("Regeln durchsuchen").fill("nullen gewürz")
-    expect(page.get_by_text("Davon spricht keine Regel.")).to_be_visible()
+    expect(page.get_by_text("Davon steht nichts in den Regeln.")).to_be_visible()
     page.get_by_label("Regeln durchsuchen").fill("NULLEN gewinnen")
     expect(page.locator("[data-clause='SE-4.2']")).to_contain_text("Nullen gewinnen nie")
     expect(page.locator("[data-clause='SE-3.3 SE-3.4']")).to_have_count(0)
@@ -104,7 +104,7 @@ def test_a_click_goes_through_a_tooltip_to_what_lies_beneath(served: Served, ope
 def test_the_first_game_of_spicy_is_guided_step_by_step_in_french(served: Served, opened: Opened) -> None:
     page = opened(PHONE, language="fr")
     page.goto(served.url)
-    page.get_by_role("link", name="Première partie guidée: Spicy", exact=True).click()
+    page.get_by_role("link", name="Première partie guidée : Spicy", exact=True).click()
     expect(page.locator("h1")).to_have_text("Votre première partie de Spicy")
     page.get_by_role("button", name="Commencer").click()
     guide = page.locator("[data-lesson]")

@@ -114,9 +114,9 @@ def test_a_doubt_out_of_turn_ends_in_a_card_shown_to_everybody_and_presets_end_w
     doubter = first_with(reacting, players)
     assert flaws(doubter.page) == []
     doubter.page.locator("[data-not-again]").click()
-    expect(doubter.page.get_by_text("Some questions are answered for you.")).to_be_visible()
+    expect(doubter.page.get_by_text("The table answers some questions for you.")).to_be_visible()
     doubter.page.keyboard.press("x")
-    expect(doubter.page.get_by_text("Some questions are answered for you.")).to_have_count(0)
+    expect(doubter.page.get_by_text("The table answers some questions for you.")).to_have_count(0)
     doubter = first_with(reacting, players)
     doubter.press(doubter.page.locator(reacting))
     for player in players:

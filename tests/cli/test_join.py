@@ -36,7 +36,7 @@ def test_friends_meet_play_and_doubt_out_of_turn(tmp_path: Path, served: Served,
     ticket = opened(served, "spicy", "open", "open", "open", options={"first": "A"}, friendly=False)
     ada = Screen(tmp_path, "join", ticket["link"], "--token", ticket["token"])
     screens.append(ada)
-    ada.until("start begins the game")
+    ada.until("type start to begin the game")
     ben = asked(f"{served.url}/api/tables/{ticket['table']}/seats", {"name": "Ben"})
     with BlockingClient(ticket["link"], ben["token"]) as friend:
         cleo = Screen(tmp_path, "join", ticket["link"], "--name", "Cleo")

@@ -92,8 +92,8 @@ def test_without_a_name_the_record_gets_one(tmp_path: Path) -> None:
 
 def test_events_are_told_as_the_seat_may_see_them(tmp_path: Path) -> None:
     said = hotseat_process(tmp_path, *PLAY, "--lang", "de", typed="1\n1\n").stdout
-    assert "A wählt eine Schmerzkarte: ◆R4." in said
-    assert "B Sumac wählt eine Schmerzkarte: ??." in said
+    assert "A wählt eine Ärgerkarte: ◆R4." in said
+    assert "B Sumac wählt eine Ärgerkarte: ??." in said
 
 
 def test_several_people_share_a_pipe_and_see_their_own_hands(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def test_dice_are_told_apart_by_shape() -> None:
 def test_the_roll_and_its_frozen_figures() -> None:
     text = seen(board("3b1r 2b", "W C G | WC").play("A: roll").hold())
     assert "[W]  [C▤]  [G→]  <WC▤>" in text
-    assert "W 2 · cards 2 · chilis 0 · gives 1" in text
+    assert "W 2 · cards 2 · chilies 0 · arrows 1" in text
 
 
 def test_nobody_counts_the_w_while_the_slap_is_open() -> None:
@@ -73,7 +73,7 @@ def test_other_hands_stay_hidden_and_known_cards_are_shown() -> None:
 
 
 def test_the_question_says_what_it_is_about() -> None:
-    assert "a die for a give figure" in seen(board("2b 2b 2b", "G C").play("A: roll").hold())
+    assert "a die for an arrow" in seen(board("2b 2b 2b", "G C").play("A: roll").hold())
     table = board("2b 2b", "W W", hands={"A": "skip"}, lying={"B": "milk"}).play("A: roll").hold().play("A: play skip")
     assert "This is about: Miss a turn (skip)" in seen(table, 1)
 

@@ -150,7 +150,7 @@ def test_the_command_says_it_in_the_readers_language(
 ) -> None:
     last = {
         "en": "Everything fits: this game was dealt fairly.",
-        "fr": "Tout concorde : la donne de cette partie était honnête.",
+        "fr": "Tout concorde\N{NO-BREAK SPACE}: la donne de cette partie était honnête.",
         "de": "Alles stimmt: In dieser Partie wurde ehrlich gegeben.",
     }
     assert hotseat.cli.main(["verify", *_asked(tmp_path, fair_game, 0), "--replay", "--lang", language]) == 0

@@ -48,6 +48,9 @@ class Ask(Step[S]):
         self.waits_for = waits_for
         self.first = players[0] if players else NOBODY
 
+    def run(self, s: S) -> None:
+        s.question = self
+
     def open_to(self, s: S) -> tuple[int, ...]:
         """The seats that may answer now, next one first; differs from `players` only where answers are sealed."""
         return self.players

@@ -4,6 +4,7 @@ Every draw names its kind (`deck`, `first`, `order` ...). The fast generator ign
 it, and from how often the kind was used, the label of a stream that can be proved after the game.
 """
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -54,9 +55,9 @@ class Rng:
             cards[i] = cards[j]
             cards[j] = card
 
-    def order(self, seats: list[int], kind: str) -> tuple[int, ...]:
+    def order(self, seats: Sequence[int], kind: str) -> tuple[int, ...]:
         """The seats in a drawn order; no draw for fewer than two."""
-        drawn = seats[:]
+        drawn = list(seats)
         self.shuffle(drawn, kind)
         return tuple(drawn)
 

@@ -23,6 +23,10 @@ AnyStep = Step[Any]
 class Over(Ask[Any]):
     """The question of a finished game: nobody is asked anything."""
 
+    def run(self, s: Any) -> None:
+        s.question = self
+        s.over = True
+
     def next_seat(self, s: Any) -> int:
         return NOBODY
 
@@ -33,6 +37,9 @@ class Over(Ask[Any]):
 OVER: Final[Ask[Any]] = Over("over", (), ())
 SETTLING: Final[Ask[Any]] = Over("settling", (), ())
 """Stands where the next question will be while an answer is carried out."""
+FLOOR: Final = 4
+"""So many ends of the game lie below the agenda. One would do; but a list that falls below half of the room it
+once took gives that room back, and the top of the agenda goes up and down all the time."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,8 +52,8 @@ class State:
     setup: "Setup"
     players: int
     rng: Rng
-    agenda: list[AnyStep]
-    """What is still to happen below the open question, next step last."""
+    ahead: list[AnyStep]
+    """The agenda and, below it, the end of the game: nothing lies deeper, so there is always a next step."""
     question: Ask[Any]
     """The open question. An answer may set it instead of `then`, if that is the last thing it does."""
     over: bool
@@ -62,7 +69,7 @@ class State:
     def begin(self, rng: Rng) -> None:
         """Empty agenda, no events kept; the game's own start fills the rest."""
         self.rng = rng
-        self.agenda = []
+        self.ahead = [OVER] * FLOOR
         self.question = SETTLING
         self.over = False
         self.events = None
@@ -70,7 +77,7 @@ class State:
     def copy_frame(self, source: "State") -> None:
         """What `clone` has to copy of this class."""
         self.rng = source.rng.clone()
-        self.agenda = source.agenda[:]
+        self.ahead = source.ahead[:]
         self.question = source.question
         self.over = source.over
         self.events = None
@@ -93,34 +100,31 @@ class State:
 
     # -- agenda --------------------------------------------------------------------------------------------------------
 
+    @property
+    def agenda(self) -> list[AnyStep]:
+        """What is still to happen below the open question, next step last."""
+        return self.ahead[FLOOR:]
+
     def then(self, step: AnyStep, *more: AnyStep) -> None:
         """Schedule in reading order, before what is already pending."""
-        if more:
-            self.agenda.extend(reversed(more))
-        self.agenda.append(step)
+        for place in range(len(more) - 1, -1, -1):
+            self.ahead.append(more[place])
+        self.ahead.append(step)
 
     def unwind(self, kind: type[AnyStep]) -> None:
         """Drop the topmost step of this kind and everything above it."""
-        while not isinstance(self.agenda.pop(), kind):
+        while not isinstance(self.ahead.pop(), kind):
             pass
 
     def finish(self) -> None:
         """The game ends here and now; whatever was pending does not happen."""
-        self.agenda.clear()
+        del self.ahead[FLOOR:]
         self.question = SETTLING
 
     def settle(self) -> None:
         """Run steps until a question is open or the game is over."""
-        while self.agenda:
-            step = self.agenda.pop()
-            if isinstance(step, Ask):
-                self.question = step
-                return
-            step.run(self)
-            if self.question is not SETTLING:
-                return
-        self.question = OVER
-        self.over = True
+        while self.question is SETTLING:
+            self.ahead.pop().run(self)
 
     def tell(
         self,

@@ -169,7 +169,8 @@ def given(
     s.active = seat_of(active, players)
     if not s.pile:
         s.trigger = s.active
-    s.agenda = [NEXT_TURN]
+    s.finish()
+    s.then(NEXT_TURN)
     s.question = TURNS[s.active]
     return Game(s)
 

@@ -137,7 +137,8 @@ def board(
     s.unseen = len(s.piment)
     s.open_cards = [tuple(map(PIMENT_TEXTS.index, (lying or {}).get(letter(seat), "").split())) for seat in range(n)]
     s.skips = tuple(len((skips or {}).get(letter(seat), "").split()) for seat in range(n))
-    s.agenda = [NEXT_TURN]
+    s.finish()
+    s.then(NEXT_TURN)
     begin_turn(s, seat_of(roller, n))
     return Board(s, rolls)
 

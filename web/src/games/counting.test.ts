@@ -29,7 +29,7 @@ test.each([
   ['stick-em', 'pain R0', 'red 0 shall hurt me'],
   ['wazabi', 'target B', 'Ben'],
   ['wazabi', 'use pinch', 'Use Pinch of W'],
-  ['chili-mafia', 'B2', 'gang 2 of Ben'],
+  ['chili-mafia', 'B2', 'gang 2 (Ben)'],
   ['chili-mafia', 'whack', 'Whack'],
 ])('%s: a hint says %s in words', (game, line, words) => {
   expect(moveText(game, line, (seat) => (seat === 'B' ? 'Ben' : seat))).toBe(words);

@@ -15,6 +15,8 @@ function stick(view: Position, seat: number): CountStep[] {
   return (view.zones.sheet as number[][]).map((row, i) => ({ text: t('count-round', { round: i + 1 }), points: row[seat] ?? 0, cards: [] }));
 }
 
+const kindOf = (gang: string[]): string => t(`count-${gangKind(gang)}`);
+
 function chili(view: Position, seat: number, nameOf: NameOf): CountStep[] {
   const zones = view.zones as unknown as ChiliZones;
   const size = Number(view.options.teams ?? 1) || 1;
@@ -22,7 +24,7 @@ function chili(view: Position, seat: number, nameOf: NameOf): CountStep[] {
   const members = Array.from({ length: size }, (_, i) => (seat + i * teams) % view.players);
   return members.flatMap((member) =>
     (zones.gangs[member] ?? []).filter((gang) => gang.length).map((gang) => ({
-      text: `${member === seat ? '' : `${t('count-team', { name: nameOf(member) })}: `}${t(`count-${gangKind(gang)}`)}`,
+      text: member === seat ? kindOf(gang) : t('pair', { what: t('count-team', { name: nameOf(member) }), which: kindOf(gang) }),
       points: gangPoints(gang),
       cards: gang,
     })),

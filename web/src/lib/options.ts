@@ -33,7 +33,7 @@ export function valueName(game: string, option: string, value: Json): string {
 
 /** What differs from the usual game, as a list of sentences. */
 export const changedOptions = (game: string, options: Record<string, Json>): string[] =>
-  Object.entries(options).map(([option, value]) => (value === true ? optionName(game, option) : `${optionName(game, option)}: ${valueName(game, option, value)}`));
+  Object.entries(options).map(([option, value]) => (value === true ? optionName(game, option) : t('pair', { what: optionName(game, option), which: valueName(game, option, value) })));
 
 /** The numbers of an option that takes a number. */
 export const numbersOf = (option: OptionForm): number[] => {

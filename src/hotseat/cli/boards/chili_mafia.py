@@ -125,9 +125,9 @@ def _open_cards(view: ChiliMafia, names: list[str], words: Phrases) -> list[str]
     top = view.discard[::-1][: min(DISCARD_SHOWN, len(view.discard) - view.shuffled)]
     more = f" [dim]+{len(view.discard) - len(top)}[/]" if len(view.discard) > len(top) else ""
     shown = cards(top) + more if view.discard else words.say("chili-mafia-board-empty")
-    lines = [f"[dim]{words.say('chili-mafia-board-discard')}:[/] {shown}"]
+    lines = [f"[dim]{words.say('chili-mafia-board-discard')}[/] {shown}"]
     if view.laid:
-        lines.append(f"[dim]{words.say('chili-mafia-board-open')}:[/] {cards(view.laid)}")
+        lines.append(f"[dim]{words.say('chili-mafia-board-open')}[/] {cards(view.laid)}")
     attack = view.attack
     if attack.seat >= 0:
         facts = {
@@ -156,10 +156,9 @@ def _own_cards(view: ChiliMafia, seat: int, names: list[str], words: Phrases) ->
         zones.append(("layout", " / ".join(groups) or words.say("chili-mafia-board-empty")))
     elif view.plans[seat]:
         zones.append(("plan", escape(line(view.plans[seat]))))
-    lines = [f"[bold]{words.say(f'chili-mafia-board-{zone}')}:[/] {text}" for zone, text in zones]
+    lines = [f"[bold]{words.say(f'chili-mafia-board-{zone}')}[/] {text}" for zone, text in zones]
     for mate in view.terms.mates[seat][1:]:
         if view.offers[mate]:
-            lines.append(
-                f"{words.say('chili-mafia-board-offers', seat=escape(names[mate]))}: {cards(view.offers[mate])}"
-            )
+            offers = words.say("chili-mafia-board-offers", seat=escape(names[mate]))
+            lines.append(f"{offers} {cards(view.offers[mate])}")
     return lines

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from hotseat.core.hands import sort_in
+from hotseat.core.hands import sort_in, take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.chili_mafia.cards import (
     BA,
@@ -23,7 +23,6 @@ from hotseat.games.chili_mafia.moves import (
     BOOSTER,
     CARD_WORD,
     EARNER,
-    NAME_WORDS,
     SEAT_WORD,
     SHAKEDOWN,
     line,
@@ -88,7 +87,7 @@ class Shakedown(Play):
 
 def steal(s: ChiliMafia, seat: int, victim: int, card: int) -> None:
     """A card goes from hand to hand; only the two see which."""
-    s.hands[victim].remove(card)
+    take_out(s.hands[victim], card)
     sort_in(s.hands[seat], card)
     left_unseen(s, victim, (card,), seat)
     learn(s, victim, seat, card)
@@ -107,18 +106,13 @@ class Booster(Play):
         return not s.first_turn() and may_play_action(s)
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-        return booster_words(s)
+        return s.terms.name_words
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return len(plan) == 2
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         boost(s, seat, plan[1])
-
-
-def booster_words(s: ChiliMafia) -> tuple[int, ...]:
-    """The ten names of the game."""
-    return tuple(sorted([NAME_WORDS[name] for name in s.terms.names]))
 
 
 def boost(s: ChiliMafia, seat: int, word: int) -> None:
@@ -132,7 +126,7 @@ def boost(s: ChiliMafia, seat: int, word: int) -> None:
         cards = tuple([card for card in s.hands[other] if card < PEPPERS and NAME_OF[card] == name])
         if cards:
             for card in cards:
-                s.hands[other].remove(card)
+                take_out(s.hands[other], card)
                 left_openly(s, other, card)
             given += cards
             if s.events is not None:

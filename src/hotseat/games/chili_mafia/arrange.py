@@ -44,8 +44,17 @@ def counts_of(cards: tuple[int, ...]) -> list[int]:
     """Copies by name."""
     counts = [0] * NAMES
     for card in cards:
-        counts[NAME_OF[card]] += 1
+        name = NAME_OF[card]
+        counts[name] = counts[name] + 1  # `+=` would add objects
     return counts
+
+
+def total_of(numbers: list[int]) -> int:
+    """Their sum; compiled, quicker than `sum` of a few."""
+    total = 0
+    for number in numbers:
+        total += number
+    return total
 
 
 def least_left(cards: tuple[int, ...]) -> int:
@@ -56,7 +65,7 @@ def least_left(cards: tuple[int, ...]) -> int:
 
 def _least(copies: list[int], sweet: int) -> int:
     """The least number left over, for copies by name and Sweet Chilis."""
-    best = sum(copies) + sweet
+    best = total_of(copies) + sweet
     most = _most(copies, sweet)
     for q in range(most + 1):
         for g in range(min(q, sweet) + 1):
@@ -92,10 +101,12 @@ def families_stay_whole(copies: list[int], free: int, q: int, g: int) -> bool:
 
 def _most(copies: list[int], sweet: int) -> int:
     """No arrangement has more Mixed gangs than there are copies of some name, nor than three cards for each allow."""
-    most = sweet
-    total = sweet
-    for c in copies:
-        most = max(most, c)
+    most: i64 = sweet
+    total: i64 = sweet
+    for copy in copies:
+        c: i64 = copy
+        if c > most:
+            most = c
         total += c
     return min(most, total // 3)
 
@@ -119,7 +130,7 @@ def surely_left(copies: list[int], free: i64, q: i64, g: i64) -> i64:
     return left - min(pairs, free) * (2 - q) if pairs else left
 
 
-def most_points(values: list[int], copies: list[int], free: int, q: int, g: int) -> int:
+def most_points(values: list[int], copies: list[int], free: i64, q: i64, g: i64) -> i64:
     """No split with q Mixed gangs, g of them with a Sweet Chili, scores more.
 
     Whatever could be a Family counts twice, but the Mixed gangs need cards: the weakest come over.
@@ -127,18 +138,20 @@ def most_points(values: list[int], copies: list[int], free: int, q: int, g: int)
     points = 2 * free + g
     missing = 3 * q - g
     for i in range(len(copies)):
-        c = copies[i]
+        c: i64 = copies[i]
+        value: i64 = values[i]
         if c >= 3 or (c == 2 and free):
-            points += 2 * values[i] * c
+            points += 2 * value * c
         else:
-            points += values[i] * min(c, q)
+            points += value * min(c, q)
             missing -= min(c, q)
     i = len(copies) - 1
     while missing > 0 and i >= 0:
         c = copies[i]
         if c >= 3 or (c == 2 and free):
             moved = min(min(c, q), missing)
-            points -= values[i] * moved
+            value = values[i]
+            points -= value * moved
             missing -= moved
         i -= 1
     return points
@@ -178,16 +191,11 @@ class _Search:
     """The search for the best split over all parts of the hand, in falling order of a bound on points."""
 
     def __init__(self, table: list[int], hand: list[int]) -> None:
-        self.names: list[int] = []
-        self.values: list[int] = []
-        self.table: list[int] = []
-        self.hand: list[int] = []
-        for name in BY_STRENGTH:
-            if table[name] or hand[name]:
-                self.names.append(name)
-                self.values.append(NAME_STRENGTHS[name])
-                self.table.append(table[name])
-                self.hand.append(hand[name])
+        names = [name for name in BY_STRENGTH if table[name] or hand[name]]
+        self.names = names
+        self.values = [NAME_STRENGTHS[name] for name in names]
+        self.table = [table[name] for name in names]
+        self.hand = [hand[name] for name in names]
         self.table_sweet = table[0]
         self.hand_sweet = hand[0]
         self.points = IMPOSSIBLE
@@ -218,11 +226,12 @@ class _Search:
 
     def bound(self, part: Counts) -> int:
         """No arrangement scores more: names that could be a Family count twice."""
-        sweet = self.table_sweet + part[-1]
-        total = 2 * sweet
+        sweet: i64 = self.table_sweet + part[-1]
+        total: i64 = 2 * sweet
         for i in range(len(self.names)):
-            c = self.table[i] + part[i]
-            total += self.values[i] * c * (2 if c >= 3 or (c == 2 and sweet) else 1)
+            c: i64 = self.table[i] + part[i]
+            value: i64 = self.values[i]
+            total += 2 * value * c if c >= 3 or (c == 2 and sweet) else value * c
         return total
 
     def try_part(self, part: Counts) -> None:
@@ -269,8 +278,8 @@ class _Search:
 class _Splits:
     """All splits of one layout with q Mixed gangs, g of them with a Sweet Chili, that leave so many cards over.
 
-    Worth is points times 256 less gangs. `rows` has, name after name from the weakest, the greatest worth by the cards
-    left over, the Sweet Chilis in Families and the Mixed cards (those beyond `need` are not counted) so far.
+    Worth is points times 256 less gangs. `rows` has, in a row for each name from the weakest on, the greatest worth by
+    the cards left over, the Sweet Chilis in Families and the Mixed cards (those beyond `need` are not counted) so far.
     """
 
     def __init__(
@@ -298,16 +307,20 @@ class _Splits:
         self.points = IMPOSSIBLE
         self.ends: list[int] = []
         """The places of the last row where the best splits end."""
-        row = [UNREACHED] * (self.depth * (left + 1))
-        row[0] = 1
-        self.rows = [row]
+        self.length = self.depth * (left + 1)
+        """Of one row."""
+        self.rows = [UNREACHED] * (self.length * (len(copies) + 1))
+        self.rows[0] = 1
         for i in range(len(copies) - 1, -1, -1):
-            row = self.after(row, i)
-            self.rows.append(row)
+            self.add_name(i)
 
-    def after(self, row: list[int], i: int) -> list[int]:
-        """The row with one more name; one pass without helpers, because playouts spend much time here."""
-        after = [UNREACHED] * len(row)
+    def row(self, i: int) -> int:
+        """Where the row begins that has the names from this one on."""
+        return self.length * (len(self.copies) - i)
+
+    def add_name(self, i: int) -> None:
+        """Fill the row with one more name; one pass without helpers, because playouts spend much time here."""
+        rows = self.rows
         c: i64 = self.copies[i]
         q: i64 = self.q
         need: i64 = self.need
@@ -317,53 +330,56 @@ class _Splits:
         left: i64 = self.left
         lying: i64 = min(self.table[i], MOST_LEFT)
         value: i64 = self.values[i] * 256
-        place: i64 = -1
+        place: i64 = self.row(i + 1) - 1
+        after: i64 = self.row(i)
         for gone in range(left + 1):
             most_left = min(lying, left - gone)
             for used in range(free + 1):
                 for mixed in range(width):
                     place += 1
-                    so_far: i64 = row[place]
+                    so_far: i64 = rows[place]
                     if so_far == UNREACHED:
                         continue
                     for z in range(most_left + 1):
                         for y in range(min(c - z, q) + 1):
                             x = c - z - y
                             worth = so_far + value * (y + 2 * x)
-                            at = (gone + z) * depth + used * width + min(mixed + y, need)
+                            at = after + (gone + z) * depth + used * width + min(mixed + y, need)
                             if x == 0:
-                                if worth > after[at]:
-                                    after[at] = worth
+                                if worth > rows[at]:
+                                    rows[at] = worth
                                 continue
-                            if x >= 3 and worth - 1 > after[at]:
-                                after[at] = worth - 1
+                            if x >= 3 and worth - 1 > rows[at]:
+                                rows[at] = worth - 1
                             f: i64 = 1
                             while x >= 2 * f and used + f <= free:
                                 at += width
                                 worth += SWEET_IN_FAMILY
-                                if worth > after[at]:
-                                    after[at] = worth
+                                if worth > rows[at]:
+                                    rows[at] = worth
                                 f += 1
-        return after
 
     def best_value(self, table_sweet: int) -> int:
         """Points, then fewer gangs, then fewer hand cards, as one number; finds where the best splits end."""
-        last = self.rows[-1]
+        last = self.row(0)
         best = IMPOSSIBLE
         for used in range(self.free + 1):
             w = self.free - used
             if w <= min(self.left, table_sweet):
-                at = (self.left - w) * self.depth + used * self.width + self.need
-                if last[at] > best:
-                    best = last[at]
+                at = last + (self.left - w) * self.depth + used * self.width + self.need
+                if self.rows[at] > best:
+                    best = self.rows[at]
                     self.ends = []
-                if last[at] == best:
-                    self.ends.append(at)
+                if self.rows[at] == best:
+                    self.ends.append(at - last)
         if best <= UNREACHED:
             return IMPOSSIBLE
         best += self.g * 256 - self.q - 1
         self.points = (best + 255) // 256
-        return best * 256 - sum(self.part)
+        from_hand = 0
+        for number in self.part:
+            from_hand += number
+        return best * 256 - from_hand
 
     # -- among equals: number by number --------------------------------------------------------------------------------
 
@@ -374,7 +390,7 @@ class _Splits:
             walk = _Walk(self, walk.x, [])
             if not walk.only_way:
                 walk = _Walk(self, walk.x, walk.f)
-        return Split(names, self.copies, walk.x, walk.f, walk.y, self.g, self.free - sum(walk.f), self.part)
+        return Split(names, self.copies, walk.x, walk.f, walk.y, self.g, self.free - total_of(walk.f), self.part)
 
     def worth(self, i: int, x: i64, f: i64, y: i64) -> i64:
         """What one name adds."""
@@ -407,8 +423,9 @@ class _Walk:
         depth: i64 = splits.depth
         width: i64 = splits.width
         lying: i64 = min(splits.table[i], MOST_LEFT)
-        row = splits.rows[len(splits.copies) - i]
-        before = splits.rows[len(splits.copies) - 1 - i]
+        rows = splits.rows
+        row: i64 = splits.row(i)
+        before: i64 = splits.row(i + 1)
         best: i64 = -1
         best_x: i64 = 0
         best_f: i64 = 0
@@ -429,12 +446,12 @@ class _Walk:
                         number = y if self.fs else f if self.xs else x
                         if number < best or (self.fs and f != self.fs[i]):
                             continue
-                        worth = row[place] - splits.worth(i, x, f, y)
+                        worth = rows[row + place] - splits.worth(i, x, f, y)
                         most = min(y, mixed)
                         least = y if mixed < splits.need else 0  # those beyond `need` are not counted
                         origin = place - z * depth - f * width - least
                         while worth > UNREACHED and least <= most:
-                            if before[origin] == worth:
+                            if rows[before + origin] == worth:
                                 if number > best:
                                     best, best_x, best_f, best_y = number, x, f, y
                                     origins = [origin]
@@ -475,7 +492,11 @@ class Split:
 
     def mixed_gangs(self) -> int:
         """q: how many Mixed gangs there are."""
-        return max([self.g, *self.y])
+        most = self.g
+        for y in self.y:
+            if y > most:
+                most = y
+        return most
 
 
 def _order(split: Split) -> tuple[list[int], list[int], list[int], list[int], int, int, Counts]:

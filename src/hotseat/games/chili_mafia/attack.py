@@ -76,17 +76,17 @@ def announce(s: ChiliMafia, attack: Attack) -> None:
     if s.events is not None:
         place = (attack.slot + 1, attack.attacker, attack.ability, attack.rival, attack.target_slot + 1)
         s.tell(ATTACKED, (attack.seat, attack.hot, *place, attack.targets))
-    agenda = s.agenda
-    agenda.append(ATTACK_OVER)
+    ahead = s.ahead
+    ahead.append(ATTACK_OVER)
     if s.terms.bosses:
-        agenda.append(LORD_DRAWS)
+        ahead.append(LORD_DRAWS)
     if s.terms.heists:
-        agenda.append(ASK_KISS)
-    agenda.append(TAKE_EFFECT)
+        ahead.append(ASK_KISS)
+    ahead.append(TAKE_EFFECT)
     if s.terms.advanced:
-        agenda.append(ASK_BODYGUARD)
+        ahead.append(ASK_BODYGUARD)
     s.answered = 0
-    s.question = Response(s.rng.order(list(s.terms.others[attack.seat]), "order"))
+    s.question = Response(s.rng.order(s.terms.others[attack.seat], "order"))
 
 
 def neutralise(s: ChiliMafia, seat: int, cards: tuple[int, ...]) -> None:
@@ -118,9 +118,9 @@ class Response(Window):
             words = [LET]
             if fugged:
                 words.append(FUGGED)
-            if EP in s.heists[seat] and strength_of(tuple(s.hands[seat])) >= EASY:
+            if s.has_heist(seat, EP) and strength_of(tuple(s.hands[seat])) >= EASY:
                 words.append(EASYPAL)
-            if LL in s.heists[seat] and s.pile:
+            if s.has_heist(seat, LL) and s.pile:
                 words.append(LIFELINE)
             return tuple(words)
         return LET_OR_FUGGED if fugged else ALONE[LET]
@@ -231,7 +231,7 @@ class Reconsider(Planned):
         return True
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return LET_OR_RECONSIDER if RC in s.heists[seat] else ALONE[LET]
+        return LET_OR_RECONSIDER if s.has_heist(seat, RC) else ALONE[LET]
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         return LET
@@ -326,7 +326,7 @@ class Kiss(Planned):
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if not s.plans[seat]:
-            return LET_OR_KISS if KD in s.heists[seat] else ALONE[LET]
+            return LET_OR_KISS if s.has_heist(seat, KD) else ALONE[LET]
         return card_words(s.gang(s.attack.seat, s.attack.slot).mask & KISSABLE)
 
     def default(self, s: ChiliMafia, seat: int) -> int:

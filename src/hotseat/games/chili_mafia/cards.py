@@ -12,7 +12,7 @@ CARD_TEXTS: Final = (
 NAME_TEXTS: Final = ("SC", "JN", "PO", "HU", "PD", "JA", "CH", "TA", "HA", "MJ", "GH", "MS", "NV", "CR", "PX")
 # fmt: on
 """Names of peppers: a code without its star (CM-1.2)."""
-NAME_STRENGTHS: Final = (1, 2, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9, 9, 10, 10)
+NAME_STRENGTHS: Final = [1, 2, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9, 9, 10, 10]
 
 SC: Final = 0
 JN_ICON: Final = 2
@@ -35,6 +35,8 @@ BO: Final = 30
 BA: Final = 31
 RD: Final = 32
 
+NO_CARD: Final = -1
+"""Stands where there is no card yet."""
 PEPPERS: Final = 23
 """Cards below this number are peppers."""
 MAIN_DECK: Final = 32
@@ -52,6 +54,9 @@ NAME_BITS: Final = [sum([BIT[card] for card in range(PEPPERS) if NAME_OF[card] =
 """By name: the cards that bear it, as a mask."""
 UP_TO: Final = [sum([BIT[card] for card in range(1, PEPPERS) if STRENGTH[card] <= limit]) for limit in range(13)]
 """By strength: the peppers a Hot card may take with it, as a mask; never a Sweet Chili (CM-8.5)."""
+
+SINGLE: Final[list[tuple[int, ...]]] = [(card,) for card in range(len(CARD_TEXTS))]
+"""By card: it alone."""
 
 HAND_LIMIT: Final = 8
 PACKET: Final = 6
@@ -76,11 +81,15 @@ def bits(cards: list[int]) -> i64:
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The sorted cards with one more."""
-    place = 0
+    if not cards:
+        return SINGLE[card]
+    place: i64 = 0
     for held in cards:
         if held > card:
             break
         place += 1
+    if place == len(cards):
+        return cards + SINGLE[card]
     more = list(cards)
     more.insert(place, card)
     return tuple(more)
@@ -91,6 +100,8 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     place = 0
     while cards[place] != card:
         place += 1
+    if place == 0:
+        return cards[1:]
     return cards[:place] + cards[place + 1 :]
 
 

@@ -4,11 +4,11 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.game import Setup
-from hotseat.core.hands import sort_in
+from hotseat.core.hands import sort_in, take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, STRENGTH, bits
+from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, SINGLE, STRENGTH, bits
 from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
 from hotseat.games.chili_mafia.events import PICKED
 from hotseat.games.chili_mafia.heist_names import HEISTS
@@ -90,8 +90,8 @@ class Draft(Ask[ChiliMafia]):
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         card = move - CARD_WORD
-        s.packets[seat].remove(card)
-        s.chosen[seat] = (card,)
+        take_out(s.packets[seat], card)
+        s.chosen[seat] = SINGLE[card]
         if s.events is not None:
             s.tell(PICKED, (seat, card), (seat,), (seat, UNKNOWN))
         if len(self.players) > 1:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask, Step
-from hotseat.core.hands import sort_in
+from hotseat.core.hands import sort_in, take_out
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, bits, is_icon, without
 from hotseat.games.chili_mafia.events import DISCARDED, DREW, LAST_ROUND, TOOK
@@ -95,7 +95,7 @@ def play_card(s: ChiliMafia, seat: int, card: int) -> None:
 
 def leave_hand(s: ChiliMafia, seat: int, card: int) -> None:
     """A card leaves the hand in the open."""
-    s.hands[seat].remove(card)
+    take_out(s.hands[seat], card)
     left_openly(s, seat, card)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hotseat.games.chili_mafia.cards import SC, STRENGTH, SWEET_BIT, bits
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import ADDED, MOVED
-from hotseat.games.chili_mafia.gangs import NO_GANG, in_gangs
+from hotseat.games.chili_mafia.gangs import in_gangs
 from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import draw_heist
 from hotseat.games.chili_mafia.listing import card_words, gang_words
@@ -32,7 +32,7 @@ class Form(Play):
         return in_gangs(s.hands[seat]) != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-        return group_words(s, seat, NO_GANG, plan)
+        return group_words(s, seat, plan)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return plan[-1] == GO

@@ -9,6 +9,7 @@ from hotseat.games.chili_mafia.cards import (
     JN_ICON,
     NAME_BITS,
     NAME_OF,
+    NO_CARD,
     PEPPER_BITS,
     PEPPERS,
     PX_ICON,
@@ -81,18 +82,11 @@ class Gang:
         """The strength of the target after the weakest."""
         self.outlaw = (self.mask >> PX_ICON) & 1 == 1
         kind = OPEN
-        takes = PEPPER_BITS
         if plain >= 2:
-            if names & (names - 1):
-                kind = MIXED
-                for card in cards:
-                    takes &= ~NAME_BITS[NAME_OF[card]]
-            else:
-                kind = FAMILY
-                takes = NAME_BITS[NAME_OF[cards[size - 1]]]
+            kind = MIXED if names & (names - 1) else FAMILY
         self.kind = kind
         """Family, Mixed or still open, from the peppers other than Sweet Chili (CM-5.3)."""
-        self.takes = takes & ~SWEET_BIT if size > plain else takes | SWEET_BIT
+        self.takes = takes_of(cards)
         """The cards that could be added, as a mask (CM-5.1)."""
         self.complete = size >= COMPLETE
         self.points = 0 if size < COMPLETE else total * kind
@@ -124,6 +118,31 @@ class Gang:
         return gang
 
 
+def takes_with(takes: i64, lead: int, card: int) -> i64:
+    """What a group that takes these still takes when one more pepper has joined it, as a mask (CM-5.1).
+
+    Its lead is its first pepper other than Sweet Chili.
+    """
+    if card == SC:
+        return takes & ~SWEET_BIT
+    if lead == NO_CARD:
+        return takes
+    family: i64 = NAME_BITS[NAME_OF[lead]]
+    others: i64 = NAME_BITS[NAME_OF[card]]
+    return takes & (family | SWEET_BIT) if others == family else takes & ~(family | others)
+
+
+def takes_of(cards: tuple[int, ...]) -> i64:
+    """What these peppers, valid together, take, as a mask."""
+    takes: i64 = PEPPER_BITS
+    lead = NO_CARD
+    for card in cards:
+        takes = takes_with(takes, lead, card)
+        if lead == NO_CARD and card != SC:
+            lead = card
+    return takes
+
+
 _MADE: Final[dict[tuple[int, ...], Gang]] = {}
 _NEXT: Final[list[Gang | None]] = []
 """By the number of a gang: what it becomes with each pepper more, then with each less, where it has been asked for."""
@@ -151,22 +170,23 @@ def valid(cards: tuple[int, ...]) -> bool:
     return len(cards) - len(names) <= 1 and (kinds <= 1 or kinds == len(names))
 
 
-def in_gangs(hand: list[int]) -> int:
+def in_gangs(hand: list[int]) -> i64:
     """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there is no gang."""
-    sweet = 0
-    names = 0
-    last = -1
-    run = 0
-    pairs = 0
-    families = 0
+    sweet: i64 = 0
+    names: i64 = 0
+    last: i64 = -1
+    run: i64 = 0
+    pairs: i64 = 0
+    families: i64 = 0
     for card in hand:
         if card >= PEPPERS:
             break
         if card == SC:
             sweet = 1
             continue
-        if NAME_OF[card] != last:
-            last = NAME_OF[card]
+        name: i64 = NAME_OF[card]
+        if name != last:
+            last = name
             names += 1
             run = 1
             if names + sweet == 3:
@@ -180,23 +200,24 @@ def in_gangs(hand: list[int]) -> int:
     return pairs | SWEET_BIT if sweet and pairs else families
 
 
-def pair_homes(hand: list[int]) -> int:
+def pair_homes(hand: list[int]) -> i64:
     """The peppers that form a gang with two peppers of a sorted hand, as a mask."""
-    homes = 0
-    sweet = 0
-    names = 0
-    last = -1
-    taken = SWEET_BIT
+    homes: i64 = 0
+    sweet: i64 = 0
+    names: i64 = 0
+    last: i64 = -1
+    taken: i64 = SWEET_BIT
     for card in hand:
         if card >= PEPPERS:
             break
         if card == SC:
             sweet = 1
             continue
-        if NAME_OF[card] == last:
+        name: i64 = NAME_OF[card]
+        if name == last:
             homes |= NAME_BITS[last] | SWEET_BIT
         else:
-            last = NAME_OF[card]
+            last = name
             names += 1
             taken |= NAME_BITS[last]
             if names + sweet >= 3:

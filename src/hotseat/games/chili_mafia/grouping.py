@@ -2,10 +2,11 @@
 
 from mypy_extensions import i64
 
-from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, bits
+from hotseat.core.hands import take_out
+from hotseat.games.chili_mafia.cards import BIT, COMPLETE, NO_CARD, PEPPER_BITS, PEPPERS, SC, bits
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import FORMED
-from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, in_gangs
+from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, in_gangs, takes_with
 from hotseat.games.chili_mafia.listing import ALONE, card_words
 from hotseat.games.chili_mafia.moves import CARD_WORD, GO, SEAT_WORD
 from hotseat.games.chili_mafia.plays import left_beside
@@ -13,9 +14,9 @@ from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 
-def group_of_plan(plan: tuple[int, ...], base: Gang = NO_GANG) -> Gang:
-    """The peppers among the words of a plan, together with those there before."""
-    group = base
+def group_of_plan(plan: tuple[int, ...]) -> Gang:
+    """The peppers among the words of a plan."""
+    group = NO_GANG
     for word in plan:
         if CARD_WORD <= word < CARD_WORD + PEPPERS:
             group = group.plus(word - CARD_WORD)
@@ -30,37 +31,57 @@ def seat_of_plan(plan: tuple[int, ...], seat: int) -> int:
     return seat
 
 
-def group_words(s: ChiliMafia, seat: int, base: Gang, plan: tuple[int, ...]) -> tuple[int, ...]:
-    """What may follow `gang` or `recruit`: a seat (teams), hand peppers, `go` once there are three."""
+def group_words(s: ChiliMafia, seat: int, plan: tuple[int, ...], laid: int = NO_CARD) -> tuple[int, ...]:
+    """What may follow `gang` or `recruit`: a seat (teams), hand peppers, `go` once there are three.
+
+    Most plans on the way are never laid, so no gang is made of them here. `laid` lies on the table before the first.
+    """
     if s.terms.team_play and len(plan) == 1:
         return tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])
-    group = group_of_plan(plan, base)
+    takes: i64 = PEPPER_BITS
+    lead = NO_CARD
+    newest = laid
+    size = 0
+    if laid != NO_CARD:
+        takes = takes_with(takes, lead, laid)
+        lead = laid if laid != SC else NO_CARD
+        size = 1
+    for word in plan:
+        card = word - CARD_WORD
+        if 0 <= card < PEPPERS:
+            takes = takes_with(takes, lead, card)
+            if lead == NO_CARD and card != SC:
+                lead = card
+            newest = card
+            size += 1
     hand = s.hands[seat]
-    if group.size == 0:
+    if size == 0:
         return card_words(bits(hand) & in_gangs(hand))
-    if group.size == 1:
-        return card_words(seconds(group, hand if base.size else left_after(hand, group.cards[0])))
-    words = card_words(left_beside(hand, plan) & group.takes)
-    return joined(ALONE[GO], words) if group.size >= COMPLETE else words
+    if size == 1:
+        return card_words(seconds(newest, hand if newest == laid else left_after(hand, newest)))
+    words = card_words(left_beside(hand, plan) & takes)
+    return joined(ALONE[GO], words) if size >= COMPLETE else words
 
 
 def left_after(hand: list[int], card: int) -> list[int]:
     """The hand without one copy of the card."""
     rest = hand[:]
-    rest.remove(card)
+    take_out(rest, card)
     return rest
 
 
-def seconds(first: Gang, rest: list[int]) -> i64:
+def seconds(first: int, rest: list[int]) -> i64:
     """The peppers of the rest that can be completed to a gang together with the first one, as a mask."""
     once: i64 = 0
     twice: i64 = 0
     for card in rest:
         twice |= once & BIT[card]
         once |= BIT[card]
+    takes = takes_with(PEPPER_BITS, NO_CARD, first)
+    lead = first if first != SC else NO_CARD
     mask: i64 = 0
     for card in rest:
-        if card < PEPPERS and (first.takes >> card) & 1 and first.plus(card).takes & (once & ~BIT[card] | twice):
+        if card < PEPPERS and (takes >> card) & 1 and takes_with(takes, lead, card) & (once & ~BIT[card] | twice):
             mask |= BIT[card]
     return mask
 

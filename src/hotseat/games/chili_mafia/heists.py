@@ -9,10 +9,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hotseat.core.agenda import Arg, Ask, Step
-from hotseat.core.hands import sort_in
+from hotseat.core.hands import sort_in, take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.actions import boost, booster_words, play_action, steal
+from hotseat.games.chili_mafia.actions import boost, play_action, steal
 from hotseat.games.chili_mafia.cards import (
     BO,
     HAND_LIMIT,
@@ -22,6 +22,7 @@ from hotseat.games.chili_mafia.cards import (
     SH,
     STRENGTH,
     bits,
+    holds,
 )
 from hotseat.games.chili_mafia.drawing import Receive, check_pile, default_discard, take
 from hotseat.games.chili_mafia.events import CHOSE, DEALT, DISCARDED, HEIST_WASTED, SHUFFLED, SNOOPED, TURNED_UP
@@ -53,6 +54,9 @@ from hotseat.games.chili_mafia.rows import joined
 from hotseat.games.chili_mafia.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.windows import Planned
+
+ENOUGH_TO_DEAL: Final = 4
+"""Hand cards that a partner of Make a Deal has at least (CM-16.11)."""
 
 
 class HeistPlay(Play):
@@ -224,11 +228,13 @@ class MakeDeal(HeistPlay):
         super().__init__(DEAL, MD)
 
     def condition(self, s: ChiliMafia, seat: int) -> bool:
-        return not s.first_turn() and len(s.hands[seat]) >= 2 and len(self.partners(s, seat)) > 0
+        if s.first_turn() or len(s.hands[seat]) < 2:
+            return False
+        return any(len(s.hands[other]) >= ENOUGH_TO_DEAL for other in s.terms.others[seat])
 
     def partners(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """Seats with at least four hand cards."""
-        return tuple([SEAT_WORD + other for other in s.terms.others[seat] if len(s.hands[other]) >= 4])
+        return tuple([SEAT_WORD + other for other in s.terms.others[seat] if len(s.hands[other]) >= ENOUGH_TO_DEAL])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return self.partners(s, seat)
@@ -265,7 +271,7 @@ class Deal(Ask[ChiliMafia]):
     def default(self, s: ChiliMafia, seat: int) -> int:
         rest = s.hands[seat][:]
         for word in s.plans[seat]:
-            rest.remove(word - CARD_WORD)
+            take_out(rest, word - CARD_WORD)
         return CARD_WORD + default_discard(rest)
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
@@ -294,7 +300,7 @@ def swap(s: ChiliMafia, seat: int, partner: int) -> None:
     s.chosen[seat] = s.chosen[partner] = ()
     for giver, taker, cards in ((seat, partner, given), (partner, seat, got)):
         for card in cards:
-            s.hands[giver].remove(card)
+            take_out(s.hands[giver], card)
         left_unseen(s, giver, cards, taker)
         for card in cards:
             sort_in(s.hands[taker], card)
@@ -316,7 +322,7 @@ class Snoop(HeistPlay):
 
     def condition(self, s: ChiliMafia, seat: int) -> bool:
         hand = s.hands[seat]
-        card = SH in hand or (BO in hand and not s.first_turn())
+        card = holds(hand, SH) or (holds(hand, BO) and not s.first_turn())
         return card and may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.terms.others[seat])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -350,7 +356,7 @@ class AfterSnoop(Planned):
         plan = s.plans[seat]
         if plan:
             seen = list(s.known[row(s, seat, self.victim)])
-            return card_words(bits(seen)) if plan[0] == SHAKEDOWN else booster_words(s)
+            return card_words(bits(seen)) if plan[0] == SHAKEDOWN else s.terms.name_words
         words: list[int] = []
         if SH in s.hands[seat]:
             words.append(SHAKEDOWN)

@@ -8,7 +8,7 @@ from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.cards import BIT, PI, TU, WE, WH
 from hotseat.games.chili_mafia.drawing import Receive
 from hotseat.games.chili_mafia.events import ADDED, JAILED, LOST, PINCHED
-from hotseat.games.chili_mafia.gangs import NO_GANG, pair_homes
+from hotseat.games.chili_mafia.gangs import pair_homes
 from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import BR
@@ -97,12 +97,13 @@ class HotCard:
         self.effect = effect
 
 
-HOT_CARDS: Final = (
+HOT_CARDS: Final = [
     HotCard(WH, WHACK, 1, 12, False, whack),
     HotCard(WE, WHACKEM, 2, 12, False, whack),
     HotCard(PI, PINCH, 1, 12, False, pinch),
     HotCard(TU, TURNCOAT, 1, 8, True, turncoat),
-)
+]
+"""A list: compiled, a tuple of known length is copied whenever it is gone through."""
 
 
 def hot_card(code: int) -> HotCard:
@@ -131,7 +132,7 @@ class Bribe(Window):
         return (self.players, self.card)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return LET_OR_BRIBE if BR in s.heists[seat] else ALONE[LET]
+        return LET_OR_BRIBE if s.has_heist(seat, BR) else ALONE[LET]
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET and not self.is_last(s):
@@ -189,7 +190,7 @@ class Home(Planned):
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if s.plans[seat]:
-            return group_words(s, seat, NO_GANG.plus(s.laid[0]), s.plans[seat])
+            return group_words(s, seat, s.plans[seat], s.laid[0])
         gangs = gang_words_taking(s, s.terms.mates[seat], s.laid[0])
         return joined(ALONE[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
 

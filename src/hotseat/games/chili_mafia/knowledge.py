@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from hotseat.core.moves import UNKNOWN
-from hotseat.games.chili_mafia.cards import FU, RD, count, with_card, without
+from hotseat.games.chili_mafia.cards import FU, RD, SINGLE, count, with_card, without
 from hotseat.games.chili_mafia.rows import replaced
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def all_learn(s: "ChiliMafia", owner: int, card: int) -> None:
     if card == UNKNOWN:
         return
     before: tuple[int, ...] = ()
-    after: tuple[int, ...] = (card,)
+    after = SINGLE[card]
     first = owner * (s.players + 1)
     for at in range(first, first + s.players + 1):
         if at != first + owner:
@@ -50,10 +50,15 @@ def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
     """The card left the owner's hand in the open: everybody's count of that code is lowered."""
     first: i64 = owner * (s.players + 1)
     known = s.known
+    before: tuple[int, ...] = ()
+    after: tuple[int, ...] = ()
     for at in range(first, first + s.players + 1):
         codes = known[at]
-        if codes and count(codes, card):
-            known[at] = without(codes, card)
+        if codes:
+            if codes is not before:  # observers mostly know the same
+                before = codes
+                after = without(codes, card) if count(codes, card) else codes
+            known[at] = after
 
 
 def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: int) -> None:
@@ -105,11 +110,7 @@ def drawn(s: "ChiliMafia", seat: int, card: int, shown: bool) -> None:
 
 
 def _settle_notes(s: "ChiliMafia", seat: int, card: int, place: int, shown: bool) -> None:
-    touched = False
-    for _, _, high in s.notes:
-        if high >= place:
-            touched = True
-    if not touched:
+    if not any(note[2] >= place for note in s.notes):
         return
     kept: list[tuple[int, int, int]] = []
     for code, low, high in s.notes:

@@ -114,9 +114,21 @@ def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple
 
 def left_beside(cards: list[int], plan: tuple[int, ...]) -> i64:
     """The codes of which the plan has not named all copies, as a mask."""
-    left = bits(cards)
+    held: i64 = 0
+    held_twice: i64 = 0
+    for card in cards:
+        bit: i64 = 1
+        bit <<= card
+        held_twice |= held & bit
+        held |= bit
+    left: i64 = held
+    named: i64 = 0
     for word in plan:
         card = word - CARD_WORD
-        if 0 <= card < MAIN_DECK and count(plan, word) == copies(cards, card):
-            left &= ~BIT[card]
+        if 0 <= card < MAIN_DECK:
+            bit = 1
+            bit <<= card
+            if not held_twice & bit or (named & bit and count(plan, word) == copies(cards, card)):
+                left &= ~bit
+            named |= bit
     return left

@@ -9,13 +9,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hotseat.core.agenda import Arg, Ask, Step
+from hotseat.core.hands import take_out
 from hotseat.core.seats import clockwise
-from hotseat.core.state import AnyStep
+from hotseat.core.state import FLOOR, AnyStep
 from hotseat.games.chili_mafia.arrange import best_layout, least_left
 from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS, RD, minus, texts, without
 from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
-from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, gang_of
+from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, gang_of, takes_of
 from hotseat.games.chili_mafia.knowledge import drawn, learn, left_openly, row
 from hotseat.games.chili_mafia.listing import ALONE, card_words
 from hotseat.games.chili_mafia.moves import BEST, CARD_WORD, CLEAR, DONE, DROP, GANG_WORD, NEXT, SEAT_WORD, line
@@ -30,8 +31,7 @@ def raid_comes(s: ChiliMafia, seat: int) -> None:
     if s.events is not None:
         s.tell(RAID, (seat,))
     if seat == s.active:
-        while len(s.agenda) > 1:  # the bottom of the agenda is always the step to the next turn
-            s.agenda.pop()
+        del s.ahead[FLOOR + 1 :]  # the bottom of the agenda is always the step to the next turn
     s.then(BeginRaid())
 
 
@@ -145,11 +145,12 @@ def beside(s: ChiliMafia, seat: int, layout: Layout) -> list[int]:
     copies = [0] * PEPPERS
     for group in layout:
         for place in range(1, len(group)):
-            copies[group[place]] -= 1
+            card = group[place]
+            copies[card] = copies[card] - 1
     for mate in s.terms.mates[seat]:
         for gang in s.gangs[mate]:
             for card in gang.cards:
-                copies[card] += 1
+                copies[card] = copies[card] + 1
     return copies
 
 
@@ -169,8 +170,10 @@ def from_hands(s: ChiliMafia, seat: int, layout: Layout) -> tuple[int, ...]:
     cards: list[int] = []
     copies = beside(s, seat, layout)
     for card in range(PEPPERS):
-        for _ in range(-copies[card]):
+        missing = copies[card]
+        while missing < 0:
             cards.append(card)
+            missing += 1
     return tuple(cards)
 
 
@@ -205,13 +208,13 @@ class Raid(Ask[ChiliMafia]):
         copies = beside(s, seat, draft)
         whole_table = codes_left(copies) == 0
         for card in joined(open_offers(s, seat), hand_peppers(s, seat)):
-            copies[card] += 1
+            copies[card] = copies[card] + 1
         free = codes_left(copies)
         words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and free else ALONE[BEST]
         if whole_table and self.may_be_done(s, seat):
             words = joined(ALONE[DONE], words)
         if group:
-            return joined(words, card_words(free & gang_of_group(group).takes))
+            return joined(words, card_words(free & takes_of(group[1:])))
         return joined(words, tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])) if free else words
 
     def may_be_done(self, s: ChiliMafia, seat: int) -> bool:
@@ -337,14 +340,14 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
     layout = s.drafts[team]
     if not layout and not s.terms.team_play:
         return
-    used = from_hands(s, team, layout)
+    used = from_hands(s, team, layout) if s.terms.team_play else s.offers[team]
     laid_from_hand = len(used) > 0
     for mate in members(s, team):
         left_out: list[int] = []
         for card in s.offers[mate]:
             if card in used:
                 used = without(used, card)
-                s.hands[mate].remove(card)
+                take_out(s.hands[mate], card)
                 left_openly(s, mate, card)
             else:
                 left_out.append(card)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Step
 from hotseat.games.chili_mafia.cards import BIT
-from hotseat.games.chili_mafia.gangs import NO_GANG, pair_homes
+from hotseat.games.chili_mafia.gangs import pair_homes
 from hotseat.games.chili_mafia.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heist_deck import use_heist
 from hotseat.games.chili_mafia.heist_names import RT
@@ -29,7 +29,7 @@ class OpenRecruit(Step[ChiliMafia]):
         return (self.adder, self.owner, self.slot, self.card)
 
     def run(self, s: ChiliMafia) -> None:
-        asked = [seat for seat in s.holders(s.terms.rivals[self.adder]) if len(s.hands[seat]) >= 2]
+        asked = [seat for seat in s.terms.rivals[self.adder] if s.heists[seat] and len(s.hands[seat]) >= 2]
         if asked:
             s.question = Recruit(s.rng.order(asked, "order"), self.owner, self.slot, self.card)
 
@@ -53,8 +53,8 @@ class Recruit(Window):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         plan = s.plans[seat]
         if plan:
-            return group_words(s, seat, NO_GANG.plus(self.card), plan)
-        able = RT in s.heists[seat] and pair_homes(s.hands[seat]) & BIT[self.card]
+            return group_words(s, seat, plan, self.card)
+        able = s.has_heist(seat, RT) and pair_homes(s.hands[seat]) & BIT[self.card]
         return LET_OR_RECRUIT if able else ALONE[LET]
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:

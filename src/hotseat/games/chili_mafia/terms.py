@@ -5,6 +5,7 @@ from typing import Final, final
 from hotseat.core.game import Setup
 from hotseat.core.seats import clockwise
 from hotseat.games.chili_mafia.cards import HAND_LIMIT, NAME_TEXTS
+from hotseat.games.chili_mafia.moves import NAME_WORDS
 from hotseat.games.chili_mafia.options import ChiliMafiaOptions
 from hotseat.games.chili_mafia.peppers import deck_of, names_in_play
 
@@ -51,7 +52,9 @@ class Terms:
         self.below = options.cards_below(players)
         self.jitter = options.raid_jitter
         self.names: tuple[int, ...] = tuple([NAME_TEXTS.index(name) for name in names_in_play(options.bosses)])
-        """The ten names of this game; a Booster calls one of them."""
+        """The ten names of this game."""
+        self.name_words: tuple[int, ...] = tuple(sorted([NAME_WORDS[name] for name in self.names]))
+        """The same as words: a Booster calls one of them."""
         self.plays_key = (1 if players == 2 else 0) + (2 if options.bosses else 0)
         """Tables with the same key have the same choices in a turn, Heists apart."""
 
@@ -64,6 +67,8 @@ def terms_of(setup: Setup) -> Terms:
     options = setup.options
     assert isinstance(options, ChiliMafiaOptions)
     key = (setup.players, options)
-    if key not in _MADE:
-        _MADE[key] = Terms(setup)
-    return _MADE[key]
+    terms = _MADE.get(key)
+    if terms is None:
+        terms = Terms(setup)
+        _MADE[key] = terms
+    return terms

@@ -128,7 +128,7 @@ def may_end(s: ChiliMafia) -> bool:
 
 def end_turn(s: ChiliMafia, seat: int) -> None:
     """The seat draws 2 cards; the step to the next turn lies below (CM-4.11)."""
-    s.agenda.pop()  # the question `turn` itself
+    s.ahead.pop()  # the question `turn` itself
     draw(s, seat, 2)
 
 
@@ -252,13 +252,15 @@ class Turn(Ask[ChiliMafia]):
             s.plans[seat] = ()
             s.question = self
             return
-        plan = joined(s.plans[seat], ALONE[move])
+        said = s.plans[seat]
+        plan = joined(said, ALONE[move])
         play = PLAY_OF[plan[0]]
         if play.complete(s, seat, plan):
-            s.plans[seat] = ()
+            if said:
+                s.plans[seat] = ()
             if s.sweet_left and play.verb != SWEET:
                 s.sweet_left = ()
-            s.agenda.append(self)
+            s.ahead.append(self)
             play.bind(s, seat, plan)
         else:
             s.plans[seat] = plan
@@ -291,7 +293,7 @@ def begin_turn(s: ChiliMafia, seat: int) -> None:
     s.active = seat
     s.turn += 1
     s.clear_turn()
-    s.agenda.append(NEXT_TURN)
+    s.ahead.append(NEXT_TURN)
     if s.events is not None:
         s.tell(TURN, (seat, s.turn))
     s.question = TURNS[seat]

@@ -13,7 +13,8 @@ class Planned(Ask[ChiliMafia]):
     """A question to one seat whose answer may take several words; `drop` throws an open plan away (CM-3.5)."""
 
     def __init__(self, name: str, seat: int) -> None:
-        super().__init__(name, (seat,), (seat,))
+        only = (seat,)
+        super().__init__(name, only, only)
 
     def args(self) -> tuple[Arg, ...]:
         return (self.first,)

@@ -413,7 +413,7 @@ def resolve(s: Spicy, doubter: int, right: bool) -> None:
 def after_penalty(s: Spicy, loser: int, champion: int) -> None:
     """The loser may take a Super-Joker, the trophy's winner refills, the loser opens (SP-3.6, SW-3.1)."""
     if s.supply > 0 and not s.holds_joker(loser):
-        s.agenda.append(Reopen(loser, champion))
+        s.ahead.append(Reopen(loser, champion))
         s.question = Joker((*_onlookers(s, loser), loser)) if s.manners else JOKERS[loser]
     else:
         reopen(s, loser, champion)

@@ -66,7 +66,7 @@ def begin_turn(s: Wazabi, seat: int) -> None:
     s.rerolled = False
     if s.events is not None:
         s.tell(TURN, (seat,))
-    s.agenda.extend(PIMENT_TURN if s.options.piment else BASE_TURN)
+    s.ahead.extend(PIMENT_TURN if s.options.piment else BASE_TURN)
     s.question = ROLL_ASKS[seat]
 
 

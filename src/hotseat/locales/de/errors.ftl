@@ -8,28 +8,28 @@ error-unknown-seat = Einen Platz „{ $seat }“ gibt es nicht. Die Plätze hier
 error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Ein Zug sieht so aus: { $example }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: random, easy oder normal.
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen hier: { $options }.
-error-players = Zu { $players } lässt sich { $game } nicht spielen; es braucht { $fewest } bis { $most } Spieler.
-error-switch = { $option }: sag true oder false, nicht „{ $value }“.
-error-number = { $option }: sag eine ganze Zahl von { $low } bis { $high }{ $word ->
+error-players = Zu { $players } lässt sich { $game } nicht spielen; es braucht { $fewest } bis { $most } Personen.
+error-switch = { $option }: Sag true oder false, nicht „{ $value }“.
+error-number = { $option }: Sag eine ganze Zahl von { $low } bis { $high }{ $word ->
     [table] { " " }oder table
     [auto] { " " }oder auto
    *[other] {""}
   }, nicht „{ $value }“.
-error-choice = { $option }: wähle eins von { $words }, nicht „{ $value }“.
-error-seat = { $option }: sag random oder einen Platz von A bis { $last }, nicht „{ $value }“.
+error-choice = { $option }: Wähle eins von { $words }, nicht „{ $value }“.
+error-seat = { $option }: Sag random oder einen Platz von A bis { $last }, nicht „{ $value }“.
 error-record = Die Mitschrift ist nicht lesbar, Zeile { $line }: { $reason }
 error-position = Das ist keine Stellung: { $reason }
 
 # Die Befehlszeile.
 error-file = { $file }: { $reason }.
-error-no-file = { $file }: diese Datei oder diesen Ordner gibt es nicht.
-error-file-closed = { $file }: Diese Datei darf hier nicht geöffnet werden.
+error-no-file = { $file }: Diese Datei oder diesen Ordner gibt es nicht.
+error-file-closed = { $file }: Diese Datei darf hier nicht geöffnet werden. Prüf ihre Rechte.
 error-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder spiel dort weiter: hotseat play --resume { $file }
 error-folder = { $file } ist ein Ordner, keine Datei.
 error-not-text = Diese Datei ist keine Mitschrift: Sie enthält keinen Text.
 error-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl: { $commands }.
 error-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl: { $languages }.
-error-left-over = „{ $words }“ ist unverständlich. `{ $command } --help` zeigt, was geht.
+error-left-over = „{ $words }“ ist hier unbekannt. `{ $command } --help` zeigt, was geht.
 error-missing = { $argument } fehlt. `{ $command } --help` zeigt, wie man es angibt.
 error-argument = { $argument }: { $reason } `{ $command } --help` zeigt mehr.
 error-argument-form = hier gehört genau ein Wert hin, bei einem Schalter keiner.

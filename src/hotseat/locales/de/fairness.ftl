@@ -3,10 +3,10 @@
 command-verify = Prüfen, ob in einer beendeten Partie ehrlich gegeben wurde.
 help-transcript = was der Server nach der Partie veröffentlicht hat
 help-receipt = was dein eigenes Programm während der Partie aufgehoben hat
-help-replay = spielt die Partie auch nach den Regeln nach
+help-replay = die Partie auch nach den Regeln nachspielen
 help-server-key = der öffentliche Schlüssel des Servers, falls du ihn aus anderer Quelle kennst
 
-verify-ok-a = a  Das Versprechen des Servers ist unterschrieben und genau das, das du bekommen hast.
+verify-ok-a = a  Das Versprechen des Servers ist signiert und genau das, das du bekommen hast.
 verify-ok-b = b  Jeder Startwert ist der, auf den sich sein Platz festgelegt hatte.
 verify-ok-c = c  Alle Ziehungen folgen aus dem Geheimnis und den Startwerten; Ziehungen: { $draws }.
 verify-ok-d = d  Kein Eintrag im Protokoll wurde verändert; Einträge: { $entries }, davon in deinem Beleg: { $views }.
@@ -21,9 +21,9 @@ verify-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 verify-format = Die Datei { $file } gibt sich nicht als „{ $format }“ zu erkennen.
 verify-malformed = Die Dateien sind beschädigt oder unvollständig: { $reason }.
 verify-other-game = Der Beleg gehört zu Partie { $receipt }, die Niederschrift zu Partie { $transcript }.
-verify-server-key = Das Versprechen ist mit einem anderen Schlüssel unterschrieben als dem, den du genannt hast.
+verify-server-key = Das Versprechen ist mit einem anderen Schlüssel signiert als dem, den du genannt hast.
 verify-statement = Das Versprechen des Servers ist nicht das aus deinem Beleg: „{ $field }“ weicht ab.
-verify-signature = Die Unterschrift unter dem Versprechen des Servers ist ungültig.
+verify-signature = Die Signatur unter dem Versprechen des Servers ist ungültig.
 verify-void-hidden = Ein gescheiterter Anlauf von { $time } steht in deinem Beleg, aber nicht in der Niederschrift.
 verify-seats = Die Plätze stehen nicht der Reihe nach ab A da.
 verify-commits = Die Festlegung von Platz { $seat } ist nicht die, die vor der Partie veröffentlicht wurde.
@@ -46,7 +46,7 @@ verify-replay-rules = Das hier installierte hotseat hat andere Regeln für diese
 verify-replay-refused = Beim Nachspielen lehnen die Regeln einen Zug ab: { $reason }
 verify-replay = Eintrag { $seq }: Nachgespielt kommt { $expected }, in der Niederschrift steht { $found }.
 
-error-fair-no-signing = Zum Unterschreiben wird das Paket cryptography gebraucht. Installiere es mit: pip install 'hotseat[server]'.
+error-fair-no-signing = Zum Signieren wird das Paket cryptography gebraucht. Installiere es mit: pip install 'hotseat[server]'.
 error-fair-seat = Platz { $seat } steuert keinen Startwert bei: Dort spielt der Server.
 error-fair-committed = Platz { $seat } hat sich schon auf einen anderen Startwert festgelegt.
 error-fair-commit-size = Eine Festlegung ist eine SHA-256-Prüfsumme: 32 Bytes.

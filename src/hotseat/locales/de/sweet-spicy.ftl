@@ -4,9 +4,9 @@ sweet-spicy-name = Sweet & Spicy
 sweet-spicy-line = Spicy mit Zitrone und mit Super-Jokern, die niemand anzweifeln kann.
 
 sweet-spicy-option-super-jokers = Super-Joker
-sweet-spicy-option-super-jokers-help = Ohne sie ist es das klassische Spiel mit sechs Karten für jeden.
+sweet-spicy-option-super-jokers-help = Ohne sie ist es das klassische Spiel mit je sechs Karten.
 
-sweet-spicy-question-joker = Du hast die Herausforderung verloren: nimm einen Super-Joker oder lass ihn liegen.
+sweet-spicy-question-joker = Du hast die Herausforderung verloren: Nimm einen Super-Joker oder lass ihn liegen.
 
 sweet-spicy-event-took-joker = { $seat } nimmt einen Super-Joker; { $left } übrig.
 sweet-spicy-event-left-joker = { $seat } lässt die Super-Joker liegen.

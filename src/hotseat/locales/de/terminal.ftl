@@ -2,51 +2,51 @@
 
 help-usage = Aufruf:
 help-command = BEFEHL
-help-about = Fünf scharfe Spiele mit einem gemeinsamen Regelwerk, direkt im Terminal.
+help-about = Fünf scharfe Spiele mit einer Engine, direkt im Terminal.
 help-commands = Befehle:
-help-arguments = Was
+help-arguments = Angaben
 help-options = Optionen
 help-examples = Beispiele:
 help-more = `hotseat BEFEHL --help` erklärt einen Befehl.
-help-version = `hotseat --version` sagt, welches Regelwerk läuft.
+help-version = `hotseat --version` sagt, welche Engine läuft.
 help-help = diese Hilfe zeigen
 help-lang = Sprache (sonst die des Systems)
 help-json = nur JSON ausgeben
 help-json-lines = ein JSON-Objekt pro Zeile ausgeben
 help-game = ein Spiel, siehe `hotseat games`
 help-games-game = dieses Spiel mit seinen Optionen zeigen
-help-players = Zahl der Spieler (sonst so wenige wie möglich)
+help-players = Zahl der Mitspieler (sonst so wenige wie möglich)
 help-games = Zahl der Partien (sonst 1000)
 help-seed = Zahl, die das Geben festlegt
 help-option = eine Option des Spiels, mehrfach möglich
 help-seat = dein Platz; mehrere für mehrere Leute an einer Tastatur (sonst A)
 help-name = dein Name
 help-bot = wie gut die Bots spielen (sonst normal)
-help-pace = Zeit zum Reagieren: normal, brisk (kurz) oder calm (ohne Uhr)
+help-pace = Zeit zum Reagieren: normal, brisk (kurz) oder calm (ohne Zeitlimit)
 help-record = Datei für die Mitschrift
 help-resume = eine gespeicherte Partie fortsetzen
 help-file = eine gespeicherte Mitschrift
-help-view = wessen Augen: ein Platz, public oder all (nichts verdeckt; so ohne Angabe)
+help-view = Blickwinkel: ein Platz, public oder all (nichts verdeckt; das ist der Standard)
 help-clause = eine Regel (SE-4.3), ein Kapitel (SE-4) oder Suchwörter
-help-exact = die nummerierten Regeln Wort für Wort, wie das Programm an ihnen geprüft wird (auf Englisch)
+help-exact = die nummerierten Regeln Wort für Wort, an denen die Engine geprüft wird (auf Englisch)
 
-command-games = Zeigt die Spiele oder ein Spiel mit seinen Optionen.
-command-play = Spielt im Terminal gegen Bots oder mit Freunden an einer Tastatur.
-command-replay = Geht eine gespeicherte Partie durch oder gibt sie aus.
-command-simulate = Spielt viele zufällige Partien: Siege, Punkte, Tempo.
-command-rules = Zeigt die Regeln, ganz, nach Nummer oder nach Wort.
+command-games = Die Spiele zeigen, oder ein Spiel mit seinen Optionen.
+command-play = Im Terminal gegen Bots spielen oder mit Freunden an einer Tastatur.
+command-replay = Eine gespeicherte Partie durchgehen oder ausgeben.
+command-simulate = Viele zufällige Partien spielen: Siege, Punkte, Tempo.
+command-rules = Die Regeln zeigen, ganz, nach Nummer oder nach Wort.
 
-version-compiled = hotseat { $version }, kompiliertes Regelwerk
-version-interpreted = hotseat { $version }, interpretiertes Regelwerk (reines Python)
-engine-compiled = kompiliertes Regelwerk
-engine-interpreted = interpretiertes Regelwerk
+version-compiled = hotseat { $version }, kompilierte Engine
+version-interpreted = hotseat { $version }, interpretierte Engine (reines Python)
+engine-compiled = kompilierte Engine
+engine-interpreted = interpretierte Engine
 
 games-id = Kürzel
 games-name = Spiel
-games-players = Spieler
+games-players = Personen
 games-line = worum es geht
 games-more = Optionen: hotseat games { $example } · Spielen: hotseat play { $example } · Regeln: hotseat rules { $example }
-games-seats = { $fewest } bis { $most } Spieler
+games-seats = { $fewest } bis { $most } Personen
 
 simulate-head = { $name }: { $games ->
     [one] eine zufällige Partie
@@ -79,7 +79,7 @@ play-help =
 play-possible = { $move } ist möglich.
 play-menu-more = … { $count } weitere: moves { $verb }
 play-hint = Ein Bot würde spielen:
-play-nothing-to-undo = Es gibt nichts Angefangenes zurückzunehmen; ein gespielter Zug gilt.
+play-nothing-to-undo = Nichts Angefangenes zurückzunehmen; ein gespielter Zug gilt.
 play-saved = Gespeichert: { $file }
 play-resume = Weiterspielen mit: { $command }
 play-winners = { $count ->
@@ -91,7 +91,7 @@ play-hand-over-key = Eingabetaste zeigt den Tisch
 play-so-far = Bisher: { $plan }
 play-react-more = … { $count } weitere: [?]
 play-react-keys = [?] tippen oder nachsehen · Eingabe: { $decline }
-play-key-unknown = Tippe eines von { $keys } oder nichts, um es gut sein zu lassen.
+play-key-unknown = Tippe eines von { $keys } oder nichts, um es gelten zu lassen.
 
 replay-keys = Zug { $at } von { $of } · n, Eingabe vor · p zurück · f Anfang · l Ende · j springen · q Schluss
 replay-jump = Zug 0-{ $of }

@@ -23,24 +23,24 @@ error-position = This is not a position: { $reason }
 # The command line.
 error-file = { $file }: { $reason }.
 error-no-file = { $file }: there is no such file or folder.
-error-file-closed = { $file }: this file may not be opened here.
+error-file-closed = { $file }: this file may not be opened here. Check its permissions.
 error-file-exists = { $file } exists already. Choose another name, or go on with that game: hotseat play --resume { $file }
 error-folder = { $file } is a folder, not a file.
-error-not-text = This file is not a record: it is no text.
+error-not-text = This file is not a record: it is not text.
 error-unknown-command = There is no command “{ $command }”. Choose one of: { $commands }.
 error-language = There is no language “{ $language }”. Choose one of: { $languages }.
-error-left-over = “{ $words }” is not understood. `{ $command } --help` shows what is.
+error-left-over = “{ $words }” is not understood. `{ $command } --help` shows what is possible.
 error-missing = { $argument } is missing. `{ $command } --help` shows how to say it.
 error-argument = { $argument }: { $reason } `{ $command } --help` shows more.
 error-argument-form = it needs exactly one value, or none if it is a switch.
 error-whole-number = say a whole number, not “{ $value }”.
 error-at-least-one = say 1 or more, not { $value }.
 error-one-of = say one of { $choices }, not “{ $value }”.
-error-option-form = “{ $option }” is no option. Write key=value, for instance rounds=2.
+error-option-form = “{ $option }” is not an option. Write key=value, for instance rounds=2.
 error-resume-alone = { $arguments }: a saved game keeps its own. Give only --resume, --seat, --bot, --pace and --record.
 error-no-clause = No clause has “{ $wish }”. Clauses go from { $first } to { $last }.
 
 # The terminal table.
 error-ambiguous = “{ $move }” can mean: { $moves }. Type a little more.
 error-no-verb = No moves begin with “{ $verb }” now. Possible: { $verbs }.
-error-nothing-found = Nothing in the rules has “{ $wish }”, and it is no move of this game.
+error-nothing-found = Nothing in the rules has “{ $wish }”, and it is not a move of this game.

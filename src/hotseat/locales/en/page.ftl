@@ -9,7 +9,7 @@ page-game-chili-mafia = Chili Mafia
 page-game-wazabi = Wazabi
 page-line-of-spicy = Lay a card, say anything, keep a straight face.
 page-line-of-sweet-spicy = The same bluff with lemon and jokers nobody may doubt.
-page-line-of-stick-em = Tricks without any duty to follow, and one colour that hurts.
+page-line-of-stick-em = Tricks where nobody has to follow suit, and one colour that hurts.
 page-line-of-chili-mafia = Gather gangs of peppers, whack the others, survive the raid.
 page-line-of-wazabi = Get rid of your dice. One W: slap!
 page-players-count = { $players } players
@@ -21,8 +21,8 @@ page-rules-of = Rules of { $game }
 page-learn = First game, guided
 page-games = The games
 page-public-tables = Public tables
-page-no-tables = No public table yet. Open one and leave the door ajar.
-page-resume-title = Go on where you left
+page-no-tables = No public table yet. Open one, and others can join you.
+page-resume-title = Pick up where you left off
 page-forget-table = Take this table off the list
 page-free-seats = { $count ->
     [0] no free seat
@@ -31,11 +31,11 @@ page-free-seats = { $count ->
  }
 page-stage-waiting = waiting for players
 page-stage-sealing = shuffling
-page-stage-playing = playing
+page-stage-playing = in play
 page-stage-paused = paused
 page-stage-finished = finished
 page-stage-closed = This table is closed
-page-closed-text = Nobody came for a long time. Open a new one.
+page-closed-text = Nobody has been here for a long time. Open a new table.
 page-footer-unofficial = Hotseat is an unofficial fan project. Spicy, Sweet & Spicy, Stick ’Em, Chili Mafia and Wazabi are names that belong to their publishers; art, words and code here are our own.
 page-guest = Guest
 page-home = Home
@@ -43,16 +43,17 @@ page-close = Close
 page-cancel = Cancel
 page-reload = Reload
 page-offline = You are offline. Tables go on as soon as the connection is back.
-page-broken = Something broke on this page: { $problem }
+page-broken = Something went wrong on this page: { $problem }
 
 page-new-table = New table
 page-new-table-of = A table of { $game }
+page-pair = { $what }: { $which }
 page-your-name = Your name
 page-table-title = Name of the table
 page-table-title-example = Friday night
 page-players = Players
-page-bots-count = Of them bots
-page-bot-level = Level of the bots
+page-bots-count = Of these, bots
+page-bot-level = Bot level
 page-level-random = random
 page-level-easy = easy
 page-level-normal = normal
@@ -64,7 +65,7 @@ page-pace-brisk = brisk
 page-pace-turn-based = turn by turn, over days
 page-spectators = Spectators
 page-spectators-allowed = spectators welcome
-page-spectators-delayed = spectators a minute late
+page-spectators-delayed = spectators one minute behind
 page-spectators-none = no spectators
 page-make-public = List this table publicly
 page-allow-chat = Chat at the table
@@ -85,7 +86,7 @@ page-join = Join this table
 page-sit-down = Sit down
 page-start = Start the game
 page-fill-bots = Fill up with bots
-page-start-needs = Every seat needs somebody: a friend, a bot, or close it.
+page-start-needs = Every seat needs a friend or a bot. Close the seats you do not need.
 page-waiting-host = You are seated. The host starts the game.
 page-invite = Invite your friends
 page-invite-how = Send them the link, or let them point a camera at the code.
@@ -143,7 +144,7 @@ page-line-connecting = Connecting
 page-line-open = Connected
 page-line-lost = The connection is gone. We are reconnecting; nothing is lost.
 page-line-superseded = This seat is open in another window.
-page-line-kicked = The host has given your seat away.
+page-line-kicked = The host has given your seat to somebody else.
 page-line-closed = This table is closed.
 page-take-back = Play here
 page-bot-plays-you = A bot plays for you.
@@ -168,8 +169,8 @@ page-emote-thanks = Thanks
 page-emote-hello = Hello
 page-emote-wow = Wow
 page-rules-search = Search the rules
-page-rules-none = No rule speaks of that.
-page-rules-here = At this point
+page-rules-none = No rule mentions that. Try another word.
+page-rules-here = Right now
 page-rules-short = In short
 page-rules-cards = All cards and what they do
 page-rules-found = { $count ->
@@ -182,7 +183,7 @@ page-the-rule = The rule
 page-key-space = Space
 page-key-tab = walk through everything on the table
 page-key-arrows = walk through your hand
-page-key-escape = close a drawer
+page-key-escape = close the open panel
 page-key-enter-card = play the chosen card
 page-card-hidden = hidden card
 page-you-say = You say
@@ -190,14 +191,14 @@ page-says = { $name } says
 
 page-setting-language = Language
 page-setting-language-browser = as in the browser
-page-setting-theme = Light
+page-setting-theme = Look
 page-setting-theme-auto = as in the system
-page-setting-theme-dark = evening
-page-setting-theme-light = daylight
+page-setting-theme-dark = dark
+page-setting-theme-light = light
 page-setting-play = Playing a card
 page-setting-play-quick = one tap
 page-setting-play-confirm = tap, then confirm
-page-setting-speed = Motion
+page-setting-speed = Animations
 page-setting-speed-slow = slow
 page-setting-speed-normal = normal
 page-setting-speed-fast = fast
@@ -216,7 +217,7 @@ page-preset-always = always
 page-preset-able = only when I have a choice
 page-preset-concerned = only when it concerns me
 page-not-again = Not again this round
-page-preset-on = Some questions are answered for you.
+page-preset-on = The table answers some questions for you.
 page-preset-clear = Ask me everything again
 
 ## The end
@@ -252,9 +253,9 @@ page-count-hand = { $count } in hand
 page-replay-first = To the beginning
 page-replay-back = One step back
 page-replay-play = Play
-page-replay-on = One step on
+page-replay-on = One step forward
 page-replay-step = Step { $step } of { $total }
-page-replay-eyes = Whose eyes
+page-replay-eyes = Seen by
 page-replay-open = all hands open
 page-replay-eyes-of = as { $name } saw it
 page-all-hands = All hands
@@ -274,7 +275,7 @@ page-hint-keep = Keep { $card }
 page-rests = The round is over: this is how it was counted
 page-rest-left = { $seconds } s
 page-go-on = Go on
-page-undo-waits = You asked to take back. The others are deciding.
+page-undo-waits = You asked to take a move back. The others are deciding.
 page-watching = You are watching. Take over from a bot whenever you like.
 page-watching-full = Nobody’s place is free.
 page-sit-where = In whose place
@@ -302,7 +303,7 @@ page-is-friendly = moves may be taken back
 page-setting-ahead = Choose the next card ahead of my turn
 page-ahead = { $card } will be played when it is your turn
 page-counting = How it was counted
-page-count-sum = together
+page-count-sum = total
 page-count-pain-card = your pain card
 page-count-pains = in the pain colour
 page-count-others = other cards, one each
@@ -326,7 +327,7 @@ page-stick-led = led
 page-stick-memory = Captured this round
 page-stick-running = { $points } so far
 page-stick-nothing-captured = nothing yet
-page-stick-hurts = Who hurts where
+page-stick-hurts = What hurts whom
 page-chili-how-attack = { $hot }: choose your attacker, then whom it hits
 page-chili-drop-here = Drop peppers here
 page-chili-team-of = Team { $number }
@@ -339,13 +340,13 @@ page-spicy-confirm = Lay { $card } as { $claim }
 
 ## Refusals
 
-page-refused-failure = Something went wrong in the server; nothing was changed. Try again.
+page-refused-failure = Something went wrong on the server; nothing was changed. Try again.
 page-refused-other = That is not possible now ({ $code }).
 page-refused-no-connection = The server does not answer. Try again in a moment.
 page-refused-malformed = The server did not understand this page. Reload it.
-page-refused-hello-first = The page spoke out of order. Reload it.
-page-refused-hello-again = The page spoke out of order. Reload it.
-page-refused-wrong-token = This seat is not yours on this device.
+page-refused-hello-first = This page is out of step with the server. Reload it.
+page-refused-hello-again = This page is out of step with the server. Reload it.
+page-refused-wrong-token = This seat belongs to another device. Open the table there.
 page-refused-not-seated = Only players at the table can do that.
 page-refused-not-host = Only the host can do that.
 page-refused-too-late = Too late: that question is over.
@@ -355,23 +356,23 @@ page-refused-not-now = That is not possible now.
 page-refused-over = The game is over.
 page-refused-doubted-first = Somebody doubted first; your card is back in your hand.
 page-refused-nothing-held = There is nothing to take back.
-page-refused-no-more-time = There is no more time to ask for.
-page-refused-wrong-stage = Not at this stage of the table.
+page-refused-no-more-time = All your extra time is used up.
+page-refused-wrong-stage = Not now: the table is not at that stage.
 page-refused-seats-open = Some seats are still free. Close them or seat bots.
 page-refused-seat-taken = Somebody already sits there.
 page-refused-no-free-seat = Every seat is taken. You can watch.
 page-refused-name-taken = Somebody here has that name. Choose another.
 page-refused-kept-for-another = That seat is kept for somebody else.
-page-refused-no-such-table = There is no such table.
+page-refused-no-such-table = There is no such table. Check the link.
 page-refused-no-such-seat = There is no such seat.
 page-refused-no-such-game = There is no such game here.
 page-refused-chat-off = There is no chat at this table.
-page-refused-team-silence = Teams are silent during play.
+page-refused-team-silence = Partners do not talk during play.
 page-refused-unknown-emote = The table does not know that gesture.
-page-refused-empty = There is nothing to say yet.
-page-refused-too-often = Slower, please.
-page-refused-no-undo = There is nothing to take back: chance or somebody else has spoken since.
-page-refused-not-away = That player is here.
+page-refused-empty = Write something first.
+page-refused-too-often = Too fast. Wait a moment, then try again.
+page-refused-no-undo = There is nothing to take back: since then chance has decided or somebody else has moved.
+page-refused-not-away = That player is here; there is nothing to decide.
 page-refused-wrong-commit = Your part of the shuffle does not match. Reload the page.
 page-refused-quota = Too many tables for now. Close one first.
 page-refused-store = The server cannot store moves now. Nothing changed; try again.
@@ -381,16 +382,16 @@ page-refused-closed = This table is closed.
 
 page-howto-spicy-1 = Lay a card face down and claim a number and a spice, true or not: higher than the last, same spice. After a 10 it starts again at 1 to 3.
 page-howto-spicy-2 = Or pass and draw a card.
-page-howto-spicy-3 = Anybody else may doubt the number or the spice of the top card, at any time. Who is right takes the stack; the loser draws two and opens.
-page-howto-spicy-4 = Get rid of your last card unchallenged, or rightly, and you take a trophy worth 10. Two trophies win at once.
+page-howto-spicy-3 = Anybody else may doubt the number or the spice of the top card, at any time. Whoever is right takes the stack; the loser draws two and opens a new one.
+page-howto-spicy-4 = If nobody doubts your last card, or somebody doubts it wrongly, you take a trophy worth 10. Two trophies win at once.
 page-howto-spicy-5 = When World’s End comes up the game is over: won cards count one each, hand cards cost one each.
 page-howto-sweet-spicy-1 = Everything goes as in Spicy, with lemon in place of wasabi.
 page-howto-sweet-spicy-2 = Everybody begins with a Super-Joker: always right, never doubted, seen by all.
 page-howto-sweet-spicy-3 = It is worth 5 to whoever wins it and costs 5 in hand at the end.
 page-howto-sweet-spicy-4 = As your last card it brings no trophy but five new cards.
-page-howto-sweet-spicy-5 = Who loses a challenge may take a Super-Joker from the supply, if holding none.
+page-howto-sweet-spicy-5 = Whoever loses a challenge and holds no Super-Joker may take one from the supply.
 page-howto-stick-em-1 = Pick one card in secret: its colour hurts you for the whole round.
-page-howto-stick-em-2 = The leader plays any card; everybody else plays any card too. Nobody has to follow.
+page-howto-stick-em-2 = The leader plays any card; everybody else plays any card too. Nobody has to follow suit.
 page-howto-stick-em-3 = The highest card of another colour than the led one wins; without any, the highest led card. Zeros never win.
 page-howto-stick-em-4 = Captured cards count one point each, but those of your own pain colour cost their number.
 page-howto-stick-em-5 = After as many rounds as players the highest total wins.
@@ -398,10 +399,10 @@ page-howto-chili-mafia-1 = Lay gangs of three or more peppers: all alike (Family
 page-howto-chili-mafia-2 = Do as much as you like in your turn, then end it and draw two. Doing nothing costs a card.
 page-howto-chili-mafia-3 = Hot cards attack rival gangs with a pepper of yours that is at least as strong; one for each complete gang of yours.
 page-howto-chili-mafia-4 = Anybody may stop a Hot card with Fuggedaboutit. Everybody is asked, whatever they hold.
-page-howto-chili-mafia-5 = The Raid lets all regroup once. When the pile is empty everybody has one more turn; gangs below three count nothing.
-page-howto-wazabi-1 = Roll all your dice. Cards let you draw, arrows make you give dice to your neighbours.
-page-howto-wazabi-2 = Exactly one W on the table: slap the pile. The first hand gets the top Piment card. A wrong slap costs you a die more.
-page-howto-wazabi-3 = The W of your roll pay for one card of your hand.
+page-howto-chili-mafia-5 = The Raid lets everybody regroup once. When the draw pile is empty, everybody has one more turn; gangs below three count nothing.
+page-howto-wazabi-1 = Roll all your dice. Card faces let you draw, arrows make you give dice to your neighbours.
+page-howto-wazabi-2 = Exactly one W on the table: slap the pile. The first hand gets the top Piment card. A wrong slap costs you one more die.
+page-howto-wazabi-3 = The Ws of your roll pay for one card from your hand.
 page-howto-wazabi-4 = Chilies turn Piment cards over: some happen at once, some you keep.
 page-howto-wazabi-5 = The first player without dice wins.
 
@@ -431,7 +432,7 @@ page-spicy-seasonings = Seasonings
 page-spicy-mark-joker = cannot be doubted
 page-spicy-mark-copy = copy
 page-spicy-mark-last = last card!
-page-spicy-mark-settled = settled
+page-spicy-mark-settled = accepted
 page-spicy-mark-tucked = { $count } tucked under it
 page-spicy-mark-raider = raider’s 4
 page-spicy-you-laid = in truth { $card }
@@ -480,35 +481,38 @@ page-told-spicy-last = It is { $seat }’s last card.
 page-told-spicy-passed = { $seat } passes.
 page-told-spicy-trusted = { $seat } lets it be.
 page-told-spicy-drew = { $seat } draws: { $card }.
-page-told-spicy-raided = { $seat } raids { $cards } cards.
-page-told-spicy-tucked = { $cardsCount ->
-    [one] { $seat } tucks one card.
-   *[other] { $seat } tucks { $cardsCount } cards.
+page-told-spicy-raided = { $seat } raids { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
  }
-page-told-spicy-kept = { $seat } tucks nothing.
+page-told-spicy-tucked = { $cardsCount ->
+    [one] { $seat } tucks one card under.
+   *[other] { $seat } tucks { $cardsCount } cards under.
+ }
+page-told-spicy-kept = { $seat } tucks nothing under.
 page-told-spicy-doubted = { $seat } doubts { $traitRaw ->
     [number] the number
     [spice] the spice
    *[both] the copy
- } of { $owner }: { $claim }.
+ }: { $claim } by { $owner }?
 page-told-spicy-shown = It is { $card }.
 page-told-spicy-won = { $seat } wins the stack.
 page-told-spicy-trophy = { $seat } takes a trophy.
-page-told-spicy-settled = Everybody lets { $seat }’s last card be.
+page-told-spicy-settled = Nobody doubts { $seat }’s last card.
 page-told-spicy-wrong-claim = { $seat } claims { $claim }, which is not allowed, and draws a card.
-page-told-spicy-forgot-last = { $seat } forgot to call the last card and draws one.
+page-told-spicy-forgot-last = { $seat } forgot to call “last card” and draws a card.
 page-told-spicy-peeked = { $seat } peeks { $placeRaw ->
     [stack] at the top card.
    *[won] at a won card.
  }
 page-told-spicy-ended = The game ends: { $reasonRaw ->
     [two-trophies] two trophies.
-    [last-trophy] the last trophy is gone.
+    [last-trophy] the last trophy is taken.
    *[worlds-end] World’s End.
  }
 page-told-spicy-took-joker = { $seat } takes a Super-Joker.
 page-told-spicy-left-joker = { $seat } leaves the Super-Joker.
-page-told-spicy-revealed = { $seat } turns over { $owner }’s card without naming a trait.
+page-told-spicy-revealed = { $seat } turns over { $owner }’s card without saying what is wrong.
 
 ## Stick 'Em
 
@@ -533,14 +537,15 @@ page-stick-trick = The trick
 page-stick-last-trick = The last trick
 page-stick-choose-pain = Everybody picks a colour that will hurt
 page-stick-empty = The table is clear
-page-stick-won-by = Trick to { $name }
-page-stick-won-by-nobody = Only zeros: nobody wins the trick
+page-stick-won-by = The last trick went to { $name }
+page-stick-won-by-you = The last trick went to you
+page-stick-won-by-nobody = The last trick was all zeros: nobody won it
 page-stick-sheet = Score sheet
 page-stick-pick-this = { $card } shall hurt me
 page-stick-play-this = Play { $card }
 page-stick-your-pain = Every { $colour } card you take costs you its number.
 page-ask-stick-pain = Pick your pain card
-page-ask-stick-card = Your card
+page-ask-stick-card = Play a card
 page-told-stick-picked = { $seat } has picked.
 page-told-stick-pains = Pain cards: { $cards }.
 page-told-stick-played = { $seat } plays { $card }.
@@ -563,7 +568,7 @@ page-chili-ability-PX = Outlaw
 page-chili-family = Family
 page-chili-mixed = Mixed
 page-chili-incomplete = incomplete
-page-chili-gang-of = gang { $number } of { $name }
+page-chili-gang-of = gang { $number } ({ $name })
 page-chili-gangs-of = Gangs of { $name }
 page-chili-your-gangs = Your gangs
 page-chili-no-gangs = no gang yet
@@ -576,12 +581,12 @@ page-chili-heists = Heists
 page-chili-your-heists = Your Heists
 page-chili-active = has the turn
 page-chili-discard-empty = discard
-page-chili-laid = Cards on show
-page-chili-attack = { $attacker } of { $name } against { $targets } of { $rival }
-page-chili-last-turns = The pile is empty: the last turns
+page-chili-laid = Cards shown
+page-chili-attack = { $attacker } ({ $name }) against { $targets } ({ $rival })
+page-chili-last-turns = The draw pile is empty: the last turns
 page-chili-packet = Your packet: keep one
 page-chili-raid = The Raid
-page-chili-raid-how = Regroup everything before you; peppers of your hand may join. Drag a card, or tap it and then its place.
+page-chili-raid-how = Regroup everything before you; peppers from your hand may join. Drag a card, or tap it and then its place.
 page-chili-raid-total = Worth { $points } now
 page-chili-raid-done = Lay it like this
 page-chili-group = Group { $number }
@@ -610,7 +615,7 @@ page-chili-word-deal = Make a Deal
 page-chili-word-snoop = Snoop
 page-chili-word-waste = Waste a Heist
 page-chili-word-end = End the turn
-page-chili-word-pass = Pass for a card
+page-chili-word-pass = Pass (1 card)
 page-chili-word-let = Let it be
 page-chili-word-fugged = Fuggedaboutit
 page-chili-word-easypal = “Easy, Pal!”
@@ -640,7 +645,7 @@ page-ask-chili-draft = Keep one card of your packet
 page-ask-chili-turn = Your turn
 page-ask-chili-limit = Your hand is full: discard a card
 page-ask-chili-response = Does anybody stop this?
-page-ask-chili-lifeline = What the top of the pile holds
+page-ask-chili-lifeline = The top of the draw pile
 page-ask-chili-reconsider = Take the Hot card back?
 page-ask-chili-bodyguard = Shall the Bodyguard step in?
 page-ask-chili-bribe = Bribe for the pinched pepper?
@@ -659,14 +664,14 @@ page-told-chili-formed = { $seat } forms a gang: { $cards }.
 page-told-chili-added = { $seat } adds { $card }.
 page-told-chili-moved = { $seat } moves { $card } to another gang.
 page-told-chili-attacked = { $seat } plays { $card }: { $attacker } against { $targets } of { $owner }.
-page-told-chili-nobody-answers = Nobody answers.
-page-told-chili-neutralised = { $seat } stops it: { $cards }.
+page-told-chili-nobody-answers = Nobody stops it.
+page-told-chili-neutralised = { $seat } stops the attack: { $cards }.
 page-told-chili-guarded = { $seat }’s Bodyguard saves { $card }.
 page-told-chili-lost = { $owner } loses { $cards }.
 page-told-chili-pinched = { $card } of { $owner } is pinched.
 page-told-chili-jailed = { $card } goes { $placeRaw ->
-    [middle] into the middle of the pile.
-    [bottom] under the pile.
+    [middle] into the middle of the draw pile.
+    [bottom] under the draw pile.
    *[discard] to the discard pile.
  }
 page-told-chili-discarded = { $seat } discards { $cards }.
@@ -684,22 +689,22 @@ page-told-chili-gave = { $cardsCount ->
     [0] { $seat } has none.
    *[other] { $seat } gives { $cards }.
  }
-page-told-chili-looked = On show: { $cards }.
+page-told-chili-looked = Cards shown: { $cards }.
 page-told-chili-exchanged = { $seat } exchanges { $cards }.
 page-told-chili-gambled = { $seat } gambles { $card }.
 page-told-chili-bewitched = { $seat }’s Witch takes { $card } from { $owner }.
 page-told-chili-heist-drawn = { $seat } draws a Heist.
 page-told-chili-heist-used = { $seat } uses { $heist }.
 page-told-chili-heist-wasted = { $seat } wastes { $heist }.
-page-told-chili-snooped = { $seat } looks into { $victim }’s hand.
+page-told-chili-snooped = { $seat } looks at { $victim }’s hand.
 page-told-chili-shuffled = { $seat } shuffles the discard pile: { $top }.
 page-told-chili-turned-up = { $seat } turns up { $card }.
 page-told-chili-chose = { $seat } has chosen.
 page-told-chili-dealt = { $seat } and { $partner } trade two cards.
-page-told-chili-raid = { $seat } draws the Raid.
+page-told-chili-raid = { $seat } draws the Raid!
 page-told-chili-done = { $seat } is done.
 page-told-chili-arranged = { $owner } lays { $cards }.
-page-told-chili-last-round = The pile is empty. Everybody has one more turn.
+page-told-chili-last-round = The draw pile is empty. Everybody has one more turn.
 page-told-chili-scored = Points: { $scores }.
 
 ## Wazabi
@@ -731,13 +736,16 @@ page-wazabi-face-give = arrow
 page-wazabi-face-chili = chili
 page-wazabi-face-w-card = W and card
 page-wazabi-dice = dice
-page-wazabi-dice-of = { $black } black and { $red } red dice
+page-wazabi-dice-of = dice: { $black } black, { $red } red
 page-wazabi-skips = missed turns ahead
-page-wazabi-rolls = { $name }: the dice
+page-wazabi-rolls = Dice: { $name }
 page-wazabi-clockwise = clockwise
 page-wazabi-counter = counter-clockwise
 page-wazabi-not-rolled = not rolled yet
-page-wazabi-slap-pile = Slap the Piment pile, { $count } cards
+page-wazabi-slap-pile = Slap the Piment pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+ }
 page-wazabi-discard = On the discard pile: { $card }
 page-wazabi-discard-empty = discard
 page-wazabi-reserve = Reserve: { $black } black, { $red } red
@@ -754,7 +762,7 @@ page-wazabi-black = A black die
 page-wazabi-red = A red die
 page-wazabi-left = To the left
 page-wazabi-right = To the right
-page-wazabi-take-hand = A card of the hand
+page-wazabi-take-hand = A card from the hand
 page-wazabi-use-pinch = Use Pinch of W
 page-wazabi-use-double = Use Double portion
 page-wazabi-play-this = Play { $card }
@@ -772,15 +780,15 @@ page-told-wazabi-turn = { $seat }’s turn.
 page-told-wazabi-extra = { $seat } plays again.
 page-told-wazabi-missed = { $seat } misses a turn.
 page-told-wazabi-rolled = { $seat } rolls { $dice }.
-page-told-wazabi-slapped = { $seat } slaps.
+page-told-wazabi-slapped = { $seat } slaps the pile.
 page-told-wazabi-won-race = { $seat } was first!
-page-told-wazabi-mistake = { $seat } slapped in vain.
+page-told-wazabi-mistake = { $seat } slapped by mistake.
 page-told-wazabi-flipped = { $seat } flips { $card }.
 page-told-wazabi-used = { $seat } uses { $card }.
 page-told-wazabi-looted = { $seat } takes { $card } from { $victim }.
 page-told-wazabi-drew = { $seat } draws: { $card }.
 page-told-wazabi-stole = { $seat } takes a card from { $victim }: { $card }.
-page-told-wazabi-renewed = The discard pile is shuffled.
+page-told-wazabi-renewed = The discard pile is shuffled into a new draw pile.
 page-told-wazabi-gave = { $seat } gives { $target } a { $colourRaw ->
     [red] red
    *[black] black
@@ -789,7 +797,7 @@ page-told-wazabi-took = { $seat } takes a { $colourRaw ->
     [red] red
    *[black] black
  } die from { $victim }.
-page-told-wazabi-removed = { $seat } is rid of a { $colourRaw ->
+page-told-wazabi-removed = { $seat } gets rid of a { $colourRaw ->
     [red] red
    *[black] black
  } die.
@@ -810,7 +818,7 @@ page-told-wazabi-passed-hands = All hands go to the { $directionRaw ->
 page-told-wazabi-played = { $seat } plays { $card }.
 page-told-wazabi-passed = { $seat } passes.
 page-told-wazabi-laid-skip = { $target } will miss a turn.
-page-told-wazabi-reversed = Play turns round.
+page-told-wazabi-reversed = The direction of play is reversed.
 page-told-wazabi-discarded = { $seat } discards { $cards }.
 page-told-wazabi-finished = { $seat } has no dice left!
 

@@ -4,13 +4,13 @@ spicy-name = Spicy
 spicy-line = Claim what you like about a face-down card, and doubt what you hear.
 
 spicy-option-seasonings = Seasonings
-spicy-option-seasonings-help = Seasoning cards in force for the whole game; random:2 draws two of them.
-spicy-option-end-card = Cards below World's End
-spicy-option-end-card-help = How deep World's End lies in the draw pile; auto follows the number of players.
-spicy-option-jitter = Blur of World's End
-spicy-option-jitter-help = World's End may lie up to this many cards higher or lower, so that nobody can count on it.
-spicy-option-manners = Table manners count
-spicy-option-manners-help = Wrong claims, a forgotten call and peeking are possible, and cost a card.
+spicy-option-seasonings-help = Seasonings that hold for the whole game; random:2 draws two of them.
+spicy-option-end-card = Cards below World’s End
+spicy-option-end-card-help = How deep World’s End lies in the draw pile; auto follows the number of players.
+spicy-option-jitter = How uncertain World’s End is
+spicy-option-jitter-help = World’s End may lie up to this many cards higher or lower, so that nobody can count on it.
+spicy-option-manners = Strict manners
+spicy-option-manners-help = Wrong claims, a forgotten “last card” and peeking are possible, and cost a card.
 spicy-option-first = Who begins
 spicy-option-first-help = The seat that has the first turn.
 
@@ -25,7 +25,7 @@ spicy-seasoning-change-your-luck-help = swap up to two hand cards under your 5
 spicy-seasoning-turn-it-up = Turn It Up!
 spicy-seasoning-turn-it-up-help = a 6 is as good as a 9 and the other way round
 spicy-seasoning-copy-cat = Copy Cat
-spicy-seasoning-copy-cat-help = repeat somebody's claim out of turn
+spicy-seasoning-copy-cat-help = repeat somebody’s claim out of turn
 
 spicy-question-turn = Play a card with a claim, pass, or doubt the top card.
 spicy-question-open = You open the new stack: play a card as 1, 2 or 3.
@@ -44,7 +44,7 @@ spicy-event-raided = { $seat } raids the stack: { $cards ->
    *[other] { $cards } cards
   }.
 spicy-event-tucked = { $seat } tucks { $cards } under the 5.
-spicy-event-kept = { $seat } tucks nothing.
+spicy-event-kept = { $seat } tucks nothing under.
 spicy-event-doubted = { $seat } doubts { $trait ->
     [number] the number
     [spice] the spice
@@ -64,9 +64,9 @@ spicy-event-trophy = { $seat } takes a trophy; { $left ->
     [one] one is left
    *[other] { $left } are left
   }.
-spicy-event-settled = Everybody lets the last card of { $seat } be.
+spicy-event-settled = Nobody doubts the last card of { $seat }.
 spicy-event-wrong-claim = { $seat } claims { $claim }, which does not fit: the card goes back and one is drawn.
-spicy-event-forgot-last = { $seat } forgets to call the last card: it goes back and one is drawn.
+spicy-event-forgot-last = { $seat } forgets to call “last card”: it goes back and one is drawn.
 spicy-event-peeked = { $seat } peeks at { $place ->
     [stack] the top card
    *[won] a won card
@@ -74,14 +74,14 @@ spicy-event-peeked = { $seat } peeks at { $place ->
 spicy-event-ended = { $reason ->
     [two-trophies] A second trophy: the game is over.
     [last-trophy] The last trophy is taken: the game is over.
-   *[worlds-end] World's End: the game is over.
+   *[worlds-end] World’s End: the game is over.
   }
 spicy-event-hand = { $seat } still held { $cards }.
 
 error-seasonings = { $option }: “{ $value }” cannot be chosen. There is one of each: { $words }.
 error-seasonings-random = { $option }: say random:0 to random:{ $most }, not “{ $value }”.
-error-end-card-low = World's End does not fit { $below } cards above the bottom with a blur of { $jitter }: say at least { $jitter }.
-error-end-card-high = World's End does not fit above { $below } of { $pile } cards with a blur of { $jitter }: choose less.
+error-end-card-low = World’s End does not fit { $below } cards above the bottom with an uncertainty of { $jitter }: say at least { $jitter }.
+error-end-card-high = World’s End does not fit above { $below } of { $pile } cards with an uncertainty of { $jitter }: choose less.
 error-spicy-must-open = { $seat } lost the challenge and must open the new stack with a card.
 error-spicy-empty-stack = There is no card to doubt: the stack is empty.
 error-spicy-own-card = { $seat } laid the top card and cannot doubt it.
@@ -91,7 +91,7 @@ error-spicy-peeked = { $seat } has peeked at this card and may not doubt it.
 error-spicy-copy-doubt = A copy is doubted as a whole: say just doubt.
 error-spicy-name-a-trait = Name what you doubt: doubt number or doubt spice.
 error-spicy-not-in-hand = { $move }: that card is not in your hand.
-error-spicy-not-last = The last card is called only where manners count, and only with one card in hand.
+error-spicy-not-last = “Last card” is called only with strict manners, and only with one card in hand.
 error-spicy-illegal-claim = { $move }: this claim does not fit the top card.
 error-spicy-not-your-turn = It is not the turn of { $seat }.
 error-spicy-own-copy = { $seat } laid the top card and cannot copy it.
@@ -99,7 +99,7 @@ error-spicy-no-copy-cat = Claims may be copied only where Copy Cat is in force.
 error-spicy-not-fresh = Too late to copy: that right ends with the next turn.
 
 spicy-board-pile = draw pile { $cards }
-spicy-board-gauge = World's End in { $low } to { $high } draws
+spicy-board-gauge = World’s End in { $low } to { $high } draws
 spicy-board-supply = Super-Jokers to take: { $cards }
 spicy-board-trophies-left = trophies left: { $cards }
 spicy-board-player = player

@@ -1,7 +1,7 @@
 # Stick 'Em.
 
-stick-em-name = Stick 'Em
-stick-em-line = Tricks without any duty to follow, and one colour that hurts.
+stick-em-name = Stick ’Em
+stick-em-line = Tricks where nobody has to follow suit, and one colour that hurts.
 
 stick-em-option-rounds = Rounds
 stick-em-option-rounds-help = How many rounds are played; auto is one for each player.
@@ -9,7 +9,7 @@ stick-em-option-all-zero-leader-wins = A trick of zeros goes to its leader
 stick-em-option-all-zero-leader-wins-help = Otherwise nobody wins it and its cards count for nobody.
 stick-em-option-open-memory = Open memory
 stick-em-option-open-memory-help = Captured cards and the running score of the round may be looked up by everybody.
-stick-em-option-first = First leader
+stick-em-option-first = Who leads first
 stick-em-option-first-help = Who leads the first trick of the first round.
 
 stick-em-question-pain = Pick your pain card: its colour will cost you.

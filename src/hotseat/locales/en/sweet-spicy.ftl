@@ -10,7 +10,7 @@ sweet-spicy-question-joker = You lost the challenge: take a Super-Joker, or leav
 
 sweet-spicy-event-took-joker = { $seat } takes a Super-Joker; { $left } left.
 sweet-spicy-event-left-joker = { $seat } leaves the Super-Jokers alone.
-sweet-spicy-event-revealed = { $seat } turns over { $claim } by { $owner } without naming a trait, and loses.
+sweet-spicy-event-revealed = { $seat } turns over { $claim } by { $owner } without saying what is wrong, and loses.
 
 sweet-spicy-option-seasonings = { spicy-option-seasonings }
 sweet-spicy-option-seasonings-help = { spicy-option-seasonings-help }

@@ -2,9 +2,9 @@
 
 help-usage = Usage:
 help-command = COMMAND
-help-about = Five hot games on one rules engine, at your terminal.
+help-about = Five hot games on one engine, at your terminal.
 help-commands = Commands:
-help-arguments = What
+help-arguments = Arguments
 help-options = Options
 help-examples = Examples:
 help-more = `hotseat COMMAND --help` explains a command.
@@ -22,11 +22,11 @@ help-option = an option of the game, may be repeated
 help-seat = your seat; several for several people at one keyboard (default: A)
 help-name = your name
 help-bot = how well the bots play (default: normal)
-help-pace = time to react: normal, brisk (short) or calm (no clock)
+help-pace = time to react: normal, brisk (short) or calm (no limit)
 help-record = file for the record of the game
 help-resume = go on with a saved game
 help-file = a saved record
-help-view = whose eyes: a seat, public, or all (nothing hidden; default)
+help-view = point of view: a seat, public, or all (nothing hidden; default)
 help-clause = a clause (SE-4.3), a chapter (SE-4) or words to look for
 help-exact = the numbered clauses word for word, as the engine is tested against them (in English)
 
@@ -34,7 +34,7 @@ command-games = List the games, or one game with its options.
 command-play = Play at the terminal against bots, or with friends at one keyboard.
 command-replay = Step through a saved game, or print it.
 command-simulate = Play many random games and report wins, scores and speed.
-command-rules = Read the rules, whole, by clause or by word.
+command-rules = Show the rules, whole, by clause or by word.
 
 version-compiled = hotseat { $version }, compiled engine
 version-interpreted = hotseat { $version }, interpreted engine (plain Python)
@@ -79,12 +79,12 @@ play-help =
 play-possible = { $move } is possible.
 play-menu-more = … { $count } more: moves { $verb }
 play-hint = A bot would play:
-play-nothing-to-undo = There is nothing unfinished to take back; a move that was played stands.
+play-nothing-to-undo = There is nothing unfinished to take back; a move that has been played stands.
 play-saved = Saved: { $file }
 play-resume = Go on with: { $command }
 play-winners = { $count ->
     [one] { $names } wins.
-   *[other] { $names } win together.
+   *[other] { $names } share the win.
   }
 play-hand-over = Pass the keyboard to { $name }
 play-hand-over-key = Enter shows the table

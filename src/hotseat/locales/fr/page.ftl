@@ -1,19 +1,19 @@
 ## La page : accueil, tables, salon
 
 page-tagline = Cinq jeux qui piquent, une seule table
-page-intro = Bluffez au piment, piquez vos amis, dirigez un gang ou tapez sur la pile. Gratuit, dans le navigateur, entre amis ou contre des robots.
+page-intro = Bluffez au piment, piquez vos amis, dirigez un gang ou tapez sur la pile. Gratuit, dans votre navigateur, entre amis ou contre des robots.
 page-game-spicy = Spicy
 page-game-sweet-spicy = Sweet & Spicy
 page-game-stick-em = Stick ’Em
 page-game-chili-mafia = Chili Mafia
 page-game-wazabi = Wazabi
 page-line-of-spicy = Posez une carte, annoncez n’importe quoi, gardez votre sérieux.
-page-line-of-sweet-spicy = Le même bluff, avec du citron et des jokers intouchables.
-page-line-of-stick-em = Des plis sans obligation de suivre, et une couleur qui fait mal.
-page-line-of-chili-mafia = Réunissez des gangs de piments, frappez les autres, survivez à la perquisition.
-page-line-of-wazabi = Débarrassez-vous de vos dés. Un seul W : tapez !
+page-line-of-sweet-spicy = Le même bluff, avec du citron et des jokers incontestables.
+page-line-of-stick-em = Des plis sans obligation de fournir, et une couleur qui fait mal.
+page-line-of-chili-mafia = Réunissez des gangs de piments, frappez les autres, survivez à la Perquisition.
+page-line-of-wazabi = Débarrassez-vous de vos dés. Un seul W : tapez !
 page-players-count = { $players } joueurs
-page-minutes = environ { $minutes } min
+page-minutes = environ { $minutes } min
 page-play-bots = Jouer contre des robots
 page-with-friends = Entre amis
 page-rules = Règles
@@ -21,7 +21,7 @@ page-rules-of = Règles de { $game }
 page-learn = Première partie guidée
 page-games = Les jeux
 page-public-tables = Tables publiques
-page-no-tables = Aucune table publique pour l’instant. Ouvrez-en une et laissez la porte entrouverte.
+page-no-tables = Aucune table publique pour l’instant. Ouvrez-en une : d’autres pourront vous rejoindre.
 page-resume-title = Reprendre la partie
 page-forget-table = Retirer cette table de la liste
 page-free-seats = { $count ->
@@ -30,23 +30,24 @@ page-free-seats = { $count ->
    *[other] { $count } places libres
  }
 page-stage-waiting = attend des joueurs
-page-stage-sealing = mélange
+page-stage-sealing = mélange en cours
 page-stage-playing = en cours
 page-stage-paused = en pause
 page-stage-finished = terminée
 page-stage-closed = Cette table est fermée
-page-closed-text = Personne n’est venu depuis longtemps. Ouvrez-en une autre.
-page-footer-unofficial = Hotseat est un projet de fans, non officiel. Les noms Spicy, Sweet & Spicy, Stick ’Em, Chili Mafia et Wazabi appartiennent à leurs éditeurs ; dessins, textes et code sont les nôtres.
+page-closed-text = Personne n’est venu depuis longtemps. Ouvrez une nouvelle table.
+page-footer-unofficial = Hotseat est un projet de fans, non officiel. Les noms Spicy, Sweet & Spicy, Stick ’Em, Chili Mafia et Wazabi appartiennent à leurs éditeurs ; dessins, textes et code sont les nôtres.
 page-guest = Invité
 page-home = Accueil
 page-close = Fermer
 page-cancel = Annuler
 page-reload = Recharger
-page-offline = Vous êtes hors ligne. Les tables reprennent dès que la connexion revient.
-page-broken = Quelque chose s’est cassé sur cette page : { $problem }
+page-offline = Vous êtes hors ligne. Les parties reprendront dès que la connexion reviendra.
+page-broken = Un problème est survenu sur cette page : { $problem }
 
 page-new-table = Nouvelle table
 page-new-table-of = Une table de { $game }
+page-pair = { $what } : { $which }
 page-your-name = Votre nom
 page-table-title = Nom de la table
 page-table-title-example = Vendredi soir
@@ -56,17 +57,17 @@ page-bot-level = Niveau des robots
 page-level-random = au hasard
 page-level-easy = facile
 page-level-normal = normal
-page-pace = Horloge
-page-pace-none = sans horloge
+page-pace = Rythme
+page-pace-none = sans limite de temps
 page-pace-relaxed = tranquille
-page-pace-normal = normale
+page-pace-normal = normal
 page-pace-brisk = rapide
-page-pace-turn-based = coup par coup, sur plusieurs jours
+page-pace-turn-based = tour par tour, sur plusieurs jours
 page-spectators = Spectateurs
 page-spectators-allowed = spectateurs bienvenus
-page-spectators-delayed = spectateurs avec une minute de retard
+page-spectators-delayed = spectateurs avec une minute de décalage
 page-spectators-none = pas de spectateurs
-page-make-public = Afficher cette table publiquement
+page-make-public = Rendre cette table publique
 page-allow-chat = Discussion à la table
 page-presets = Tables toutes prêtes
 page-options = Options
@@ -85,16 +86,16 @@ page-join = Rejoindre cette table
 page-sit-down = S’asseoir
 page-start = Commencer la partie
 page-fill-bots = Compléter avec des robots
-page-start-needs = Chaque place doit être prise : par un ami, un robot, ou fermez-la.
-page-waiting-host = Vous êtes assis. L’hôte lance la partie.
+page-start-needs = Il faut un ami ou un robot à chaque place. Fermez les places en trop.
+page-waiting-host = Vous avez une place. L’hôte lance la partie.
 page-invite = Invitez vos amis
 page-invite-how = Envoyez-leur le lien, ou faites-leur scanner le code.
 page-share = Partager
-page-share-text = Viens jouer à { $game }
+page-share-text = On joue à { $game } ?
 page-copied = Copié
 page-qr = Le lien de cette table en code QR
 page-stand = Quitter ma place
-page-hands-open-later = toutes les mains sont montrées après la partie
+page-hands-open-later = toutes les mains sont dévoilées après la partie
 
 ## La table
 
@@ -104,7 +105,7 @@ page-connecting-text = Un instant.
 page-no-table = Cette table n’existe pas
 page-no-table-text = Le lien est peut-être ancien, ou il manque une lettre.
 page-shuffling = On mélange ensemble
-page-shuffling-text = Chaque joueur ajoute un secret au mélange : personne ne peut choisir les cartes.
+page-shuffling-text = Chaque joueur ajoute un secret au mélange : ainsi, personne ne peut choisir les cartes.
 page-table-menu = Menu de la table
 page-log = Déroulement
 page-chat = Discussion
@@ -117,7 +118,7 @@ page-hand-size = cartes en main
 page-points = points
 page-round = Manche
 page-has-answered = a répondu
-page-decides-now = à lui de décider
+page-decides-now = doit décider
 page-presence-reconnecting = se reconnecte
 page-presence-away = absent
 page-choose-player = Choisir { $name }
@@ -128,11 +129,11 @@ page-waiting-for = { $count ->
    *[other] { $names } décident
  }
 page-no-news = Les cartes sont sur la table.
-page-held = Votre réponse est enregistrée ; vous pouvez encore la reprendre.
-page-withdraw = La reprendre
+page-held = Votre réponse est prête ; vous pouvez encore changer d’avis.
+page-withdraw = Changer d’avis
 page-more-time = Plus de temps
-page-why = Pourquoi ?
-page-looking-back = Vous regardez en arrière
+page-why = Pourquoi ?
+page-looking-back = Retour en arrière
 page-back-to-now = Revenir au présent
 page-paused = La table est en pause.
 page-pause = Pause
@@ -141,14 +142,14 @@ page-game-over = La partie est finie
 page-results = Résultat
 page-line-connecting = Connexion
 page-line-open = Connecté
-page-line-lost = La connexion est coupée. On se reconnecte ; rien n’est perdu.
+page-line-lost = La connexion est coupée. Nous la rétablissons ; rien n’est perdu.
 page-line-superseded = Cette place est ouverte dans une autre fenêtre.
-page-line-kicked = L’hôte a donné votre place.
+page-line-kicked = L’hôte a donné votre place à quelqu’un d’autre.
 page-line-closed = Cette table est fermée.
 page-take-back = Jouer ici
 page-bot-plays-you = Un robot joue pour vous.
 page-take-seat-back = Reprendre ma place
-page-absent = { $name } a perdu la connexion. Que fait-on ?
+page-absent = { $name } a perdu la connexion. Que fait-on ?
 page-vote-wait = Attendre
 page-vote-bot = Un robot continue
 page-vote-pause = Pause
@@ -163,13 +164,13 @@ page-emote-clap = Bravo
 page-emote-laugh = Ha ha
 page-emote-ouch = Aïe
 page-emote-think = Hum
-page-emote-hurry = À toi ?
+page-emote-hurry = À toi ?
 page-emote-thanks = Merci
 page-emote-hello = Bonjour
 page-emote-wow = Oh là là
 page-rules-search = Chercher dans les règles
-page-rules-none = Aucune règle n’en parle.
-page-rules-here = À cet endroit
+page-rules-none = Aucune règle n’en parle. Essayez un autre mot.
+page-rules-here = En ce moment
 page-rules-short = En bref
 page-rules-cards = Toutes les cartes et leurs effets
 page-rules-found = { $count ->
@@ -177,12 +178,12 @@ page-rules-found = { $count ->
     [one] Une règle trouvée
    *[other] { $count } règles trouvées
  }
-page-why-not = Pourquoi pas ?
+page-why-not = Pourquoi est-ce impossible ?
 page-the-rule = La règle
 page-key-space = Espace
 page-key-tab = parcourir toute la table
 page-key-arrows = parcourir votre main
-page-key-escape = fermer un tiroir
+page-key-escape = fermer le panneau ouvert
 page-key-enter-card = jouer la carte choisie
 page-card-hidden = carte cachée
 page-you-say = Vous annoncez
@@ -190,18 +191,18 @@ page-says = { $name } annonce
 
 page-setting-language = Langue
 page-setting-language-browser = celle du navigateur
-page-setting-theme = Lumière
+page-setting-theme = Apparence
 page-setting-theme-auto = celle du système
-page-setting-theme-dark = soirée
-page-setting-theme-light = plein jour
+page-setting-theme-dark = sombre
+page-setting-theme-light = claire
 page-setting-play = Jouer une carte
-page-setting-play-quick = d’un geste
+page-setting-play-quick = d’un seul geste
 page-setting-play-confirm = choisir, puis confirmer
-page-setting-speed = Mouvement
-page-setting-speed-slow = lent
-page-setting-speed-normal = normal
-page-setting-speed-fast = rapide
-page-setting-speed-none = aucun
+page-setting-speed = Animations
+page-setting-speed-slow = lentes
+page-setting-speed-normal = normales
+page-setting-speed-fast = rapides
+page-setting-speed-none = aucune
 page-setting-bigCards = Grandes cartes
 page-setting-leftHanded = Pour gauchers
 page-setting-letters = Lettres à côté des symboles
@@ -211,12 +212,12 @@ page-coach-ok = Compris
 page-coach-enough = Plus de conseils
 page-setting-sound = Sons
 page-setting-volume = Volume
-page-preset = Quand la table peut-elle vous interroger ?
+page-preset = Quand la table peut-elle vous interroger ?
 page-preset-always = toujours
 page-preset-able = seulement si j’ai le choix
 page-preset-concerned = seulement si cela me concerne
 page-not-again = Plus cette manche
-page-preset-on = On répond pour vous à certaines questions.
+page-preset-on = La table répond pour vous à certaines questions.
 page-preset-clear = Tout me demander à nouveau
 
 ## La fin
@@ -233,9 +234,9 @@ page-rematch = Revanche
 page-replay = Revoir
 page-download = Télécharger
 page-verify = Vérifier le mélange
-page-fair-yes = Loyal : la promesse, chaque secret et les { $draws } tirages correspondent au reçu gardé par ce navigateur.
-page-fair-no = Pas loyal : { $what }
-page-fair-unknown = La promesse, chaque secret et les { $draws } tirages s’accordent. Ce navigateur n’a pas gardé de reçu pour les comparer.
+page-fair-yes = Donne honnête : l’engagement, chaque graine et les { $draws } tirages correspondent au reçu gardé par ce navigateur.
+page-fair-no = Anomalie : { $what }
+page-fair-unknown = L’engagement, chaque graine et les { $draws } tirages concordent. Ce navigateur n’a pas gardé de reçu pour les comparer.
 page-fair-transcript = Télécharger le procès-verbal
 page-count-round = manche { $round }
 page-count-dice = { $count ->
@@ -247,32 +248,35 @@ page-count-trophies = { $count ->
     [one] { $count } trophée
    *[other] { $count } trophées
  }
-page-count-won = { $count } gagnées
+page-count-won = { $count ->
+    [one] { $count } carte gagnée
+   *[other] { $count } cartes gagnées
+ }
 page-count-hand = { $count } en main
 page-replay-first = Au début
-page-replay-back = Un pas en arrière
+page-replay-back = Étape précédente
 page-replay-play = Lecture
-page-replay-on = Un pas en avant
+page-replay-on = Étape suivante
 page-replay-step = Étape { $step } sur { $total }
-page-replay-eyes = Par les yeux de qui
-page-replay-open = toutes les mains ouvertes
+page-replay-eyes = Point de vue
+page-replay-open = toutes les mains visibles
 page-replay-eyes-of = vu par { $name }
 page-all-hands = Toutes les mains
 
 ## Salon, conseils, pauses, décompte
 
 page-hint = Conseil d’un robot
-page-hint-says = Un robot ferait : { $advice }
-page-hint-follow = Le faire
+page-hint-says = Un robot ferait : { $advice }
+page-hint-follow = Jouer ce coup
 page-hint-thinks = Un robot y réfléchit.
 page-hint-lay = Poser { $card } en annonçant { $claim }{ $last ->
-    [yes] {" "}et « dernière carte »
+    [yes] {" "}et « dernière carte »
    *[no] {""}
  }
-page-hint-tuck = Glisser { $cards }
+page-hint-tuck = Glisser dessous : { $cards }
 page-hint-keep = Garder { $card }
-page-rests = La manche est finie : voici le décompte
-page-rest-left = { $seconds } s
+page-rests = La manche est finie : voici le décompte
+page-rest-left = { $seconds } s
 page-go-on = Continuer
 page-undo-waits = Vous avez demandé à reprendre le coup. Les autres décident.
 page-watching = Vous regardez. Remplacez un robot quand vous voulez.
@@ -297,37 +301,37 @@ page-not-ready = { $count ->
    *[other] { $names } ne sont pas encore prêts. Vous pouvez commencer quand même.
  }
 page-all-ready = Tout le monde est prêt.
-page-friendly = Amicale : on peut reprendre ses coups (le mélange n’est alors pas vérifiable)
+page-friendly = Amicale : on peut reprendre ses coups (le mélange n’est alors pas vérifiable)
 page-is-friendly = on peut reprendre ses coups
 page-setting-ahead = Choisir ma carte avant mon tour
-page-ahead = { $card } sera jouée à votre tour
+page-ahead = La carte { $card } sera jouée à votre tour
 page-counting = Le décompte
-page-count-sum = en tout
-page-count-pain-card = votre carte douloureuse
-page-count-pains = de la couleur douloureuse
+page-count-sum = total
+page-count-pain-card = votre carte maudite
+page-count-pains = de la couleur maudite
 page-count-others = autres cartes, un point chacune
 page-count-team = { $name }, partenaire
 page-count-family = Familial, compte double
 page-count-mixed = Mixte
 page-count-incomplete = trop petit, ne compte pas
 page-count-first-out = dés restés chez les autres
-page-count-place = place { $place }
+page-count-place = rang { $place }
 page-fair-checks = Ce qui a été vérifié
-page-fair-step-promise = La promesse du serveur est signée (Ed25519).
-page-fair-step-unsigned = La signature de la promesse n’a pas été vérifiée : ce navigateur ne sait pas le faire ici. Tout le reste l’a été.
-page-fair-step-seeds = Chaque secret est celui qui avait été scellé.
-page-fair-step-draws = Les { $draws } tirages découlent du secret du serveur et de ceux des joueurs.
-page-fair-step-log = Aucune ligne du journal n’a changé : { $entries } lignes, dont { $views } notées par ce navigateur.
-page-fair-step-replay = Pas vérifié ici : si les règles demandaient bien ces tirages. « hotseat verify --replay » le fait avec les deux fichiers.
+page-fair-step-promise = L’engagement du serveur est signé (Ed25519).
+page-fair-step-unsigned = La signature de l’engagement n’a pas été vérifiée : ce navigateur ne sait pas le faire ici. Tout le reste l’a été.
+page-fair-step-seeds = Chaque graine est celle qui avait été scellée.
+page-fair-step-draws = Les { $draws } tirages découlent du secret du serveur et des graines.
+page-fair-step-log = Aucune ligne du journal n’a changé : { $entries } lignes, dont { $views } notées par ce navigateur.
+page-fair-step-replay = Pas vérifié ici : si les règles demandaient bien ces tirages. « hotseat verify --replay » le fait avec les deux fichiers.
 page-fair-receipt = Télécharger mon reçu
 page-fair-checking = Vérification en cours
 page-stick-wins-now = gagne pour l’instant
 page-stick-led = entame
-page-stick-memory = Ramassé dans cette manche
+page-stick-memory = Cartes ramassées dans cette manche
 page-stick-running = { $points } pour l’instant
 page-stick-nothing-captured = rien encore
-page-stick-hurts = Qui a mal où
-page-chili-how-attack = { $hot } : choisissez votre attaquant, puis sa cible
+page-stick-hurts = Qui craint quoi
+page-chili-how-attack = { $hot } : choisissez votre attaquant, puis sa cible
 page-chili-drop-here = Déposez des piments ici
 page-chili-team-of = Équipe { $number }
 page-chili-your-team = votre équipe
@@ -335,74 +339,74 @@ page-chili-raid-again = Arranger moi-même
 page-chili-raid-as-it-was = Comme avant
 page-chili-back-to-plan = Reprendre { $card }
 page-wazabi-team-of = Équipe { $number }
-page-spicy-confirm = Poser { $card } comme { $claim }
+page-spicy-confirm = Poser { $card } en { $claim }
 
 ## Refus
 
-page-refused-failure = Le serveur a eu un problème ; rien n’a changé. Réessayez.
+page-refused-failure = Le serveur a eu un problème ; rien n’a changé. Réessayez.
 page-refused-other = Ce n’est pas possible maintenant ({ $code }).
 page-refused-no-connection = Le serveur ne répond pas. Réessayez dans un instant.
 page-refused-malformed = Le serveur n’a pas compris cette page. Rechargez-la.
-page-refused-hello-first = La page a parlé dans le désordre. Rechargez-la.
-page-refused-hello-again = La page a parlé dans le désordre. Rechargez-la.
-page-refused-wrong-token = Cette place n’est pas la vôtre sur cet appareil.
-page-refused-not-seated = Seuls les joueurs assis peuvent faire cela.
+page-refused-hello-first = Cette page n’est plus en phase avec le serveur. Rechargez-la.
+page-refused-hello-again = Cette page n’est plus en phase avec le serveur. Rechargez-la.
+page-refused-wrong-token = Cette place appartient à un autre appareil. Ouvrez-y la table.
+page-refused-not-seated = Seuls les joueurs de cette table peuvent faire cela.
 page-refused-not-host = Seul l’hôte peut faire cela.
-page-refused-too-late = Trop tard : cette question est close.
-page-refused-not-open-yet = Un instant : tout le monde regarde encore.
+page-refused-too-late = Trop tard : cette question est close.
+page-refused-not-open-yet = Un instant : tout le monde regarde encore.
 page-refused-not-asked = Ce n’est pas à vous de répondre.
 page-refused-not-now = Ce n’est pas possible maintenant.
 page-refused-over = La partie est finie.
-page-refused-doubted-first = Quelqu’un a douté plus vite ; votre carte est revenue en main.
+page-refused-doubted-first = Quelqu’un a contesté plus vite ; votre carte est revenue en main.
 page-refused-nothing-held = Il n’y a rien à reprendre.
-page-refused-no-more-time = Il n’y a plus de temps à demander.
-page-refused-wrong-stage = Pas à ce moment de la table.
-page-refused-seats-open = Des places sont encore libres. Fermez-les ou mettez des robots.
+page-refused-no-more-time = Votre temps supplémentaire est épuisé.
+page-refused-wrong-stage = Pas maintenant : la table n’en est pas là.
+page-refused-seats-open = Des places sont encore libres. Fermez-les ou mettez-y des robots.
 page-refused-seat-taken = Quelqu’un est déjà assis là.
 page-refused-no-free-seat = Toutes les places sont prises. Vous pouvez regarder.
 page-refused-name-taken = Quelqu’un porte déjà ce nom ici. Choisissez-en un autre.
 page-refused-kept-for-another = Cette place est réservée à quelqu’un d’autre.
-page-refused-no-such-table = Cette table n’existe pas.
+page-refused-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 page-refused-no-such-seat = Cette place n’existe pas.
 page-refused-no-such-game = Ce jeu n’existe pas ici.
 page-refused-chat-off = Pas de discussion à cette table.
-page-refused-team-silence = Les équipes se taisent pendant le jeu.
+page-refused-team-silence = Les partenaires ne se parlent pas pendant le jeu.
 page-refused-unknown-emote = La table ne connaît pas ce geste.
-page-refused-empty = Il n’y a encore rien à dire.
-page-refused-too-often = Plus doucement, s’il vous plaît.
-page-refused-no-undo = Rien à reprendre : le hasard ou quelqu’un d’autre a parlé depuis.
-page-refused-not-away = Ce joueur est là.
+page-refused-empty = Écrivez d’abord quelque chose.
+page-refused-too-often = Trop vite. Attendez un instant, puis réessayez.
+page-refused-no-undo = Rien à reprendre : depuis, le hasard a tranché ou quelqu’un d’autre a joué.
+page-refused-not-away = Ce joueur est là ; il n’y a rien à décider.
 page-refused-wrong-commit = Votre part du mélange ne correspond pas. Rechargez la page.
 page-refused-quota = Trop de tables pour l’instant. Fermez-en une d’abord.
-page-refused-store = Le serveur ne peut rien enregistrer en ce moment. Rien n’a changé ; réessayez.
+page-refused-store = Le serveur ne peut rien enregistrer en ce moment. Rien n’a changé ; réessayez.
 page-refused-closed = Cette table est fermée.
 
 ## Comment on joue, en bref
 
-page-howto-spicy-1 = Posez une carte face cachée et annoncez un nombre et une épice, vrais ou non : plus haut que le précédent, même épice. Après un 10 on repart de 1 à 3.
+page-howto-spicy-1 = Posez une carte face cachée et annoncez une puissance et une épice, vraies ou non : plus haut que la précédente, même épice. Après un 10, on repart à 1, 2 ou 3.
 page-howto-spicy-2 = Ou passez et piochez une carte.
-page-howto-spicy-3 = N’importe qui d’autre peut à tout moment douter du nombre ou de l’épice de la carte du dessus. Celui qui a raison prend la pile ; le perdant pioche deux cartes et rouvre.
-page-howto-spicy-4 = Posez votre dernière carte sans être démasqué et vous prenez un trophée valant 10. Deux trophées gagnent aussitôt.
-page-howto-spicy-5 = Quand la Fin du monde apparaît, la partie s’arrête : une carte gagnée vaut un point, une carte en main en coûte un.
+page-howto-spicy-3 = Tous les autres peuvent à tout moment contester la puissance ou l’épice de la carte du dessus. Qui a raison prend la pile ; le perdant pioche deux cartes et ouvre une nouvelle pile.
+page-howto-spicy-4 = Si personne ne conteste votre dernière carte, ou qu’on la conteste à tort, vous prenez un trophée de 10 points. Deux trophées, et c’est gagné.
+page-howto-spicy-5 = Quand la Fin du monde apparaît, la partie s’arrête : une carte gagnée vaut un point, une carte en main en coûte un.
 page-howto-sweet-spicy-1 = Tout se passe comme dans Spicy, avec du citron à la place du wasabi.
-page-howto-sweet-spicy-2 = Chacun commence avec un Super-Joker : toujours juste, jamais mis en doute, visible de tous.
-page-howto-sweet-spicy-3 = Il vaut 5 à qui le gagne et coûte 5 en main à la fin.
+page-howto-sweet-spicy-2 = Chacun commence avec un Super-Joker : toujours juste, incontestable, visible de tous.
+page-howto-sweet-spicy-3 = Gagné, il vaut 5 points ; en main à la fin, il en coûte 5.
 page-howto-sweet-spicy-4 = Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
-page-howto-sweet-spicy-5 = Qui perd un défi peut prendre un Super-Joker dans la réserve, s’il n’en a pas.
-page-howto-stick-em-1 = Choisissez une carte en secret : sa couleur vous fera mal pendant toute la manche.
-page-howto-stick-em-2 = Le premier joue n’importe quelle carte, les autres aussi. Personne n’est obligé de suivre.
-page-howto-stick-em-3 = La plus haute carte d’une autre couleur que l’entame l’emporte ; à défaut, la plus haute de l’entame. Un zéro ne gagne jamais.
-page-howto-stick-em-4 = Chaque carte ramassée vaut un point, mais celles de votre couleur douloureuse coûtent leur valeur.
+page-howto-sweet-spicy-5 = Qui perd une contestation sans avoir de Super-Joker peut en prendre un dans la réserve.
+page-howto-stick-em-1 = Choisissez une carte en secret : sa couleur vous fera mal pendant toute la manche.
+page-howto-stick-em-2 = Le premier joue n’importe quelle carte, les autres aussi. Personne n’est obligé de fournir.
+page-howto-stick-em-3 = La plus haute carte d’une autre couleur que l’entame l’emporte ; à défaut, la plus haute de la couleur d’entame. Un zéro ne gagne jamais.
+page-howto-stick-em-4 = Chaque carte ramassée vaut un point, mais celles de votre couleur maudite coûtent leur valeur.
 page-howto-stick-em-5 = Après autant de manches que de joueurs, le plus haut total gagne.
-page-howto-chili-mafia-1 = Posez des gangs d’au moins trois piments : tous pareils (Familial, compte double) ou tous différents (Mixte). Un Sweet Chili va partout.
-page-howto-chili-mafia-2 = Faites ce que vous voulez à votre tour, puis terminez et piochez deux cartes. Ne rien faire coûte une carte.
-page-howto-chili-mafia-3 = Les cartes Enflammées attaquent un gang adverse avec un de vos piments au moins aussi fort ; une par gang complet.
+page-howto-chili-mafia-1 = Posez des gangs d’au moins trois piments : tous pareils (Familial, compte double) ou tous différents (Mixte). Le Sweet Chili va partout.
+page-howto-chili-mafia-2 = À votre tour, faites tout ce que vous voulez, puis terminez et piochez deux cartes. Ne rien faire coûte une carte.
+page-howto-chili-mafia-3 = Les cartes Enflammées attaquent un gang rival avec un de vos piments au moins aussi fort ; une par gang complet.
 page-howto-chili-mafia-4 = N’importe qui peut arrêter une carte Enflammée avec Fuggedaboutit. La question est posée à tous, quelle que soit leur main.
-page-howto-chili-mafia-5 = La perquisition permet à tous de se regrouper une fois. Quand la pioche est vide, chacun joue encore un tour ; un gang de moins de trois ne vaut rien.
-page-howto-wazabi-1 = Lancez tous vos dés. Les cartes font piocher, les flèches font donner des dés aux voisins.
-page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main prend la carte Piment. Taper à tort coûte un dé de plus.
+page-howto-chili-mafia-5 = La Perquisition permet à tous de se réorganiser une fois. Quand la pioche est vide, chacun joue encore un tour ; un gang de moins de trois ne vaut rien.
+page-howto-wazabi-1 = Lancez tous vos dés. Les faces carte font piocher, les flèches font donner des dés aux voisins.
+page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main retourne la carte Piment. Taper à tort vous coûte un dé de plus.
 page-howto-wazabi-3 = Les W de votre lancer paient une carte de votre main.
-page-howto-wazabi-4 = Les piments retournent des cartes Piment : les unes agissent tout de suite, les autres se gardent.
+page-howto-wazabi-4 = Les piments retournent des cartes Piment : les unes agissent tout de suite, les autres se gardent.
 page-howto-wazabi-5 = Le premier sans dés gagne.
 
 ## Spicy et Sweet & Spicy
@@ -411,9 +415,9 @@ page-spicy-spice-C = piment
 page-spicy-spice-W = wasabi
 page-spicy-spice-P = poivre
 page-spicy-spice-L = citron
-page-spicy-card = { $number } { $spice }
-page-spicy-card-XS = joker d’épice
-page-spicy-card-XN = joker de nombre
+page-spicy-card = { $spice } { $number }
+page-spicy-card-XS = épice au choix
+page-spicy-card-XN = puissance au choix
 page-spicy-card-SJ = Super-Joker
 page-spicy-won = cartes gagnées
 page-spicy-trophies = trophées
@@ -424,22 +428,25 @@ page-spicy-trophies-left = { $count ->
 page-spicy-pile = Pioche
 page-spicy-trophy = Trophée
 page-spicy-worlds-end = Fin du monde
-page-spicy-gauge = Fin du monde dans { $least } à { $most } pioches
+page-spicy-gauge = Fin du monde dans { $least } à { $most } cartes
 page-spicy-empty = Posez un 1, 2 ou 3
 page-spicy-supply = Super-Jokers en réserve
 page-spicy-seasonings = Assaisonnements
-page-spicy-mark-joker = hors de doute
+page-spicy-mark-joker = incontestable
 page-spicy-mark-copy = copie
-page-spicy-mark-last = dernière carte !
+page-spicy-mark-last = dernière carte !
 page-spicy-mark-settled = acceptée
-page-spicy-mark-tucked = { $count } glissées dessous
+page-spicy-mark-tucked = { $count ->
+    [one] { $count } glissée dessous
+   *[other] { $count } glissées dessous
+ }
 page-spicy-mark-raider = 4 du voleur
 page-spicy-you-laid = en vérité { $card }
-page-spicy-shown = C’était { $card }, annoncé { $claim } par { $owner }. { $winner } prend la pile.
+page-spicy-shown = C’était { $card } ; { $owner } avait annoncé { $claim }. { $winner } prend la pile.
 page-spicy-claim = annoncer { $claim }
-page-spicy-claim-for = Qu’annoncez-vous pour { $card } ?
+page-spicy-claim-for = Qu’annoncez-vous pour { $card } ?
 page-spicy-a-card = votre carte
-page-spicy-call-last = annoncer « dernière carte »
+page-spicy-call-last = annoncer « dernière carte »
 page-spicy-copy = Copier avec { $card }
 page-spicy-tuck = { $count ->
     [one] Glisser une carte
@@ -449,66 +456,69 @@ page-spicy-keep = Ne rien glisser
 page-spicy-take-joker = Prendre un Super-Joker
 page-spicy-leave-joker = Le laisser
 page-spicy-reveal = La retourner
-page-spicy-peek-stack = Regarder la carte du dessus
-page-spicy-peek-won = Regarder mes cartes gagnées
-page-spicy-doubt-number = Douter du nombre
-page-spicy-doubt-spice = Douter de l’épice
-page-spicy-doubt-copy = Douter de la copie
+page-spicy-peek-stack = Épier la carte du dessus
+page-spicy-peek-won = Épier mes cartes gagnées
+page-spicy-doubt-number = Contester la puissance
+page-spicy-doubt-spice = Contester l’épice
+page-spicy-doubt-copy = Contester la copie
 page-spicy-trust = Laisser passer
 page-spicy-pass = Passer, piocher
-page-spicy-season-we_love_chili = On adore le piment !
-page-spicy-season-we_love_chili-text = un 1, 2 ou 3 permis peut toujours être annoncé piment
-page-spicy-season-start_it_up = Chaud devant !
+page-spicy-season-we_love_chili = On adore le piment !
+page-spicy-season-we_love_chili-text = un 1, 2 ou 3 permis peut toujours être annoncé en piment
+page-spicy-season-start_it_up = Chaud devant !
 page-spicy-season-start_it_up-text = après un 8 ou un 9, un 1, 2 ou 3 est aussi permis
 page-spicy-season-spice_raider = Voleur d’Épice
-page-spicy-season-spice_raider-text = un 4 non contesté gagne la pile quand arrive la carte suivante
+page-spicy-season-spice_raider-text = un 4 non contesté remporte la pile dès la carte suivante
 page-spicy-season-change_your_luck = La chance tourne
-page-spicy-season-change_your_luck-text = échanger jusqu’à deux cartes sous le 5
-page-spicy-season-turn_it_up = Ça retourne les méninges !
-page-spicy-season-turn_it_up-text = un 6 vaut un 9, et l’inverse
+page-spicy-season-change_your_luck-text = échangez jusqu’à deux cartes de votre main sous le 5
+page-spicy-season-turn_it_up = Ça retourne les méninges !
+page-spicy-season-turn_it_up-text = un 6 vaut un 9, et inversement
 page-spicy-season-copy_cat = Siamois
-page-spicy-season-copy_cat-text = répéter hors de son tour l’annonce d’un autre
-page-ask-spicy-turn = Posez une carte, passez ou doutez
-page-ask-spicy-turn-react = Doutez, ou laissez passer
-page-ask-spicy-open = Vous ouvrez : posez un 1, 2 ou 3
-page-ask-spicy-last = Dernière carte : doutez ou laissez passer
+page-spicy-season-copy_cat-text = répétez l’annonce d’un autre, même hors de votre tour
+page-ask-spicy-turn = Posez une carte, passez ou contestez
+page-ask-spicy-turn-react = Contestez, ou laissez passer
+page-ask-spicy-open = Vous ouvrez : posez un 1, 2 ou 3
+page-ask-spicy-last = Dernière carte : contestez ou laissez passer
 page-ask-spicy-tuck = Glissez jusqu’à deux cartes sous votre 5
-page-ask-spicy-joker = Prendre un Super-Joker ?
+page-ask-spicy-joker = Prendre un Super-Joker ?
 page-told-spicy-played = { $seat } pose une carte et annonce { $claim }.
-page-told-spicy-copied = { $seat } copie : { $claim }.
-page-told-spicy-last = C’est la dernière carte de { $seat }.
+page-told-spicy-copied = { $seat } copie : { $claim }.
+page-told-spicy-last = { $seat } joue sa dernière carte.
 page-told-spicy-passed = { $seat } passe.
 page-told-spicy-trusted = { $seat } laisse passer.
-page-told-spicy-drew = { $seat } pioche : { $card }.
-page-told-spicy-raided = { $seat } rafle { $cards } cartes.
+page-told-spicy-drew = { $seat } pioche : { $card }.
+page-told-spicy-raided = { $seat } rafle { $cards ->
+    [one] une carte.
+   *[other] { $cards } cartes.
+ }
 page-told-spicy-tucked = { $cardsCount ->
     [one] { $seat } glisse une carte dessous.
    *[other] { $seat } glisse { $cardsCount } cartes dessous.
  }
-page-told-spicy-kept = { $seat } ne glisse rien.
-page-told-spicy-doubted = { $seat } doute { $traitRaw ->
-    [number] du nombre
-    [spice] de l’épice
-   *[both] de la copie
- } de { $owner } : { $claim }.
+page-told-spicy-kept = { $seat } ne glisse rien dessous.
+page-told-spicy-doubted = { $seat } conteste { $traitRaw ->
+    [number] la puissance
+    [spice] l’épice
+   *[both] la copie
+ } : { $claim }, vraiment, { $owner } ?
 page-told-spicy-shown = C’est { $card }.
-page-told-spicy-won = { $seat } gagne la pile.
+page-told-spicy-won = { $seat } remporte la pile.
 page-told-spicy-trophy = { $seat } prend un trophée.
-page-told-spicy-settled = Tout le monde accepte la dernière carte de { $seat }.
+page-told-spicy-settled = Personne ne conteste la dernière carte posée par { $seat }.
 page-told-spicy-wrong-claim = { $seat } annonce { $claim }, ce qui n’est pas permis, et pioche une carte.
-page-told-spicy-forgot-last = { $seat } a oublié d’annoncer la dernière carte et en pioche une.
-page-told-spicy-peeked = { $seat } regarde { $placeRaw ->
+page-told-spicy-forgot-last = { $seat } a oublié d’annoncer « dernière carte » et pioche une carte.
+page-told-spicy-peeked = { $seat } épie { $placeRaw ->
     [stack] la carte du dessus.
    *[won] une carte gagnée.
  }
-page-told-spicy-ended = La partie s’arrête : { $reasonRaw ->
+page-told-spicy-ended = La partie s’arrête : { $reasonRaw ->
     [two-trophies] deux trophées.
-    [last-trophy] le dernier trophée est parti.
+    [last-trophy] le dernier trophée est pris.
    *[worlds-end] c’est la Fin du monde.
  }
 page-told-spicy-took-joker = { $seat } prend un Super-Joker.
 page-told-spicy-left-joker = { $seat } laisse le Super-Joker.
-page-told-spicy-revealed = { $seat } retourne la carte de { $owner } sans rien nommer.
+page-told-spicy-revealed = { $seat } retourne la carte posée par { $owner } sans dire ce qui est faux.
 
 ## Stick 'Em
 
@@ -520,7 +530,7 @@ page-stick-colour-V = violet
 page-stick-colour-S = gris
 page-stick-card = { $number } { $colour }
 page-stick-hurts-you = vous fait mal
-page-stick-pain-of = carte douloureuse { $card }
+page-stick-pain-of = carte maudite { $card }
 page-stick-picked = a choisi
 page-stick-picking = choisit
 page-stick-captured = cartes ramassées
@@ -533,20 +543,21 @@ page-stick-trick = Le pli
 page-stick-last-trick = Le dernier pli
 page-stick-choose-pain = Chacun choisit la couleur qui lui fera mal
 page-stick-empty = La table est vide
-page-stick-won-by = Pli pour { $name }
-page-stick-won-by-nobody = Que des zéros : le pli n’est à personne
+page-stick-won-by = Dernier pli pour { $name }
+page-stick-won-by-you = Dernier pli pour vous
+page-stick-won-by-nobody = Dernier pli : que des zéros, il n’est à personne
 page-stick-sheet = Feuille de score
 page-stick-pick-this = { $card } me fera mal
 page-stick-play-this = Jouer { $card }
 page-stick-your-pain = Prendre du { $colour } vous coûte la valeur de chaque carte.
-page-ask-stick-pain = Choisissez votre carte douloureuse
-page-ask-stick-card = À vous de jouer une carte
+page-ask-stick-pain = Choisissez votre carte maudite
+page-ask-stick-card = Jouez une carte
 page-told-stick-picked = { $seat } a choisi.
-page-told-stick-pains = Cartes douloureuses : { $cards }.
+page-told-stick-pains = Cartes maudites : { $cards }.
 page-told-stick-played = { $seat } joue { $card }.
-page-told-stick-trick = { $winner } gagne le pli.
-page-told-stick-aside = Que des zéros ; le pli n’est à personne.
-page-told-stick-scored = Manche { $number } comptée : { $scores }.
+page-told-stick-trick = { $winner } remporte le pli.
+page-told-stick-aside = Que des zéros ; le pli n’est à personne.
+page-told-stick-scored = Manche { $number } comptée : { $scores }.
 
 ## Chili Mafia
 
@@ -563,8 +574,8 @@ page-chili-ability-PX = Outlaw
 page-chili-family = Familial
 page-chili-mixed = Mixte
 page-chili-incomplete = incomplet
-page-chili-gang-of = gang { $number } de { $name }
-page-chili-gangs-of = Gangs de { $name }
+page-chili-gang-of = gang { $number } ({ $name })
+page-chili-gangs-of = Gangs chez { $name }
 page-chili-your-gangs = Vos gangs
 page-chili-no-gangs = pas encore de gang
 page-chili-card-in = { $card } du gang { $gang }
@@ -573,19 +584,19 @@ page-chili-form = { $count ->
    *[other] Nouveau gang de { $count }
  }
 page-chili-heists = Détournements
-page-chili-your-heists = Vos détournements
+page-chili-your-heists = Vos Détournements
 page-chili-active = a la main
 page-chili-discard-empty = défausse
-page-chili-laid = Cartes montrées
-page-chili-attack = { $attacker } de { $name } contre { $targets } de { $rival }
-page-chili-last-turns = La pioche est vide : derniers tours
-page-chili-packet = Votre paquet : gardez une carte
-page-chili-raid = La perquisition
-page-chili-raid-how = Regroupez tout ce qui est devant vous ; les piments de votre main peuvent s’y joindre. Faites glisser une carte, ou touchez-la puis sa nouvelle place.
+page-chili-laid = Cartes dévoilées
+page-chili-attack = { $attacker } ({ $name }) contre { $targets } ({ $rival })
+page-chili-last-turns = La pioche est vide : derniers tours
+page-chili-packet = Votre paquet : gardez une carte
+page-chili-raid = La Perquisition
+page-chili-raid-how = Regroupez tout ce qui est devant vous ; les piments de votre main peuvent s’y joindre. Faites glisser une carte, ou touchez-la puis sa nouvelle place.
 page-chili-raid-total = Vaut { $points } maintenant
 page-chili-raid-done = Poser ainsi
 page-chili-group = Groupe { $number }
-page-chili-new-group = En nouveau groupe
+page-chili-new-group = Autre groupe
 page-chili-put-here = La mettre ici
 page-chili-put-back = La reprendre en main
 page-chili-from-hand = De votre main
@@ -602,18 +613,18 @@ page-chili-word-booster = Booster
 page-chili-word-bagman = Bagman
 page-chili-word-exchange = Échanger des cartes Enflammées
 page-chili-word-dance = Déplacer un Dancer
-page-chili-word-gamble = Parier
+page-chili-word-gamble = Miser
 page-chili-word-witch = Ensorceler
 page-chili-word-backup = Backup
 page-chili-word-dime = Lucky Dime
 page-chili-word-deal = Make a Deal
 page-chili-word-snoop = Snoop
-page-chili-word-waste = Gâcher un détournement
+page-chili-word-waste = Gâcher un Détournement
 page-chili-word-end = Finir le tour
-page-chili-word-pass = Passer pour une carte
+page-chili-word-pass = Passer (1 carte)
 page-chili-word-let = Laisser faire
 page-chili-word-fugged = Fuggedaboutit
-page-chili-word-easypal = « Easy, Pal! »
+page-chili-word-easypal = « Easy, Pal! »
 page-chili-word-lifeline = Lifeline
 page-chili-word-use = La jouer tout de suite
 page-chili-word-keep = La garder
@@ -624,7 +635,7 @@ page-chili-word-bribe = Bribe
 page-chili-word-kiss = Kiss of Death
 page-chili-word-recruit = Recruit
 page-chili-word-more = Encore une
-page-chili-word-stop = Stop
+page-chili-word-stop = S’arrêter
 page-chili-word-done = Terminé
 page-chili-word-best = Meilleur arrangement
 page-chili-word-clear = Tout reprendre
@@ -638,32 +649,32 @@ page-chili-word-go = C’est tout
 page-chili-word-drop = Réfléchir encore
 page-ask-chili-draft = Gardez une carte de votre paquet
 page-ask-chili-turn = À vous
-page-ask-chili-limit = Votre main est pleine : défaussez une carte
-page-ask-chili-response = Quelqu’un arrête-t-il cela ?
-page-ask-chili-lifeline = Ce que cache le dessus de la pioche
-page-ask-chili-reconsider = Reprendre la carte Enflammée ?
-page-ask-chili-bodyguard = Le Bodyguard s’interpose-t-il ?
-page-ask-chili-bribe = Un Bribe pour le piment enlevé ?
-page-ask-chili-home = Où va le Turncoat ?
-page-ask-chili-kiss = Un Kiss of Death ?
-page-ask-chili-recruit = Recruter ce piment ?
+page-ask-chili-limit = Main pleine : défaussez une carte
+page-ask-chili-response = Quelqu’un arrête-t-il cela ?
+page-ask-chili-lifeline = Le dessus de la pioche
+page-ask-chili-reconsider = Reprendre la carte Enflammée ?
+page-ask-chili-bodyguard = Le Bodyguard s’interpose-t-il ?
+page-ask-chili-bribe = Un Bribe pour le piment capturé ?
+page-ask-chili-home = Où va le Turncoat ?
+page-ask-chili-kiss = Un Kiss of Death ?
+page-ask-chili-recruit = Recruter ce piment ?
 page-ask-chili-bagman = Prenez une de ces cartes
 page-ask-chili-backup = Prenez des piments
-page-ask-chili-dime = Encore une, ou stop ?
+page-ask-chili-dime = Encore une, ou stop ?
 page-ask-chili-deal = Choisissez deux cartes pour l’échange
-page-ask-chili-snoop = Shakedown ou Booster ?
-page-ask-chili-raid = La perquisition : arrangez vos gangs
+page-ask-chili-snoop = Shakedown ou Booster ?
+page-ask-chili-raid = La Perquisition : réorganisez vos gangs
 page-told-chili-picked = { $seat } a choisi.
-page-told-chili-turn = Au tour de { $seat }.
-page-told-chili-formed = { $seat } forme un gang : { $cards }.
+page-told-chili-turn = C’est à { $seat } de jouer.
+page-told-chili-formed = { $seat } forme un gang : { $cards }.
 page-told-chili-added = { $seat } ajoute { $card }.
 page-told-chili-moved = { $seat } déplace { $card } vers un autre gang.
-page-told-chili-attacked = { $seat } joue { $card } : { $attacker } contre { $targets } de { $owner }.
-page-told-chili-nobody-answers = Personne ne répond.
-page-told-chili-neutralised = { $seat } arrête tout : { $cards }.
-page-told-chili-guarded = Le Bodyguard de { $seat } sauve { $card }.
+page-told-chili-attacked = { $seat } joue { $card } : { $attacker } contre { $targets } chez { $owner }.
+page-told-chili-nobody-answers = Personne ne réagit.
+page-told-chili-neutralised = { $seat } arrête l’attaque : { $cards }.
+page-told-chili-guarded = Chez { $seat }, le Bodyguard sauve { $card }.
 page-told-chili-lost = { $owner } perd { $cards }.
-page-told-chili-pinched = { $card } de { $owner } est enlevé.
+page-told-chili-pinched = { $owner } se fait enlever { $card }.
 page-told-chili-jailed = { $card } va { $placeRaw ->
     [middle] au milieu de la pioche.
     [bottom] sous la pioche.
@@ -674,33 +685,33 @@ page-told-chili-passed = { $seat } passe{ $cardsCount ->
     [0] .
    *[other] {" "}et paie { $cards }.
  }
-page-told-chili-ended = { $seat } finit son tour.
+page-told-chili-ended = { $seat } termine son tour.
 page-told-chili-played = { $seat } joue { $card }.
-page-told-chili-drew = { $seat } pioche : { $card }.
+page-told-chili-drew = { $seat } pioche : { $card }.
 page-told-chili-took = { $seat } prend { $card }.
-page-told-chili-stole = { $seat } prend une carte à { $victim } : { $card }.
+page-told-chili-stole = { $seat } prend une carte à { $victim } : { $card }.
 page-told-chili-boosted = { $seat } réclame { $pepper }.
 page-told-chili-gave = { $cardsCount ->
     [0] { $seat } n’en a pas.
    *[other] { $seat } donne { $cards }.
  }
-page-told-chili-looked = Montrées : { $cards }.
+page-told-chili-looked = Cartes dévoilées : { $cards }.
 page-told-chili-exchanged = { $seat } échange { $cards }.
-page-told-chili-gambled = { $seat } parie { $card }.
-page-told-chili-bewitched = La Witch de { $seat } prend { $card } à { $owner }.
-page-told-chili-heist-drawn = { $seat } pioche un détournement.
+page-told-chili-gambled = { $seat } mise { $card }.
+page-told-chili-bewitched = Grâce à la Witch, { $seat } prend { $card } à { $owner }.
+page-told-chili-heist-drawn = { $seat } pioche un Détournement.
 page-told-chili-heist-used = { $seat } utilise { $heist }.
 page-told-chili-heist-wasted = { $seat } gâche { $heist }.
-page-told-chili-snooped = { $seat } regarde la main de { $victim }.
-page-told-chili-shuffled = { $seat } mélange la défausse : { $top }.
+page-told-chili-snooped = { $victim } montre ses cartes à { $seat }.
+page-told-chili-shuffled = { $seat } mélange la défausse : { $top }.
 page-told-chili-turned-up = { $seat } retourne { $card }.
 page-told-chili-chose = { $seat } a choisi.
 page-told-chili-dealt = { $seat } et { $partner } échangent deux cartes.
-page-told-chili-raid = { $seat } pioche la perquisition.
+page-told-chili-raid = { $seat } pioche la Perquisition !
 page-told-chili-done = { $seat } a terminé.
 page-told-chili-arranged = { $owner } pose { $cards }.
 page-told-chili-last-round = La pioche est vide. Chacun joue encore un tour.
-page-told-chili-scored = Points : { $scores }.
+page-told-chili-scored = Points : { $scores }.
 
 ## Wazabi
 
@@ -731,19 +742,28 @@ page-wazabi-face-give = flèche
 page-wazabi-face-chili = piment
 page-wazabi-face-w-card = W et carte
 page-wazabi-dice = dés
-page-wazabi-dice-of = { $black } dés noirs et { $red } rouges
+page-wazabi-dice-of = dés noirs : { $black }, dés rouges : { $red }
 page-wazabi-skips = tours à passer
-page-wazabi-rolls = { $name } : les dés
+page-wazabi-rolls = Les dés : { $name }
 page-wazabi-clockwise = sens horaire
 page-wazabi-counter = sens inverse
 page-wazabi-not-rolled = pas encore lancés
-page-wazabi-slap-pile = Taper sur la pile Piment, { $count } cartes
-page-wazabi-discard = Sur la défausse : { $card }
+page-wazabi-slap-pile = Taper sur la pile Piment, { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+page-wazabi-discard = Sur la défausse : { $card }
 page-wazabi-discard-empty = défausse
-page-wazabi-reserve = Réserve : { $black } noirs, { $red } rouges
+page-wazabi-reserve = Réserve : { $black ->
+    [one] { $black } noir
+   *[other] { $black } noirs
+ }, { $red ->
+    [one] { $red } rouge
+   *[other] { $red } rouges
+ }
 page-wazabi-to = { $name }
 page-wazabi-take = Prendre { $card }
-page-wazabi-slap = Tapez !
+page-wazabi-slap = Tapez !
 page-wazabi-hold = Attendre
 page-wazabi-roll = Lancer
 page-wazabi-pass = Passer
@@ -759,28 +779,28 @@ page-wazabi-use-pinch = Utiliser la Pincée de W
 page-wazabi-use-double = Utiliser la Double portion
 page-wazabi-play-this = Jouer { $card }
 page-ask-wazabi-roll = Lancez vos dés
-page-ask-wazabi-slap = Taper ou attendre ?
-page-ask-wazabi-reroll = Faut-il relancer ?
-page-ask-wazabi-target = Qui ?
-page-ask-wazabi-colour = Quel dé ?
-page-ask-wazabi-direction = À gauche ou à droite ?
-page-ask-wazabi-loot = Que prenez-vous ?
-page-ask-wazabi-shield = C’est contre vous : laisser faire, ou boire le lait ?
+page-ask-wazabi-slap = Taper ou attendre ?
+page-ask-wazabi-reroll = Faut-il relancer ?
+page-ask-wazabi-target = Qui ?
+page-ask-wazabi-colour = Quel dé ?
+page-ask-wazabi-direction = À gauche ou à droite ?
+page-ask-wazabi-loot = Que prenez-vous ?
+page-ask-wazabi-shield = C’est contre vous : laisser faire, ou boire le lait ?
 page-ask-wazabi-play = Jouez une carte ou passez
 page-ask-wazabi-keep = Choisissez ce que vous gardez
-page-told-wazabi-turn = Au tour de { $seat }.
+page-told-wazabi-turn = C’est à { $seat } de jouer.
 page-told-wazabi-extra = { $seat } rejoue.
 page-told-wazabi-missed = { $seat } passe son tour.
-page-told-wazabi-rolled = { $seat } lance { $dice }.
-page-told-wazabi-slapped = { $seat } tape.
-page-told-wazabi-won-race = { $seat } a tapé en premier !
-page-told-wazabi-mistake = { $seat } a tapé pour rien.
+page-told-wazabi-rolled = { $seat } obtient { $dice }.
+page-told-wazabi-slapped = { $seat } tape sur la pile.
+page-told-wazabi-won-race = { $seat } a été plus rapide !
+page-told-wazabi-mistake = { $seat } a tapé à tort.
 page-told-wazabi-flipped = { $seat } retourne { $card }.
 page-told-wazabi-used = { $seat } utilise { $card }.
 page-told-wazabi-looted = { $seat } prend { $card } à { $victim }.
-page-told-wazabi-drew = { $seat } pioche : { $card }.
-page-told-wazabi-stole = { $seat } prend une carte à { $victim } : { $card }.
-page-told-wazabi-renewed = La défausse est mélangée.
+page-told-wazabi-drew = { $seat } pioche : { $card }.
+page-told-wazabi-stole = { $seat } prend une carte à { $victim } : { $card }.
+page-told-wazabi-renewed = La défausse est mélangée et redevient la pioche.
 page-told-wazabi-gave = { $seat } donne un dé { $colourRaw ->
     [red] rouge
    *[black] noir
@@ -810,16 +830,16 @@ page-told-wazabi-passed-hands = Toutes les mains passent à { $directionRaw ->
 page-told-wazabi-played = { $seat } joue { $card }.
 page-told-wazabi-passed = { $seat } passe.
 page-told-wazabi-laid-skip = { $target } passera un tour.
-page-told-wazabi-reversed = On tourne dans l’autre sens.
+page-told-wazabi-reversed = Le sens du jeu s’inverse.
 page-told-wazabi-discarded = { $seat } défausse { $cards }.
-page-told-wazabi-finished = { $seat } n’a plus de dés !
+page-told-wazabi-finished = { $seat } n’a plus de dés !
 
 ## Bots
 
 page-bot-name-A = Anis
 page-bot-name-B = Basilic
 page-bot-name-C = Cumin
-page-bot-name-D = Dolique
+page-bot-name-D = Dukkah
 page-bot-name-E = Estragon
 page-bot-name-F = Fenouil
 page-bot-name-G = Gingembre

@@ -1,32 +1,32 @@
 # Stick 'Em.
 
-stick-em-name = Stick 'Em
+stick-em-name = Stick ’Em
 stick-em-line = Des plis sans obligation de fournir, et une couleur qui fait mal.
 
 stick-em-option-rounds = Manches
-stick-em-option-rounds-help = Nombre de manches ; auto : autant que de joueurs.
-stick-em-option-all-zero-leader-wins = Un pli de zéros va à qui l'a entamé
+stick-em-option-rounds-help = Nombre de manches ; auto : autant que de joueurs.
+stick-em-option-all-zero-leader-wins = Un pli de zéros revient à qui l’a entamé
 stick-em-option-all-zero-leader-wins-help = Sinon personne ne le prend et ses cartes ne comptent pour personne.
 stick-em-option-open-memory = Mémoire ouverte
 stick-em-option-open-memory-help = Chacun peut revoir les cartes ramassées et le score de la manche en cours.
-stick-em-option-first = Première entame
+stick-em-option-first = Qui entame d’abord
 stick-em-option-first-help = Qui entame le premier pli de la première manche.
 
-stick-em-question-pain = Choisissez votre carte douloureuse : sa couleur vous coûtera cher.
+stick-em-question-pain = Choisissez votre carte maudite : sa couleur vous coûtera cher.
 stick-em-question-card = Jouez la carte de votre choix.
 
-stick-em-event-round = La manche { $number } commence ; { $leader } entame.
+stick-em-event-round = La manche { $number } commence ; { $leader } entame.
 stick-em-event-dealt = { $seat } reçoit { $cards }.
-stick-em-event-picked = { $seat } choisit une carte douloureuse : { $card }.
-stick-em-event-pains = Les cartes douloureuses, dans l'ordre des places : { $cards }.
+stick-em-event-picked = { $seat } choisit une carte maudite : { $card }.
+stick-em-event-pains = Les cartes maudites, dans l’ordre des places : { $cards }.
 stick-em-event-played = { $seat } joue { $card }.
-stick-em-event-trick = { $winner } ramasse le pli : { $cards }.
-stick-em-event-aside = Rien que des zéros : personne ne prend { $cards } ; { $leader } entame à nouveau.
-stick-em-event-scored = La manche { $number } rapporte { $scores } ; totaux { $totals }.
+stick-em-event-trick = { $winner } ramasse le pli : { $cards }.
+stick-em-event-aside = Rien que des zéros : personne ne prend { $cards } ; { $leader } entame à nouveau.
+stick-em-event-scored = La manche { $number } rapporte { $scores } ; totaux { $totals }.
 
-error-pain-first = Choisissez d'abord une carte douloureuse : pain et une carte (SE-2.1).
-error-pain-picked = Les cartes douloureuses de cette manche sont choisies ; un choix est définitif (SE-2.1).
-error-not-in-hand = { $move } : cette carte n'est pas dans votre main.
+error-pain-first = Choisissez d’abord une carte maudite : pain et une carte (SE-2.1).
+error-pain-picked = Les cartes maudites de cette manche sont choisies ; un choix est définitif (SE-2.1).
+error-not-in-hand = { $move } : cette carte n’est pas dans votre main.
 
 stick-em-colour-r = rouge
 stick-em-colour-y = jaune
@@ -41,9 +41,9 @@ stick-em-board-tricks-left = { $count ->
     [one] dernier pli
    *[other] encore { $count } plis
   }
-stick-em-board-led = entame : { $colour }
+stick-em-board-led = entame : { $colour }
 stick-em-board-player = joueur
-stick-em-board-pain = douleur
+stick-em-board-pain = maudite
 stick-em-board-trick = pli
 stick-em-board-last = dernier
 stick-em-board-hand = main

@@ -4,13 +4,13 @@ sweet-spicy-name = Sweet & Spicy
 sweet-spicy-line = Spicy au citron, avec des Super-Jokers que personne ne peut contester.
 
 sweet-spicy-option-super-jokers = Super-Jokers
-sweet-spicy-option-super-jokers-help = Sans eux, c'est la partie classique avec six cartes chacun.
+sweet-spicy-option-super-jokers-help = Sans eux, c’est la partie classique, avec six cartes par joueur.
 
-sweet-spicy-question-joker = Vous avez perdu la contestation : prenez un Super-Joker, ou laissez-le.
+sweet-spicy-question-joker = Vous avez perdu la contestation : prenez un Super-Joker, ou laissez-le.
 
-sweet-spicy-event-took-joker = { $seat } prend un Super-Joker ; il en reste { $left }.
+sweet-spicy-event-took-joker = { $seat } prend un Super-Joker ; il en reste { $left }.
 sweet-spicy-event-left-joker = { $seat } ne prend pas de Super-Joker.
-sweet-spicy-event-revealed = { $seat } retourne { $claim } de { $owner } sans dire ce qui est faux, et perd.
+sweet-spicy-event-revealed = { $seat } retourne { $claim }, carte posée par { $owner }, sans dire ce qui est faux, et perd.
 
 sweet-spicy-option-seasonings = { spicy-option-seasonings }
 sweet-spicy-option-seasonings-help = { spicy-option-seasonings-help }

@@ -1,40 +1,40 @@
 # La ligne de commande et la table au terminal.
 
-help-usage = Usage :
+help-usage = Usage :
 help-command = COMMANDE
-help-about = Cinq jeux relevés, un seul moteur de règles, dans votre terminal.
-help-commands = Commandes :
-help-arguments = Objet
-help-options = Options
-help-examples = Exemples :
+help-about = Cinq jeux qui piquent, un seul moteur, dans votre terminal.
+help-commands = Commandes :
+help-arguments = Arguments{" "}
+help-options = Options{" "}
+help-examples = Exemples :
 help-more = `hotseat COMMANDE --help` explique une commande.
 help-version = `hotseat --version` indique quel moteur tourne.
-help-help = affiche cette aide
+help-help = afficher cette aide
 help-lang = langue (sinon celle du système)
-help-json = n'affiche que du JSON
-help-json-lines = affiche un objet JSON par ligne
+help-json = n’afficher que du JSON
+help-json-lines = afficher un objet JSON par ligne
 help-game = un jeu, voir `hotseat games`
-help-games-game = montre ce jeu et ses options
-help-players = nombre de joueurs (par défaut : le minimum)
-help-games = nombre de parties (par défaut : 1000)
+help-games-game = montrer ce jeu et ses options
+help-players = nombre de joueurs (par défaut : le minimum)
+help-games = nombre de parties (par défaut : 1000)
 help-seed = nombre qui fixe la donne
 help-option = une option du jeu, peut être répétée
-help-seat = votre place ; plusieurs pour jouer à plusieurs sur un clavier (par défaut : A)
+help-seat = votre place ; plusieurs pour jouer à plusieurs au même clavier (par défaut : A)
 help-name = votre nom
-help-bot = niveau des robots (par défaut : normal)
-help-pace = temps de réaction : normal, brisk (court) ou calm (sans horloge)
-help-record = fichier où noter la partie
-help-resume = reprend une partie enregistrée
+help-bot = niveau des robots (par défaut : normal)
+help-pace = temps de réaction : normal, brisk (court) ou calm (sans limite)
+help-record = fichier où enregistrer la partie
+help-resume = reprendre une partie enregistrée
 help-file = une partie enregistrée
-help-view = vue de qui : une place, public, ou all (rien de caché ; par défaut)
-help-clause = un article (SE-4.3), un chapitre (SE-4) ou des mots à chercher
-help-exact = les articles numérotés mot pour mot, tels que le moteur est testé (en anglais)
+help-view = point de vue : une place, public, ou all (rien de caché ; par défaut)
+help-clause = une règle (SE-4.3), un chapitre (SE-4) ou des mots à chercher
+help-exact = les règles numérotées mot pour mot, telles que le moteur est testé (en anglais)
 
-command-games = Présente les jeux, ou un jeu avec ses options.
-command-play = Joue au terminal contre des robots, ou entre amis sur un clavier.
-command-replay = Parcourt une partie enregistrée, ou l'affiche en entier.
-command-simulate = Joue beaucoup de parties au hasard : victoires, scores, vitesse.
-command-rules = Montre les règles, en entier, par article ou par mot.
+command-games = Présenter les jeux, ou un jeu avec ses options.
+command-play = Jouer au terminal contre des robots, ou entre amis au même clavier.
+command-replay = Parcourir une partie enregistrée, ou l’afficher en entier.
+command-simulate = Jouer beaucoup de parties au hasard : victoires, scores, vitesse.
+command-rules = Montrer les règles en entier, par numéro ou par mot.
 
 version-compiled = hotseat { $version }, moteur compilé
 version-interpreted = hotseat { $version }, moteur interprété (Python pur)
@@ -45,10 +45,10 @@ games-id = code
 games-name = jeu
 games-players = joueurs
 games-line = en bref
-games-more = Options : hotseat games { $example } · Jouer : hotseat play { $example } · Règles : hotseat rules { $example }
+games-more = Options : hotseat games { $example } · Jouer : hotseat play { $example } · Règles : hotseat rules { $example }
 games-seats = de { $fewest } à { $most } joueurs
 
-simulate-head = { $name } : { $games ->
+simulate-head = { $name } : { $games ->
     [one] une partie au hasard
    *[other] { $games } parties au hasard
   }, { $players } joueurs, graine { $seed }
@@ -61,37 +61,37 @@ simulate-least = min.
 simulate-most = max.
 simulate-length = décisions par partie
 simulate-shared = { $count ->
-    [0] Aucune victoire n'a été partagée.
-    [one] Une victoire a été partagée ; elle compte pour chacun de ceux qui la partagent.
-   *[other] { $count } victoires ont été partagées ; elles comptent pour chacun de ceux qui les partagent.
+    [0] Aucune victoire n’a été partagée.
+    [one] Une victoire a été partagée ; elle compte pour chacun de ceux qui la partagent.
+   *[other] { $count } victoires ont été partagées ; elles comptent pour chacun de ceux qui les partagent.
   }
 simulate-rate = { $decisions } décisions, { $rate } par seconde ({ $engine })
 
 play-toolbar = ? aide · moves coups · board table · hint conseil · undo · save · quit · Tab complète · Ctrl-C sort et garde la partie
 play-help =
-    Tapez un coup ({ $example }), son numéro, ou tout morceau qui ne désigne qu'un seul coup.
-      ? { $clause }     un article des règles      ? zero      les articles qui contiennent un mot
+    Tapez un coup ({ $example }), son numéro, ou tout morceau qui ne désigne qu’un seul coup.
+      ? { $clause }     une règle                  ? zéro      les règles qui contiennent un mot
       ? { $example }    si un coup est possible, et sinon pourquoi
-      moves        tous les coups             moves VERBE tous les coups d'une sorte
-      board        redessine la table         hint        ce que ferait un robot
-      undo         abandonne un coup entamé   Ctrl-U      efface la saisie
-      save [FILE]  enregistre la partie       quit        sort ; la partie peut être reprise
+      moves        tous les coups possibles   moves VERBE tous les coups d’une sorte
+      board        redessiner la table        hint        ce que ferait un robot
+      undo         abandonner un coup entamé  Ctrl-U      effacer la saisie
+      save [FILE]  enregistrer la partie      quit        partir ; la partie peut être reprise
 play-possible = { $move } est possible.
-play-menu-more = … encore { $count } : moves { $verb }
-play-hint = Un robot jouerait :
-play-nothing-to-undo = Rien d'inachevé à reprendre ; un coup joué reste joué.
-play-saved = Enregistré : { $file }
-play-resume = Pour reprendre : { $command }
+play-menu-more = … encore { $count } : moves { $verb }
+play-hint = Un robot jouerait :
+play-nothing-to-undo = Rien d’inachevé à reprendre ; un coup joué reste joué.
+play-saved = Enregistré : { $file }
+play-resume = Pour reprendre : { $command }
 play-winners = { $count ->
     [one] { $names } gagne.
-   *[other] { $names } gagnent ensemble.
+   *[other] { $names } partagent la victoire.
   }
 play-hand-over = Passez le clavier à { $name }
 play-hand-over-key = Entrée montre la table
-play-so-far = Jusqu'ici : { $plan }
-play-react-more = … encore { $count } : [?]
-play-react-keys = [?] écrire ou regarder · Entrée : { $decline }
-play-key-unknown = Tapez l'une de ces touches : { $keys }, ou rien pour laisser passer.
+play-so-far = Jusqu’ici : { $plan }
+play-react-more = … encore { $count } : [?]
+play-react-keys = [?] écrire ou regarder · Entrée : { $decline }
+play-key-unknown = Tapez l’une de ces touches : { $keys }, ou rien pour laisser passer.
 
 replay-keys = Coup { $at } sur { $of } · n, Entrée suivant · p précédent · f premier · l dernier · j aller à · q quitter
 replay-jump = coup 0-{ $of }
