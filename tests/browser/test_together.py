@@ -132,7 +132,7 @@ def test_fuggedaboutit_from_the_other_browser_stops_the_attack(served: Served, o
     stopper = first_with(stop, players)
     assert violations(stopper.page) == []
     stopper.press(stopper.page.locator(stop))
-    stopped = f"{'Ada' if stopper is players[0] else 'Ben'} stops it"
+    stopped = f"{'Ada' if stopper is players[0] else 'Ben'} stops the attack"
     heard = [player.page.get_by_role("log") for player in players]
     assert play_until(lambda: all(stopped in str(log.text_content()) for log in heard), *players)
 
