@@ -152,9 +152,11 @@ class Player:
         self.start()
 
     def start(self) -> None:
-        """The host begins."""
+        """The host begins; whoever did so by keyboard finds the focus at what is asked."""
         self.press(self.page.locator("[data-start]:enabled"))
         self.page.wait_for_selector(".table")
+        if self.keyboard:
+            self.page.wait_for_function("document.activeElement.id === 'ask'", timeout=PATIENCE)
 
     def sit_down(self, address: str, name: str) -> None:
         """Join a table by its link."""
@@ -244,7 +246,7 @@ class Player:
         except Vanished:
             pass
         except Error:
-            if control.evaluate("(one) => one.isConnected && !one.disabled"):
+            if control.evaluate("(one, enabled) => one.isConnected && one.matches(enabled)", ENABLED):
                 raise
         return True
 
