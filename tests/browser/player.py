@@ -206,6 +206,10 @@ class Player:
         except TimeoutError:
             raise AssertionError(f"nothing is asked: {self.situation()}") from None
 
+    def comes_to(self, question: str) -> None:
+        """Wait until this may be answered; after an answer the question before it still stands for a moment."""
+        self.page.wait_for_selector(f".table[data-question={question}][data-ready=true]", timeout=PATIENCE)
+
     def asked_now(self) -> str:
         """What is asked at this moment and may be answered; empty if nothing is."""
         return str(self.page.evaluate(ASKED) or "")

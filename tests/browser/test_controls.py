@@ -62,7 +62,7 @@ def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, 
     )
     page.locator(".hand [data-card]").first.click()
     page.locator(".bar .main").click()
-    assert player.asked() == "card"
+    player.comes_to("card")
     assert page.evaluate("flew") == 0, "without motion nothing flies"
     card_itself = page.locator(".hand [data-card]").first
     assert card_itself.evaluate("(card) => getComputedStyle(card).transitionDuration") == "0s"

@@ -180,7 +180,7 @@ def test_an_absent_player_is_voted_a_bot_and_comes_back(served: Served, opened: 
     assert violations(ada.page) == []
     vote.click()
     expect(vote).to_have_count(0)
-    assert ada.asked() == "card", "the bot picks and plays for Ben"
+    ada.comes_to("card")  # the bot picks and plays for Ben
     back = context.new_page()
     back.goto(address)
     assert play_until(lambda: bool(Player(back).asked_now()), ada)
@@ -215,4 +215,4 @@ def test_a_killed_server_comes_back_under_the_open_page_and_nothing_is_lost(open
         assert page.locator(".hand [data-card]").all_inner_texts() == hand
         assert player.asked() == "pain"
         assert player.any_of(".hand [data-card]")
-        assert player.asked() == "card"
+        player.comes_to("card")
