@@ -1,4 +1,4 @@
-"""Writes pictures of every screen, table and special moment, on phones and a desktop, by lamp and by daylight.
+"""Writes pictures of every screen, table and special moment, on phones, a tablet and a desktop, by lamp and daylight.
 
     python tools/screenshots.py FOLDER [NAME ...]
     python tools/screenshots.py --readme [NAME ...]
@@ -22,7 +22,13 @@ from tests.browser.serving import CHROMIUM, Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-SIZES = {"phone": (390, 844), "small": (360, 640), "desktop": (1280, 800)}
+SIZES = {
+    "phone": (390, 844),
+    "small": (360, 640),
+    "side": (844, 390),
+    "tablet": (768, 1024),
+    "desktop": (1280, 800),
+}
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 SEATS = {"chili-mafia": 3}
@@ -50,7 +56,7 @@ README: dict[str, tuple[str, Literal["dark", "light"]]] = {
 }
 """The tables that the README shows, in which size and light."""
 SHARPER = 1.5
-UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting")
+UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting", "wazabi-slap")
 """Moments that need a table which rests and hesitates as it does for people."""
 
 
@@ -61,9 +67,9 @@ class Moment(NamedTuple):
     base: str
 
 
-def seated(at: Moment, game: str, **wishes: object) -> Player:
+def seated(at: Moment, game: str, players: int = 0, **wishes: object) -> Player:
     """A person at a table with easy bots that has begun."""
-    seats = [OPEN, *[BOT] * (SEATS.get(game, 4) - 1)]
+    seats = [OPEN, *[BOT] * ((players or SEATS.get(game, 4)) - 1)]
     open_at_desk(at.page, at.base, game, seats, chat=False, **wishes)
     start(at.page)
     return Player(at.page, seed=7)
@@ -154,6 +160,13 @@ def attacked(at: Moment) -> None:
     played(player, lambda _: at.page.locator(".attack .hot").count() > 0)
 
 
+def crowded(at: Moment) -> None:
+    """Chili Mafia with eight players in teams and everything that can be added, when it is my turn."""
+    options = {"advanced": True, "bosses": True, "heists": True, "teams": "2"}
+    player = seated(at, "chili-mafia", players=8, options=options)
+    played(player, lambda answers: answers > 20 and at.page.locator(MINE["chili-mafia"]).count() > 0)
+
+
 def slapped(at: Moment) -> None:
     """Wazabi while everybody may slap the pile."""
     player = seated(at, "wazabi")
@@ -211,6 +224,7 @@ MOMENTS: dict[str, Callable[[Moment], None]] = {
     "stick-em-counting": counting,
     "chili-mafia-attacked": attacked,
     "chili-mafia-raid": raid,
+    "chili-mafia-crowd": crowded,
     "wazabi-slap": slapped,
     "log": drawer("What happened"),
     "rules": drawer("Rules"),

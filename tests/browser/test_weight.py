@@ -43,10 +43,8 @@ QUICK = "localStorage.setItem('hotseat-settings', JSON.stringify({speed: 'fast'}
 MOST_SHIFT = 0.02
 """How much of the page, times how far, may shift in a part of a game; a screen that moves by its height scores 1."""
 PLACES = """() => [document.querySelector('.top').getBoundingClientRect().top,
-    document.querySelector('.mine-part').getBoundingClientRect().bottom]"""
-"""Where the top line begins and my place with its bar ends."""
-AT_REST = "() => [...document.querySelectorAll('.top, .mine-part')].every((one) => !one.getAnimations().length)"
-"""Whether neither of them is gliding to its place."""
+    document.querySelector('.bar').getBoundingClientRect().bottom]"""
+"""Where the top line begins and the bar ends, also while my place glides."""
 
 
 def shifted(page: Page, since: float = 0.0) -> tuple[float, list[Any]]:
@@ -63,13 +61,6 @@ def shifted(page: Page, since: float = 0.0) -> tuple[float, list[Any]]:
             break
         total += 0.0 if any(of_my_hand) else value
     return total, shifts
-
-
-def places(page: Page) -> list[float]:
-    """Where the top line and my place with its bar are when they have come to rest."""
-    page.wait_for_function(AT_REST)
-    found: list[float] = page.evaluate(PLACES)
-    return found
 
 
 def transferred(requests: list[Request], *endings: str) -> int:
@@ -115,7 +106,7 @@ def test_nothing_jumps_in_lobby_and_game_and_only_cheap_things_move(game: str, s
     start(page)
     player = Player(page, seed=4, eager=1.0)
     player.asked()
-    at_first, began = places(page), page.evaluate("performance.now()")
+    places, began = page.evaluate(PLACES), page.evaluate("performance.now()")
     for _ in range(12 if game == "chili-mafia" else 5):
         if player.asked() != "over":
             player.answer()
@@ -123,7 +114,7 @@ def test_nothing_jumps_in_lobby_and_game_and_only_cheap_things_move(game: str, s
     total, shifts = shifted(page, began)
     assert total < MOST_SHIFT, f"the table jumps: {shifts}"
     assert {url for url in asked if not url.startswith(served.url)} == set()
-    assert places(page) == at_first, "the bar or the top line moved"
+    assert page.evaluate(PLACES) == places, "the bar or the top line moved"
     moved = set(page.evaluate("[...moved]")) - MEANT
     assert moved
     assert moved <= CHEAP, f"dear to animate: {moved - CHEAP}"

@@ -17,6 +17,8 @@ export interface StickZones {
   sheet: number[][];
 }
 
+/** Tricks of a round: as many cards as everybody plays. */
+export const TRICKS = 14;
 export const COLOUR_MARKS: Record<string, MarkName> = { R: 'diamond', Y: 'sun', G: 'clover', B: 'wave', V: 'star', S: 'stone' };
 export const COLOUR_NAMES: Record<string, string> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue', V: 'violet', S: 'grey' };
 

@@ -29,7 +29,7 @@ from hotseat.games.chili_mafia.cards import (
 from hotseat.games.chili_mafia.drawing import draw, leave_hand, play_card
 from hotseat.games.chili_mafia.events import BEWITCHED, GAMBLED
 from hotseat.games.chili_mafia.forming import move_pepper
-from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang
+from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang, takes_of
 from hotseat.games.chili_mafia.listing import ALONE, card_words, gang_words
 from hotseat.games.chili_mafia.moves import (
     CARD_WORD,
@@ -118,7 +118,7 @@ class Dance(Play):
     """Dancer: once a turn each moves to another gang of the team, even if it leaves an incomplete one (CM-15.1)."""
 
     def __init__(self) -> None:
-        super().__init__(DANCE)
+        super().__init__(DANCE, PD_ICON)
 
     def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         possible = own.laid & own.takes
@@ -161,7 +161,7 @@ class Gamble(Play):
     """Gambler: discard one from hand or from an own gang, then draw 2; one per turn (CM-15.3)."""
 
     def __init__(self) -> None:
-        super().__init__(GAMBLE)
+        super().__init__(GAMBLE, CH_ICON)
 
     def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
         if s.gambled or not s.pile:
@@ -224,7 +224,7 @@ class Bewitch(Play):
         prey: i64 = 0
         for card in gang.cards:
             wanted = (homes & ~prey) >> card & 1
-            if wanted and (gang.minus(card).takes >> MJ_ICON) & 1:
+            if wanted and (takes_of(gang.cards, card) >> MJ_ICON) & 1:
                 prey |= BIT[card]
         return prey
 
@@ -263,4 +263,6 @@ class Bewitch(Play):
             s.tell(BEWITCHED, (seat, rival, slot + 1, card, home, home_slot + 1))
 
 
+FROM_GANGS: Final = BIT[PD_ICON] | BIT[CH_ICON]
+"""Bosses that act from a gang, the Gambler from the hand too."""
 BOSS_PLAYS: Final = (Dance(), Gamble(), Bewitch())

@@ -10,7 +10,7 @@ and how many cards are left over. So the work grows with the number of names, no
 """
 
 from heapq import heappop, heappush
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -187,6 +187,7 @@ def _least_with(copies: list[int], sweet: int, q: int, need: int, bound: int) ->
     return best
 
 
+@final
 class _Search:
     """The search for the best split over all parts of the hand, in falling order of a bound on points."""
 
@@ -275,6 +276,7 @@ class _Search:
         return max(splits, key=_order) if len(splits) > 1 else splits[0]
 
 
+@final
 class _Splits:
     """All splits of one layout with q Mixed gangs, g of them with a Sweet Chili, that leave so many cards over.
 
@@ -397,6 +399,7 @@ class _Splits:
         return 256 * (self.values[i] * (y + 2 * x) + 2 * f) - (max(1, f) if x else 0)
 
 
+@final
 class _Walk:
     """A walk back along the best splits from the strongest name: greatest x; with x given, greatest f; then y.
 
@@ -467,6 +470,7 @@ class _Walk:
         self.places = origins
 
 
+@final
 class Split:
     """How many copies of each name go where, and which part of the hand is used."""
 
@@ -524,6 +528,7 @@ def _laid_out(split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> Gr
     return groups
 
 
+@final
 class _Stock:
     """The cards to be laid out: plain copies come from hand and are left over first, icons go first into groups."""
 

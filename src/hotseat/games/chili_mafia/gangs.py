@@ -132,11 +132,14 @@ def takes_with(takes: i64, lead: int, card: int) -> i64:
     return takes & (family | SWEET_BIT) if others == family else takes & ~(family | others)
 
 
-def takes_of(cards: tuple[int, ...]) -> i64:
-    """What these peppers, valid together, take, as a mask."""
+def takes_of(cards: tuple[int, ...], leaving: int = NO_CARD) -> i64:
+    """What these peppers, valid together, take once a copy of one of them has left, as a mask."""
     takes: i64 = PEPPER_BITS
     lead = NO_CARD
     for card in cards:
+        if card == leaving:
+            leaving = NO_CARD
+            continue
         takes = takes_with(takes, lead, card)
         if lead == NO_CARD and card != SC:
             lead = card

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from hotseat.core.seats import LETTERS
 from hotseat.games.chili_mafia.cards import MAIN_DECK
 from hotseat.games.chili_mafia.moves import CARD_WORD, MOVES, gang_word
-from hotseat.games.chili_mafia.rows import joined
 
 
 @final
@@ -44,10 +43,10 @@ _GANGS: Final = [
 
 def card_words(codes: i64) -> tuple[int, ...]:
     """The words of these codes, in card order, each once (CM-3.7)."""
-    upper = codes >> HALF
+    upper, lower = codes >> HALF, codes & ((1 << HALF) - 1)
     if not upper:
-        return _LOWER_CARDS.of(codes)
-    return joined(_LOWER_CARDS.of(codes & ((1 << HALF) - 1)), _UPPER_CARDS.of(upper))
+        return _LOWER_CARDS.of(lower)
+    return _LOWER_CARDS.of(lower) + _UPPER_CARDS.of(upper) if lower else _UPPER_CARDS.of(upper)
 
 
 def gang_words(seat: int, slots: i64) -> tuple[int, ...]:

@@ -56,7 +56,7 @@ class Means:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
-    """One verb of the question `turn`. Plays of a card name it, so that they are skipped without it in hand."""
+    """One verb of the question `turn`. Plays of a card name it, so that they are skipped without it."""
 
     bit: i64
     needs: i64

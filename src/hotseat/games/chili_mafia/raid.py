@@ -207,7 +207,10 @@ class Raid(Ask[ChiliMafia]):
         group = draft[-1]
         copies = beside(s, seat, draft)
         whole_table = codes_left(copies) == 0
-        for card in joined(open_offers(s, seat), hand_peppers(s, seat)):
+        for card in s.hands[seat]:
+            if card < PEPPERS:
+                copies[card] = copies[card] + 1
+        for card in open_offers(s, seat):
             copies[card] = copies[card] + 1
         free = codes_left(copies)
         words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and free else ALONE[BEST]

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.abilities import BOSS_PLAYS
+from hotseat.games.chili_mafia.abilities import BOSS_PLAYS, FROM_GANGS
 from hotseat.games.chili_mafia.actions import ACTION_PLAYS
 from hotseat.games.chili_mafia.attacking import HOT_PLAYS
-from hotseat.games.chili_mafia.cards import HOT_BITS, MJ_ICON, PI, bits
+from hotseat.games.chili_mafia.cards import CH_ICON, HOT_BITS, MJ_ICON, PD_ICON, PI, bits
 from hotseat.games.chili_mafia.drawing import default_discard, draw, play_card
 from hotseat.games.chili_mafia.events import ENDED, EXCHANGED, PASSED, SCORED, TURN
 from hotseat.games.chili_mafia.forming import ADDING, FORM, FORMING, SWEET_MOVE
@@ -146,25 +146,27 @@ PLAY_OF: Final[list[Play]] = sorted(
 """By verb: every verb of a turn is a play, and they stand first in the table of words."""
 
 
-def _plays(s: ChiliMafia, hand: i64) -> tuple[Play, ...]:
-    """The choices of a turn between forming and Heists, without those that need a card not in hand."""
+def _plays(s: ChiliMafia, at_hand: i64) -> tuple[Play, ...]:
+    """The choices of a turn between forming and Heists, without those that need a card which is not there."""
     plays: list[Play] = [*HOT_PLAYS, *ACTION_PLAYS]
     if s.players == 2:
         plays.append(PLAY_OF[EXCHANGE])
     if s.terms.bosses:
         plays += BOSS_PLAYS
-    return tuple([play for play in plays if not play.needs or play.needs & hand])
+    return tuple([play for play in plays if not play.needs or play.needs & at_hand])
 
 
-_LISTS: Final[list[tuple[Play, ...] | None]] = [None] * (1 << 12)
+_LISTS: Final[list[tuple[Play, ...] | None]] = [None] * (1 << 14)
 
 
-def plays_with(s: ChiliMafia, hand: i64) -> tuple[Play, ...]:
-    """The same, made once for all hands with the same Hot and Action cards and Witches: no play needs anything else."""
-    key = s.terms.plays_key << 10 | (hand >> MJ_ICON & 1) << 9 | hand >> PI
+def plays_with(s: ChiliMafia, own: Means) -> tuple[Play, ...]:
+    """The same, made once for all seats with the same Hot and Action cards and bosses: no play needs anything else."""
+    at_hand = own.hand | own.laid & FROM_GANGS
+    bosses = (at_hand >> MJ_ICON & 1) << 2 | (at_hand >> PD_ICON & 1) << 1 | at_hand >> CH_ICON & 1
+    key = s.terms.plays_key << 12 | bosses << 9 | at_hand >> PI
     plays = _LISTS[key]
     if plays is None:
-        plays = _plays(s, hand)
+        plays = _plays(s, at_hand)
         _LISTS[key] = plays
     return plays
 
@@ -207,7 +209,7 @@ class Turn(Ask[ChiliMafia]):
             verbs |= ADDING.bit
         if SWEET_MOVE.offered(s, seat, own):
             verbs |= SWEET_MOVE.bit
-        for play in plays_with(s, own.hand):
+        for play in plays_with(s, own):
             if play.offered(s, seat, own):
                 verbs |= play.bit
         for heist in s.heists[seat]:
