@@ -27,9 +27,9 @@ if MISSING and os.environ.get("HOTSEAT_NO_SKIP"):
 collect_ignore_glob = ["test_*.py"] if MISSING else []
 
 if not MISSING:
-    from tests.browser.people import browser, opened, served, unhurried
+    from tests.browser.people import browser, opened, resting, served, unhurried
 
-    __all__ = ["browser", "opened", "served", "unhurried"]
+    __all__ = ["browser", "opened", "resting", "served", "unhurried"]
 
 
 def pytest_report_header() -> str:

@@ -30,9 +30,18 @@ def unhurried() -> Iterator[Served]:
 
 
 @pytest.fixture(scope="session")
+def resting() -> Iterator[Served]:
+    """A server whose tables rest as they do for people, but whose bots do not hesitate."""
+    with Served(HOTSEAT_PAUSES="100") as running:
+        yield running
+        assert running.complaints() == []
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        # There is no graphics card to keep out of harm's way: one process less to talk to.
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--in-process-gpu"])
         yield chromium
         chromium.close()
 
@@ -44,13 +53,19 @@ def opened(browser: Browser) -> Iterator[Opened]:
     heard: list[list[str]] = []
 
     def open_page(
-        size: tuple[int, int] = PHONE, language: str = "en", still: bool = True, loud: bool = True, touch: bool = False
+        size: tuple[int, int] = PHONE,
+        language: str = "en",
+        still: bool = True,
+        loud: bool = True,
+        touch: bool = False,
+        kept: bool = False,  # by its service worker, to be there without a net
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark",
             has_touch=touch,
+            service_workers="allow" if kept else "block",
             reduced_motion="reduce" if still else "no-preference",
         )
         contexts.append(context)

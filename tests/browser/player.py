@@ -2,12 +2,18 @@
 
 import random
 import re
+import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, TimeoutError
 
 PATIENCE: Final = 40_000
 """Milliseconds after which a table on which nothing happens is stuck."""
+LOOK: Final = 30
+"""Milliseconds between two looks at a table where nobody is asked."""
+MOST: Final = 1_000
+"""Answers within which every game is over."""
 SOON: Final = 5_000
 """Milliseconds within which what has been chosen can be clicked."""
 ENABLED: Final = ":not(:disabled):not([aria-disabled=true])"
@@ -49,11 +55,16 @@ TABS: Final = """(target) => {
         .filter((one) => !one.disabled && one.tabIndex >= 0 && one.checkVisibility());
     const now = document.activeElement;
     const to = stops.indexOf(target);
+    if (to < 0) return null;
     if (stops.includes(now)) return to - stops.indexOf(now);
     const before = stops.findLastIndex((one) => now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING);
     return to > before ? to - before : to - before - 1;
 }"""
-"""How many presses of Tab lead from the focus to a control; Shift-Tab if negative."""
+"""How many presses of Tab lead from the focus to a control; Shift-Tab if negative, null if it cannot be pressed."""
+
+
+class Vanished(Exception):
+    """What was to be pressed is not offered any more: somebody else was quicker."""
 
 
 class Player:
@@ -141,9 +152,11 @@ class Player:
         self.start()
 
     def start(self) -> None:
-        """The host begins."""
-        self.press(self.page.locator("[data-start]"))
+        """The host begins; whoever did so by keyboard finds the focus at what is asked."""
+        self.press(self.page.locator("[data-start]:enabled"))
         self.page.wait_for_selector(".table")
+        if self.keyboard:
+            self.page.wait_for_function("document.activeElement.id === 'ask'", timeout=PATIENCE)
 
     def sit_down(self, address: str, name: str) -> None:
         """Join a table by its link."""
@@ -164,25 +177,27 @@ class Player:
     def tab_to(self, control: Locator | ElementHandle) -> None:
         """Press Tab (or Shift-Tab) until the control has the focus; fails where it cannot be reached so."""
         handle = control.element_handle(timeout=SOON) if isinstance(control, Locator) else control
-        for _ in range(8):  # bots play on meanwhile, and what lies between comes and goes
+        for _ in range(3):  # bots play on meanwhile, and what lies between comes and goes
             steps = self.page.evaluate(TABS, handle)
+            if steps is None:
+                raise Vanished(f"{control} cannot be pressed any more")
             for _ in range(abs(steps)):
                 self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
-            if not self.page.evaluate(TABS, handle):
+            if self.page.evaluate(TABS, handle) == 0:
                 return
         raise AssertionError(f"Tab does not lead to {control}")
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
-    def play_to_the_end(self, most: int = 2_000) -> None:
+    def play_to_the_end(self) -> None:
         """Answer every question until the result is shown."""
         helpless = 0
-        for _ in range(most):
+        for _ in range(MOST):
             if self.asked() == "over":
                 return
             helpless = 0 if self.answer() else helpless + 1
             assert helpless < 50, f"nothing can be pressed: {self.situation()}"
-        raise AssertionError(f"not over after {most} answers: {self.situation()}")
+        raise AssertionError(f"not over after {MOST} answers: {self.situation()}")
 
     def asked(self, patience: int = PATIENCE) -> str:
         """Wait until something is asked that may be answered; its name, or `over`."""
@@ -190,6 +205,10 @@ class Player:
             return str(self.page.wait_for_function(ASKED, polling=20, timeout=patience).json_value())
         except TimeoutError:
             raise AssertionError(f"nothing is asked: {self.situation()}") from None
+
+    def comes_to(self, question: str) -> None:
+        """Wait until this may be answered; after an answer the question before it still stands for a moment."""
+        self.page.wait_for_selector(f".table[data-question={question}][data-ready=true]", timeout=PATIENCE)
 
     def asked_now(self) -> str:
         """What is asked at this moment and may be answered; empty if nothing is."""
@@ -228,8 +247,10 @@ class Player:
             return False
         try:
             self.press(control)
-        except (Error, AssertionError):
-            if control.evaluate("(one) => one.isConnected && !one.disabled"):
+        except Vanished:
+            pass
+        except Error:
+            if control.evaluate("(one, enabled) => one.isConnected && one.matches(enabled)", ENABLED):
                 raise
         return True
 
@@ -252,6 +273,21 @@ class Player:
         """The best arrangement, then lay it so."""
         wish = "[data-word=best]" if self.chance.random() < 0.7 else "[data-word=done]"
         return self.any_of(wish, "[data-word=done]")
+
+
+def play_until(done: Callable[[], bool], *players: Player) -> bool:
+    """Whoever is asked answers, until something has come true or the game is over; whether it has come true."""
+    answers, last = 0, time.monotonic()
+    while not done():
+        if any(player.answer() for player in players):
+            answers, last = answers + 1, time.monotonic()
+        elif all(player.asked_now() == "over" for player in players):
+            return done()
+        else:
+            players[0].page.wait_for_timeout(LOOK)
+        stuck = answers == MOST or time.monotonic() - last > PATIENCE / 1000
+        assert not stuck, f"it never came: {[player.situation() for player in players]}"
+    return True
 
 
 def result_of(page: Page) -> list[str]:

@@ -18,7 +18,8 @@ class Served:
 
     def __init__(self, **settings: str) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="hotseat-")
-        self.settings = {"HOTSEAT_PAUSES": "1", "HOTSEAT_REQUESTS": "100000", **settings}
+        quick = {"HOTSEAT_PAUSES": "1", "HOTSEAT_BOT_DELAY_MS": "0"}
+        self.settings = {"HOTSEAT_REQUESTS": "100000", **quick, **settings}
         self.log = Path(self.folder.name) / "log"
         self.port = 0
         self.url = ""

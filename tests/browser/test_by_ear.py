@@ -1,11 +1,11 @@
 """Every table by ear: what a screen reader is told, in order, and playing by nothing but roles and names."""
 
-import json
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, TimeoutError
 
+from tests.browser.overheard import events_of
 from tests.browser.people import Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served
@@ -37,7 +37,7 @@ TOLD: dict[str, dict[str, str]] = {
         "added": "{} adds ",
         "ended": "{} ends the turn.",
     },
-    "wazabi": {"turn": "{}’s turn.", "rolled": "{} rolls ", "played": "{} plays "},
+    "wazabi": {"turn": "{}’s turn.", "extra": "{} plays again.", "rolled": "{} rolls ", "played": "{} plays "},
 }
 """By game: how a few events must be heard, with the name of whoever acts."""
 TOLD["sweet-spicy"] = TOLD["spicy"]
@@ -66,19 +66,6 @@ class Listener(Player):
         return [line.split('"')[1] for line in lines if line.startswith('- button "') and "[disabled]" not in line]
 
 
-def events_of(page: Page) -> list[dict[str, Any]]:
-    """Collects what the server tells this page from now on."""
-    events: list[dict[str, Any]] = []
-
-    def received(frame: Any) -> None:
-        message = json.loads(frame)
-        if message["type"] == "update":
-            events.extend(message["events"])
-
-    page.on("websocket", lambda socket: socket.on("framereceived", received))
-    return events
-
-
 def told(game: str, events: list[dict[str, Any]]) -> list[str]:
     """How the events of this game that we listen for begin, when they are told."""
     heard = []
@@ -92,7 +79,10 @@ def told(game: str, events: list[dict[str, Any]]) -> list[str]:
 def spoken(page: Page, game: str) -> list[str]:
     """The beginnings of the sentences that were said, as far as we listen for them."""
     beginnings = [sentence.format(name) for sentence in TOLD[game].values() for name in NAMES.values()]
-    return [begun for line in page.evaluate("heard") for begun in beginnings if line.startswith(begun)]
+    begun = [
+        max([one for one in beginnings if line.startswith(one)], key=len, default="") for line in page.evaluate("heard")
+    ]
+    return [one for one in begun if one]
 
 
 @pytest.mark.parametrize("game", TOLD)

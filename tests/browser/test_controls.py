@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import Opened
-from tests.browser.player import Player
+from tests.browser.player import Player, play_until
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
@@ -62,7 +62,7 @@ def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, 
     )
     page.locator(".hand [data-card]").first.click()
     page.locator(".bar .main").click()
-    assert player.asked() == "card"
+    player.comes_to("card")
     assert page.evaluate("flew") == 0, "without motion nothing flies"
     card_itself = page.locator(".hand [data-card]").first
     assert card_itself.evaluate("(card) => getComputedStyle(card).transitionDuration") == "0s"
@@ -79,20 +79,13 @@ def test_a_card_chosen_ahead_is_played_when_its_turn_comes(served: Served, opene
     for page in (ada, ben):
         page.wait_for_selector(".table[data-question=pain][data-ready=true]", timeout=WAIT)
         page.locator(".hand [data-card]").first.click()
-    while not ben.locator(".table[data-question=card][data-ready=true]").count():
-        if ada.locator(".table[data-question=card][data-ready=true]").count():
-            ada.locator(".hand [data-card]").first.click()
-        ada.wait_for_timeout(50)
+    assert play_until(lambda: Player(ben).asked_now() == "card", Player(ada))
     expect(ada.locator(".table")).to_have_attribute("data-question", "")
     cards = ada.locator(".hand [data-card]")
     left, chosen = cards.count(), cards.nth(1).get_attribute("data-card")
     cards.nth(1).click()
     expect(ada.locator(".bar")).to_contain_text("will be played")
-    for _ in range(3):
-        if ben.locator(".table[data-question=card][data-ready=true]").count():
-            ben.locator(".hand [data-card]").first.click()
-        ben.wait_for_timeout(300)
-    expect(cards).to_have_count(left - 1, timeout=WAIT)
+    assert play_until(lambda: cards.count() == left - 1, Player(ben))
     expect(ada.locator(f".hand [data-card={chosen}]")).to_have_count(0)
 
 

@@ -1,15 +1,13 @@
 """What the tables offer beside the moves: hints, dragging, colours, ready, sitting down later, counting a round."""
 
-import json
-from typing import Any
-
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.dragging import drag
+from tests.browser.overheard import moves_of
 from tests.browser.people import DESKTOP, PHONE, Opened
-from tests.browser.player import ENABLED, Player
+from tests.browser.player import ENABLED, Player, play_until
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
@@ -25,26 +23,18 @@ def asked(page: Page, name: str) -> None:
     page.wait_for_selector(f".table[data-question={name}][data-ready=true]", timeout=WAIT)
 
 
-def moves_of(page: Page) -> list[list[str]]:
-    """Collects what the page answers from now on."""
-    said: list[list[str]] = []
+class Trusting(Player):
+    """Believes every claim and lays no card."""
 
-    def sent(frame: Any) -> None:
-        message = json.loads(frame)
-        if message["type"] == "move":
-            said.append(message["moves"])
-
-    page.on("websocket", lambda socket: socket.on("framesent", sent))
-    return said
+    def answer(self) -> bool:
+        return self.asked_now() not in ("", "over") and self.any_of("[data-move=trust]")
 
 
 def opened_spicy(served: Served, page: Page) -> None:
     """A game of Spicy between two, at a question in which I may lay a card."""
     open_at_desk(page, served.url, "spicy", [OPEN, BOT])
     start(page)
-    player = Player(page)
-    while player.asked() and not page.locator(".claims [data-claim]:not(:disabled)").count():
-        player.any_of("[data-move=trust]")
+    assert play_until(lambda: page.locator(".claims [data-claim]:enabled").count() > 0, Trusting(page))
 
 
 def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(served: Served, opened: Opened) -> None:
@@ -61,8 +51,7 @@ def test_peppers_are_dragged_together_and_taken_back(touch: bool, served: Served
     open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT])
     start(page)
     player = Player(page, seed=3)
-    while player.asked() != "turn" or not page.locator(".forming").count():
-        player.answer()
+    assert play_until(lambda: player.asked_now() == "turn" and page.locator(".forming").count() > 0, player)
     page.locator(".forming").scroll_into_view_if_needed()
     drag(page, page.locator(PLAYABLE), page.locator(".forming"), touch)
     expect(page.locator(".forming .laid")).to_have_count(1)
@@ -75,9 +64,8 @@ def attacked_by_drag(page: Page, player: Player, said: list[list[str]]) -> bool:
     hot = page.locator(", ".join(f".hand [data-card={code}]{ENABLED}" for code in HOT))
     gang = page.locator(".family:not(.own) [data-gang]").first
     victim = gang.locator("button").last  # lies on top of the others
-    while player.asked() != "turn" or page.locator(".plan").count() or not (hot.count() and victim.count()):
-        assert player.asked() != "over", "no chance to attack in a whole game"
-        player.answer()
+    starts = page.locator(".table[data-question=turn][data-ready=true]:not(:has(.plan))")
+    assert play_until(lambda: all(one.count() for one in (starts, hot, victim)), player), "no chance in a whole game"
     victim.scroll_into_view_if_needed()
     verb, aimed = (
         HOT[hot.first.get_attribute("data-card") or ""],
@@ -140,14 +128,12 @@ def test_a_spectator_sits_down_in_a_bots_place(served: Served, opened: Opened) -
     expect(host.locator(".seats")).to_contain_text("Cleo")
 
 
-def test_a_round_is_counted_before_the_next_one_begins(unhurried: Served, opened: Opened) -> None:
+def test_a_round_is_counted_before_the_next_one_begins(resting: Served, opened: Opened) -> None:
     page = opened(DESKTOP)
-    open_at_desk(page, unhurried.url, "stick-em", [OPEN, BOT, BOT], options={"rounds": 2})
+    open_at_desk(page, resting.url, "stick-em", [OPEN, BOT, BOT], options={"rounds": 2})
     start(page)
     player = Player(page, seed=3)
-    while not page.locator(".reckoning").count():
-        player.answer()
-        page.wait_for_timeout(30)
+    assert play_until(lambda: page.locator(".reckoning").count() > 0, player)
     expect(page.locator(".reckoning li")).to_have_count(3)
     counted = page.locator(".reckoning").inner_text()
     page.reload()

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 from hotseat.games import GAMES
 from tests.browser.axe import fits, violations
 from tests.browser.people import DESKTOP, PHONE, SMALL_PHONE, Opened
-from tests.browser.player import Player
+from tests.browser.player import Player, play_until
 from tests.browser.serving import Served
 from tests.browser.targets import too_small
 
@@ -28,10 +28,6 @@ def test_the_rules_are_searched_in_german(served: Served, opened: Opened) -> Non
     assert fits(page)
 
 
-def asked(page: Page, question: str) -> None:
-    page.wait_for_selector(f".table[data-ready=true][data-question={question}]", timeout=60_000)
-
-
 def test_a_card_that_cannot_be_played_says_why_and_the_rules_open_there(served: Served, opened: Opened) -> None:
     page = opened(PHONE, language="de")
     page.goto(f"{served.url}/learn-wazabi")
@@ -39,10 +35,7 @@ def test_a_card_that_cannot_be_played_says_why_and_the_rules_open_there(served: 
     page.get_by_role("button", name="Mehr dazu").click(timeout=60_000)
     page.get_by_role("button", name="Ich spiele allein weiter").click()
     player = Player(page, seed=3)
-    while page.locator(".table[data-question=roll]").count() == 0:
-        player.answer()
-        page.wait_for_timeout(40)
-    asked(page, "roll")
+    assert play_until(lambda: player.asked_now() == "roll", player), "the game was over before I could roll"
     page.locator(".hand button").first.click(force=True)
     expect(page.locator("[data-why]")).to_contain_text("So läuft ein Zug: Wirf alle deine Würfel")
     page.get_by_role("button", name="Warum geht das nicht?").first.click()
@@ -137,20 +130,37 @@ def test_the_advice_of_every_guide_can_be_followed(game: str, served: Served, op
     assert too_small(page) == []
 
 
-def follow(page: Page, enough: int) -> list[str]:
-    """Do what the guide says, and between its lessons what a bot would, until so many lessons were told."""
-    met: list[str] = []
-    player = Player(page, seed=11)
-    for _ in range(1500):
-        lesson, move = page.locator("[data-lesson]").evaluate("(one) => [one.dataset.lesson, one.dataset.lessonMove]")
-        met += [lesson] if lesson and lesson not in met else []
-        if len(met) == enough:
-            return met
+class Pupil(Player):
+    """Does what the guide says, and between its lessons what a bot would."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page, seed=11)
+        self.guide = page.locator("[data-lesson]")
+        self.met: list[str] = []
+
+    def lesson(self) -> str:
+        """The lesson that is told now; empty if none is."""
+        told = self.guide.get_attribute("data-lesson") or ""
+        self.met += [told] if told and told not in self.met else []
+        return told
+
+    def answer(self) -> bool:
+        move = self.guide.get_attribute("data-lesson-move")
         if move:
-            step(page, move)
-        elif not player.any_of("[data-go-on]" if lesson else "[data-follow]"):
-            page.wait_for_timeout(40)
-    raise AssertionError(f"only these lessons came: {met}")
+            return step(self, move)
+        return self.any_of("[data-go-on]" if self.lesson() else "[data-follow]")
+
+
+def follow(page: Page, enough: int) -> list[str]:
+    """Play until so many lessons were told."""
+    pupil = Pupil(page)
+
+    def all_met() -> bool:
+        pupil.lesson()
+        return len(pupil.met) >= enough
+
+    assert play_until(all_met, pupil), f"only these lessons came: {pupil.met}"
+    return pupil.met
 
 
 def sees_marked(page: Page) -> bool:
@@ -165,20 +175,15 @@ def sees_marked(page: Page) -> bool:
     return seen
 
 
-def step(page: Page, move: str) -> None:
+def step(player: Player, move: str) -> bool:
     """Press what is marked; the cards of a move first, then what is said about them."""
-    player = Player(page)
     if player.asked_now() in ("", "over"):
-        page.wait_for_timeout(40)
-        return
+        return False
     words = move.split(" ")
     if words[0] not in ("play", "pain", "gang"):
         name = move.replace(" ", "-")
-        player.any_of(f"[data-move='{name}']", f"[data-word='{name}']", f".packet [data-card='{name}']")
-    elif "as" in words:
-        player.any_of(f".hand [data-card='{words[1]}']")
-        player.any_of(f"[data-claim='{words[-1]}']")
-    else:
-        for card in words[1:]:
-            player.any_of(f".hand [data-card='{card}'][aria-pressed=false]")
-        player.any_of("[data-word=form]")
+        return player.any_of(f"[data-move='{name}']", f"[data-word='{name}']", f".packet [data-card='{name}']")
+    if "as" in words:
+        return player.any_of(f".hand [data-card='{words[1]}']") and player.any_of(f"[data-claim='{words[-1]}']")
+    chosen = [player.any_of(f".hand [data-card='{card}'][aria-pressed=false]") for card in words[1:]]
+    return player.any_of("[data-word=form]") or any(chosen)

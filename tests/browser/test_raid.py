@@ -5,11 +5,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import flaws
 from tests.browser.dragging import drag
 from tests.browser.people import Opened
-from tests.browser.player import Player
+from tests.browser.player import Player, play_until
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
-
-PEPPERS = ("JN", "PO", "HU", "PD", "JA", "CH", "TA", "HA", "MJ", "GH")
 
 
 def come_to_the_raid(page: Page, base: str) -> Player:
@@ -18,9 +16,7 @@ def come_to_the_raid(page: Page, base: str) -> Player:
     open_at_desk(page, base, "chili-mafia", [OPEN, BOT], options=options)
     start(page)
     player = Player(page, seed=3, eager=0.0)
-    while (question := player.asked()) != "raid":
-        if question != "draft" or not player.any_of(*[f".packet [data-card={pepper}]" for pepper in PEPPERS]):
-            player.answer()
+    assert play_until(lambda: player.asked_now() == "raid", player)
     return player
 
 

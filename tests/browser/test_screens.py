@@ -98,7 +98,7 @@ KEPT = """async () => {
 
 
 def test_the_page_can_be_installed_and_says_when_it_is_offline(served: Served, opened: Opened) -> None:
-    page = opened(loud=False)
+    page = opened(loud=False, kept=True)
     read(page, served.url)
     manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then((r) => r.json())")
     assert manifest["display"] == "standalone"

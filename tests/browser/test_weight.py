@@ -72,7 +72,7 @@ def transferred(requests: list[Request], *endings: str) -> int:
 def test_the_first_load_is_light_asks_no_other_host_and_does_not_jump(
     size: tuple[int, int], served: Served, opened: Opened
 ) -> None:
-    page = opened(size)
+    page = opened(size, kept=True)
     requests: list[Request] = []
     page.on("requestfinished", lambda request: requests.append(request))
     page.add_init_script(WATCH_SHIFTS)

@@ -25,7 +25,7 @@ GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 
 @pytest.mark.parametrize("game", [*RICH, *VARIANTS])
 def test_by_clicks(game: str, served: Served, opened: Opened) -> None:
-    page = opened()
+    page = opened(kept=True)
     player = Player(page, seed=3)
     players, preset, options = {**RICH, **VARIANTS}[game]
     player.open_table(served.url, game.split()[0].rstrip(","), players, players - 1, preset=preset, options=options)

@@ -3,32 +3,43 @@
 const gone = (element: HTMLElement): boolean => !element.isConnected || (element as HTMLButtonElement).disabled === true;
 
 /**
- * While `table` stands: when the control that had the focus vanishes or can no longer be pressed, the focus goes to the
- * line that says what is asked (`#ask`), right before my cards and buttons, and not to the top of the page.
+ * For the body of the page: when the control that had the focus vanishes or can no longer be pressed, the focus goes to the
+ * line that says what is asked (`#ask`), right before my cards and buttons; when its whole screen has gone, to that line or
+ * the heading of the next screen. It never falls to the top of the page.
  */
-export function keepFocus(table: HTMLElement): { destroy(): void } {
+export function keepFocus(body: HTMLElement): { destroy(): void } {
   let last: HTMLElement | null = null;
+  let screen: HTMLElement | null = null;
   let frame = 0;
+  const heading = (): HTMLElement | null => body.querySelector('h1');
   const remember = (event: FocusEvent): void => {
     last = event.target as HTMLElement;
+    screen = heading();
+  };
+  const refuge = (): HTMLElement | null => {
+    const ask = body.querySelector<HTMLElement>('#ask');
+    const next = heading();
+    if (ask || !next || next === screen) return ask;
+    next.tabIndex = -1;
+    return next;
   };
   const look = (): void => {
     if (!last || !gone(last)) return;
-    const lost = !document.activeElement || document.activeElement === document.body;
-    if (lost) table.querySelector<HTMLElement>('#ask')?.focus({ preventScroll: true });
+    const lost = !document.activeElement || document.activeElement === body;
+    if (lost) refuge()?.focus({ preventScroll: true });
     else if (document.activeElement === last) frame = requestAnimationFrame(look); // the browser takes it away only after this frame
   };
   const watch = new MutationObserver(() => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
   });
-  table.addEventListener('focusin', remember);
-  watch.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+  body.addEventListener('focusin', remember);
+  watch.observe(body, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
   return {
     destroy() {
       cancelAnimationFrame(frame);
       watch.disconnect();
-      table.removeEventListener('focusin', remember);
+      body.removeEventListener('focusin', remember);
     },
   };
 }

@@ -7,7 +7,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>('../../../src/hotseat/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const bundles = new Map<Language, FluentBundle>();
-const read = new Set<string>();
+/** By file: its reading, done or under way. */
+const read = new Map<string, Promise<void>>();
 const words = $state({ language: 'en' as Language, read: 0 });
 
 const bundleOf = (language: Language): FluentBundle => {
@@ -16,12 +17,22 @@ const bundleOf = (language: Language): FluentBundle => {
   return bundle;
 };
 
-/** Read the phrases of one area in one language, once. */
+/** Read the phrases of one area in one language, once; whoever asks meanwhile waits for the same reading. */
 async function readArea(language: Language, area: string): Promise<void> {
   const path = `../../../src/hotseat/locales/${language}/${area}.ftl`;
   const load = files[path];
-  if (!load || read.has(path)) return;
-  read.add(path);
+  if (!load) return;
+  const reading = read.get(path) ?? readFile(language, path, load);
+  read.set(path, reading);
+  try {
+    await reading;
+  } catch (problem) {
+    read.delete(path); // the line may be back at the next attempt
+    throw problem;
+  }
+}
+
+async function readFile(language: Language, path: string, load: () => Promise<string>): Promise<void> {
   const problems = bundleOf(language).addResource(new FluentResource(await load()));
   for (const problem of problems) console.error(path, problem);
   words.read += 1;
@@ -43,11 +54,20 @@ export function browserLanguage(wishes: readonly string[]): Language {
   return 'en';
 }
 
+/** The language that was chosen last; the page changes to it when its phrases have been read. */
+let chosen: Language = 'en';
+
 export async function speak(language: Language | '' = settings.language): Promise<void> {
-  const chosen = language || browserLanguage(navigator.languages);
-  await Promise.all([...AREAS].map((area) => readArea(chosen, area)));
-  words.language = chosen;
-  document.documentElement.lang = chosen;
+  const wish = language || browserLanguage(navigator.languages);
+  chosen = wish;
+  // A screen may have asked for one more area meanwhile.
+  for (let known = 0; known < AREAS.size; ) {
+    known = AREAS.size;
+    await Promise.all([...AREAS].map((area) => readArea(wish, area)));
+  }
+  if (chosen !== wish) return;
+  words.language = wish;
+  document.documentElement.lang = wish;
 }
 
 export const language = (): Language => words.language;

@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { speak } from '../lib/i18n.svelte';
+import type { LiveTable, LogLine } from '../lib/table.svelte';
+import Spoken from './Spoken.svelte';
+
+/** What the table says aloud after this has happened, oldest first; `old` was over before the page was open. */
+function table(...log: ('old' | 'live')[]): LiveTable {
+  const lines = log.map((kind, i) => ({ key: i + 1, event: { event: 'turn', seat: 'ABCD'[i] }, then: kind === 'live' ? {} : null }) as unknown as LogLine);
+  return { info: { game: 'wazabi' }, log: lines, you: 'A', prompt: null, name: (seat: string) => seat } as unknown as LiveTable;
+}
+const said = (): string => screen.getByRole('log').textContent ?? '';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+test('whatever happens while the page is open is said, also what came before the stage was there', async () => {
+  const { rerender } = render(Spoken, { props: { table: table('live', 'live'), line: '', mine: false } });
+  expect(said()).toBe('A’s turn.B’s turn.');
+  await rerender({ table: table('live', 'live', 'live', 'live') });
+  expect(said()).toBe('A’s turn.B’s turn.C’s turn.D’s turn.');
+});
+
+test('the first things that happen are all said', async () => {
+  const { rerender } = render(Spoken, { props: { table: table(), line: '', mine: false } });
+  await rerender({ table: table('live', 'live') });
+  expect(said()).toBe('A’s turn.B’s turn.');
+});
+
+test('of what happened before the page was open only the last sentence is said; after a gap in the line everything', async () => {
+  const { rerender } = render(Spoken, { props: { table: table('old', 'old'), line: '', mine: false } });
+  expect(said()).toBe('B’s turn.');
+  await rerender({ table: table('old', 'old', 'old', 'old') });
+  expect(said()).toBe('B’s turn.C’s turn.D’s turn.');
+});
