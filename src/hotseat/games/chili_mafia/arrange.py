@@ -157,33 +157,36 @@ def most_points(values: list[int], copies: list[int], free: i64, q: i64, g: i64)
     return points
 
 
-def _least_with(copies: list[int], sweet: int, q: int, need: int, bound: int) -> int:
+def _least_with(copies: list[int], sweet: i64, q: i64, need: i64, bound: i64) -> i64:
     """The least number left over with so many Mixed gangs; `need` Mixed cards are wanted."""
     width = need + 1
     row = [MANY] * ((sweet + 1) * width)
     row[0] = 0
-    for c in copies:
+    for copy in copies:
+        c: i64 = copy
         after = [MANY] * ((sweet + 1) * width)
         for used in range(sweet + 1):
             for mixed in range(width):
-                left = row[used * width + mixed]
+                left: i64 = row[used * width + mixed]
                 if left >= bound:
                     continue
                 for z in range(min(min(c, MOST_LEFT), bound - 1 - left) + 1):
                     for y in range(min(c - z, q) + 1):
                         x = c - z - y
                         at = used * width + min(mixed + y, need)
-                        if x == 0 or x >= 3:
-                            after[at] = min(after[at], left + z)
-                        f = 1
+                        if (x == 0 or x >= 3) and left + z < after[at]:
+                            after[at] = left + z
+                        f: i64 = 1
                         while x >= 2 * f and used + f <= sweet:
                             at += width
-                            after[at] = min(after[at], left + z)
+                            if left + z < after[at]:
+                                after[at] = left + z
                             f += 1
         row = after
-    best = MANY
+    best: i64 = MANY
     for used in range(sweet + 1):
-        best = min(best, row[used * width + need] + sweet - used)
+        left = row[used * width + need]
+        best = min(best, left + sweet - used)
     return best
 
 

@@ -301,7 +301,10 @@ def grown(s: ChiliMafia, seat: int, draft: Layout, move: int) -> Layout:
 
 def best_for(s: ChiliMafia, seat: int) -> Layout:
     """The best layout with offers and own hand, its gangs placed in turn before the team (CM-9.15, CM-13.15)."""
-    groups = best_layout(table_of(s, seat), tuple(sorted(open_offers(s, seat) + hand_peppers(s, seat))))
+    hand = hand_peppers(s, seat)
+    if s.terms.team_play:
+        hand = tuple(sorted(open_offers(s, seat) + hand))
+    groups = best_layout(table_of(s, seat), hand)
     mates = s.terms.mates[seat]
     if len(mates) == 1:
         return tuple([joined((seat,), group) for group in groups])

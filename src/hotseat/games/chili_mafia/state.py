@@ -79,7 +79,7 @@ class ChiliMafia(State):
     """Cards lying open for a moment: lifted by a Hot card, shown by Backup, boosted, or the row of a Lucky Dime."""
     plans: list[tuple[int, ...]]
     """By seat: the words given towards a choice not yet complete; private (CM-3.1)."""
-    answered: int
+    answered: i64
     """Seats that have sealed a `let` in the open window, as a mask; each seat knows its own (CM-8.10)."""
     chosen: list[tuple[int, ...]]
     """Secret choices waiting for the others: a draft pick, two cards of a Deal."""

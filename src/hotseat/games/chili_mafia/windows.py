@@ -2,6 +2,7 @@
 
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.moves import NOBODY
+from hotseat.games.chili_mafia.cards import BIT
 from hotseat.games.chili_mafia.events import NOBODY_ANSWERS
 from hotseat.games.chili_mafia.listing import ALONE
 from hotseat.games.chili_mafia.moves import DROP, LET
@@ -63,11 +64,10 @@ class Window(Ask[ChiliMafia]):
 
     def let(self, s: ChiliMafia, seat: int) -> None:
         """One more seat lets it be; with the last one the window closes."""
-        s.answered |= 1 << seat
-        for other in self.players:
-            if not (s.answered >> other) & 1:
-                s.question = self
-                return
+        s.answered |= BIT[seat]
+        if self.next_seat(s) != NOBODY:
+            s.question = self
+            return
         self.close(s)
         if s.events is not None:
             s.tell(NOBODY_ANSWERS, ())
