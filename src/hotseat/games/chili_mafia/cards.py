@@ -52,6 +52,8 @@ PEPPER_BITS: Final = (1 << PEPPERS) - 1
 HOT_BITS: Final = BIT[PI] | BIT[WH] | BIT[WE] | BIT[TU]
 NAME_BITS: Final = [sum([BIT[card] for card in range(PEPPERS) if NAME_OF[card] == name]) for name in range(NAMES)]
 """By name: the cards that bear it, as a mask."""
+FAMILY_BITS: Final = [NAME_BITS[name] for name in NAME_OF]
+"""By pepper: all cards of its name, as a mask."""
 UP_TO: Final = [sum([BIT[card] for card in range(1, PEPPERS) if STRENGTH[card] <= limit]) for limit in range(13)]
 """By strength: the peppers a Hot card may take with it, as a mask; never a Sweet Chili (CM-8.5)."""
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from hotseat.games.chili_mafia.cards import (
     COMPLETE,
+    FAMILY_BITS,
     JN_ICON,
     NAME_BITS,
     NAME_OF,
@@ -127,8 +128,8 @@ def takes_with(takes: i64, lead: int, card: int) -> i64:
         return takes & ~SWEET_BIT
     if lead == NO_CARD:
         return takes
-    family: i64 = NAME_BITS[NAME_OF[lead]]
-    others: i64 = NAME_BITS[NAME_OF[card]]
+    family: i64 = FAMILY_BITS[lead]
+    others: i64 = FAMILY_BITS[card]
     return takes & (family | SWEET_BIT) if others == family else takes & ~(family | others)
 
 
