@@ -123,8 +123,7 @@ class State:
 
     def settle(self) -> None:
         """Run steps until a question is open or the game is over."""
-        while self.question is SETTLING:
-            self.ahead.pop().run(self)
+        _settle(self)
 
     def tell(
         self,
@@ -146,28 +145,19 @@ class State:
 
     def moves(self, seat: int = NEXT) -> Sequence[int]:
         """The moves listed for this seat, for the caller to keep; none when the game is over."""
-        ask = self.question
-        if seat < 0:
-            seat = ask.first if ask.first >= 0 else ask.next_seat(self)
-        return ask.moves(self, seat)
+        return _listed(self, seat)
 
     def push(self, move: int, seat: int = NEXT) -> None:
         """Play a move that is known to be legal; nothing is checked."""
-        ask = self.question
-        if seat < 0:
-            seat = ask.first if ask.first >= 0 else ask.next_seat(self)
-        self.question = SETTLING
-        ask.answer(self, seat, move)
-        if self.question is SETTLING:
-            self.settle()
+        _play(self, move, seat)
 
     def step(self, move: int) -> Sequence[int]:
         """Play a move that is known to be legal; returns the moves of the seat that is asked next, none at the end.
 
         The quickest walk through a game from Python: one call a decision.
         """
-        self.push(move)
-        return self.moves()
+        _play(self, move, NEXT)
+        return _listed(self, NEXT)
 
     def apply(self, move: int, seat: int = NEXT) -> None:
         """Play a move, or raise IllegalMove and change nothing."""
@@ -193,3 +183,29 @@ class State:
             if clause:
                 facts["clause"] = clause
             raise IllegalMove(f"{letter(seat)}: {reason}", code, facts)
+
+
+# -- the walk through a game -------------------------------------------------------------------------------------------
+# Functions, because compiled code calls them directly; methods of a class that may be extended are looked up.
+
+
+def _listed(s: State, seat: int) -> Sequence[int]:
+    ask = s.question
+    if seat < 0:
+        seat = ask.first if ask.first >= 0 else ask.next_seat(s)
+    return ask.moves(s, seat)
+
+
+def _play(s: State, move: int, seat: int) -> None:
+    ask = s.question
+    if seat < 0:
+        seat = ask.first if ask.first >= 0 else ask.next_seat(s)
+    s.question = SETTLING
+    ask.answer(s, seat, move)
+    if s.question is SETTLING:
+        _settle(s)
+
+
+def _settle(s: State) -> None:
+    while s.question is SETTLING:
+        s.ahead.pop().run(s)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hotseat.games.chili_mafia.abilities import TROUBLE, attack_strength, usable
 from hotseat.games.chili_mafia.attack import announce
-from hotseat.games.chili_mafia.cards import BIT, GH_ICON, JN_ICON, PEPPER_BITS, STRENGTH, TA_ICON, UP_TO
+from hotseat.games.chili_mafia.cards import BIT, GH_ICON, JN_ICON, PEPPER_BITS, SINGLE, STRENGTH, TA_ICON, UP_TO
 from hotseat.games.chili_mafia.gangs import SIDEKICK_BONUS, Gang, pair_homes
 from hotseat.games.chili_mafia.hot import HOT_CARDS, HotCard
 from hotseat.games.chili_mafia.listing import ALONE, card_words, gang_words
@@ -158,7 +158,9 @@ class PlayHot(Play):
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         place = place_of_goal(plan)
-        targets = tuple([word - CARD_WORD for word in plan[place + 1 :] if word != GO])
+        targets = SINGLE[plan[place + 1] - CARD_WORD]
+        if len(plan) > place + 2 and plan[place + 2] != GO:
+            targets = joined(targets, SINGLE[plan[place + 2] - CARD_WORD])
         goal = plan[place]
         announce(
             s,

@@ -98,13 +98,11 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards after one copy of this one has left."""
-    place = 0
-    while cards[place] != card:
-        place += 1
-    if place == 0:
-        return cards[1:]
-    return cards[:place] + cards[place + 1 :]
+    """The cards after one copy of this one has left, if there was any."""
+    for place, held in enumerate(cards):
+        if held == card:
+            return cards[:place] + cards[place + 1 :] if place else cards[1:]
+    return cards
 
 
 def count(cards: tuple[int, ...], card: int) -> int:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from hotseat.core.moves import UNKNOWN
-from hotseat.games.chili_mafia.cards import FU, RD, SINGLE, count, with_card, without
+from hotseat.games.chili_mafia.cards import FU, RD, SINGLE, with_card, without
 from hotseat.games.chili_mafia.rows import replaced
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
         if codes:
             if codes is not before:  # observers mostly know the same
                 before = codes
-                after = without(codes, card) if count(codes, card) else codes
+                after = without(codes, card)
             known[at] = after
 
 
@@ -67,8 +67,7 @@ def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: in
         at = row(s, observer, owner)
         if observer == partner:
             for card in cards:
-                if card in s.known[at]:
-                    s.known[at] = without(s.known[at], card)
+                s.known[at] = without(s.known[at], card)
         elif s.known[at]:
             s.known[at] = _lowered(s.known[at], len(cards))
 
