@@ -210,18 +210,13 @@ class _Search:
 
     def run(self) -> None:
         """Find all splits that reach the best result."""
-        start = (*self.hand, self.hand_sweet)
-        heap: list[tuple[int, int, Counts]] = [(-self.bound(start), 0, start)]
+        heap: list[tuple[int, int, Counts]] = []
+        self.try_part((*self.hand, self.hand_sweet), 0, heap)
         while heap:
             bound, first, part = heappop(heap)
             if -bound < self.points:
                 break
-            self.try_part(part)
-            for place in range(first, len(part)):
-                if part[place]:
-                    lower = self.bound(part, place)
-                    if lower >= self.points:
-                        heappush(heap, (-lower, place, replaced(part, place, part[place] - 1)))
+            self.try_part(part, first, heap)
 
     def copies(self, part: Counts) -> list[int]:
         """Copies by name in the whole layout."""
@@ -242,14 +237,19 @@ class _Search:
             total += 2 * value * c if c >= 3 or (c == 2 and sweet) else value * c
         return total
 
-    def try_part(self, part: Counts) -> None:
-        """The best splits of the table with this part of the hand."""
+    def try_part(self, part: Counts, first: int, heap: list[tuple[int, int, Counts]]) -> None:
+        """The best splits of the table with this part of the hand; parts with one card less that may do better wait."""
         copies = self.copies(part)
         sweet = self.table_sweet + part[-1]
         if not self.try_with(part, copies, sweet, 0):
             left = _least(copies, sweet)
             if left:
                 self.try_with(part, copies, sweet, left)
+        for place in range(first, len(part)):
+            if part[place]:
+                lower = self.bound(part, place)
+                if lower >= self.points:
+                    heappush(heap, (-lower, place, replaced(part, place, part[place] - 1)))
 
     def try_with(self, part: Counts, copies: list[int], sweet: int, left: int) -> bool:
         """The best splits that leave so many cards over; whether any was found that is good enough to be tried."""
@@ -279,8 +279,9 @@ class _Search:
 
     def winner(self) -> "Split":
         """The one split that is first by the order of CM-9.15.4."""
-        splits = [one.first(self.names) for one in self.ties]
-        return max(splits, key=_order) if len(splits) > 1 else splits[0]
+        if len(self.ties) == 1:
+            return self.ties[0].first(self.names)
+        return max([one.first(self.names) for one in self.ties], key=_order)
 
 
 @final
@@ -529,9 +530,10 @@ def _laid_out(split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> Gr
     groups: Groups = []
     for i in range(len(split.names)):
         if split.x[i]:
-            groups += _families(stock, split.names[i], split.x[i], split.f[i])
-    groups += _mixed(stock, split)
-    groups += _left_over(stock, split)
+            _add_families(groups, stock, split.names[i], split.x[i], split.f[i])
+    _add_mixed(groups, stock, split)
+    if split.w or any(z > 0 for z in split.z):
+        groups += _left_over(stock, split)
     return groups
 
 
@@ -576,7 +578,7 @@ def _put(rows: list[list[int]], name: int, card: int) -> None:
         rows[name] = [card]
 
 
-def _families(stock: _Stock, name: int, x: int, f: int) -> Groups:
+def _add_families(laid: Groups, stock: _Stock, name: int, x: int, f: int) -> None:
     """Copies dealt one by one in turn; the first f groups get a Sweet Chili."""
     number = max(1, f)
     groups: list[list[int]] = [[] for _ in range(number)]
@@ -586,14 +588,15 @@ def _families(stock: _Stock, name: int, x: int, f: int) -> Groups:
         at = at + 1 if at + 1 < number else 0
     for at in range(f):
         groups[at].append(stock.deal(SC))
-    return [tuple(group) for group in groups]
+    for group in groups:
+        laid.append(tuple(group))
 
 
-def _mixed(stock: _Stock, split: Split) -> Groups:
+def _add_mixed(laid: Groups, stock: _Stock, split: Split) -> None:
     """Names by number of copies, then strength; dealt round the groups without starting again at a new name."""
     q = split.mixed_gangs()
     if q == 0:
-        return []
+        return
     groups: list[list[int]] = [[] for _ in range(q)]
     at = 0
     for y in range(q, 0, -1):
@@ -608,7 +611,8 @@ def _mixed(stock: _Stock, split: Split) -> Groups:
         smallest = min(plain, key=[len(group) for group in groups].__getitem__)
         groups[smallest].append(stock.deal(SC))
         sweetened.append(smallest)
-    return [tuple(group) for group in groups]
+    for group in groups:
+        laid.append(tuple(group))
 
 
 def _left_over(stock: _Stock, split: Split) -> Groups:

@@ -2,13 +2,15 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.game import Setup
 from hotseat.core.hands import sort_in, take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.cards import FU, PACKET, PEPPERS, RD, SC, SINGLE, STRENGTH, bits
+from hotseat.games.chili_mafia.cards import BIT, FU, PACKET, PEPPERS, RD, SC, SINGLE, STRENGTH, bits
 from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
 from hotseat.games.chili_mafia.events import PICKED
 from hotseat.games.chili_mafia.heist_names import HEISTS
@@ -67,7 +69,7 @@ class Draft(Ask[ChiliMafia]):
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("draft", players, players)
-        self.missing = sum([1 << seat for seat in players])
+        self.missing: i64 = sum([1 << seat for seat in players])
 
     def args(self) -> tuple[Arg, ...]:
         return (self.players,)
@@ -95,7 +97,7 @@ class Draft(Ask[ChiliMafia]):
         if s.events is not None:
             s.tell(PICKED, (seat, card), (seat,), (seat, UNKNOWN))
         if len(self.players) > 1:
-            s.question = DRAFTS[self.missing & ~(1 << seat)]
+            s.question = DRAFTS[self.missing & ~BIT[seat]]
         else:
             pass_packets(s)
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from hotseat.core.hands import take_out
-from hotseat.games.chili_mafia.cards import BIT, COMPLETE, NO_CARD, PEPPER_BITS, PEPPERS, SC, bits
+from hotseat.games.chili_mafia.cards import COMPLETE, NO_CARD, PEPPER_BITS, PEPPERS, SC, bits
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import FORMED
 from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, in_gangs, takes_with
@@ -75,14 +75,18 @@ def seconds(first: int, rest: list[int]) -> i64:
     once: i64 = 0
     twice: i64 = 0
     for card in rest:
-        twice |= once & BIT[card]
-        once |= BIT[card]
+        bit: i64 = 1
+        bit <<= card
+        twice |= once & bit
+        once |= bit
     takes = takes_with(PEPPER_BITS, NO_CARD, first)
     lead = first if first != SC else NO_CARD
     mask: i64 = 0
     for card in rest:
-        if card < PEPPERS and (takes >> card) & 1 and takes_with(takes, lead, card) & (once & ~BIT[card] | twice):
-            mask |= BIT[card]
+        bit = 1
+        bit <<= card
+        if takes & bit and takes_with(takes, lead, card) & (once & ~bit | twice):
+            mask |= bit
     return mask
 
 

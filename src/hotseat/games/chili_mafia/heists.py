@@ -322,8 +322,9 @@ class Snoop(HeistPlay):
 
     def condition(self, s: ChiliMafia, seat: int) -> bool:
         hand = s.hands[seat]
-        card = holds(hand, SH) or (holds(hand, BO) and not s.first_turn())
-        return card and may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.terms.others[seat])
+        if not may_play_action(s) or not (holds(hand, SH) or (holds(hand, BO) and not s.first_turn())):
+            return False
+        return any(len(s.hands[other]) > 0 for other in s.terms.others[seat])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([SEAT_WORD + other for other in s.terms.others[seat] if s.hands[other]])

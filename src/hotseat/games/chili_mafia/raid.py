@@ -13,7 +13,7 @@ from hotseat.core.hands import take_out
 from hotseat.core.seats import clockwise
 from hotseat.core.state import FLOOR, AnyStep
 from hotseat.games.chili_mafia.arrange import best_layout, least_left
-from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS, RD, minus, texts, without
+from hotseat.games.chili_mafia.cards import BIT, COMPLETE, PEPPERS, RD, minus, texts, without
 from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
 from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, gang_of, takes_of
@@ -206,13 +206,13 @@ class Raid(Ask[ChiliMafia]):
         draft = s.drafts[s.terms.team[seat]]
         group = draft[-1]
         copies = beside(s, seat, draft)
-        whole_table = codes_left(copies) == 0
-        for card in s.hands[seat]:
+        free = codes_left(copies)
+        whole_table = free == 0
+        for card in joined(open_offers(s, seat), tuple(s.hands[seat])):
             if card < PEPPERS:
                 copies[card] = copies[card] + 1
-        for card in open_offers(s, seat):
-            copies[card] = copies[card] + 1
-        free = codes_left(copies)
+                if copies[card] > 0:
+                    free |= BIT[card]
         words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and free else ALONE[BEST]
         if whole_table and self.may_be_done(s, seat):
             words = joined(ALONE[DONE], words)

@@ -60,15 +60,21 @@ class Terms:
 
 
 _MADE: Final[dict[tuple[int, ChiliMafiaOptions], Terms]] = {}
+_LAST: Final[list[Terms]] = []
+"""Those asked for last: mostly the same again, and to find them by their options takes its time."""
 
 
 def terms_of(setup: Setup) -> Terms:
     """The terms of this setup, shared by all its states."""
     options = setup.options
     assert isinstance(options, ChiliMafiaOptions)
+    for last in _LAST:
+        if last.options is options and last.players == setup.players:
+            return last
     key = (setup.players, options)
     terms = _MADE.get(key)
     if terms is None:
         terms = Terms(setup)
         _MADE[key] = terms
+    _LAST[:] = [terms]
     return terms
