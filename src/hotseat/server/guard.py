@@ -12,8 +12,8 @@ EMOTES: Final = ("clap", "laugh", "ouch", "think", "hurry", "thanks", "hello", "
 
 
 def new_token() -> str:
-    """A secret of 128 bits."""
-    return secrets.token_urlsafe(16)
+    """A secret of 128 bits, in letters that a command line never takes for an option."""
+    return secrets.token_hex(16)
 
 
 def token_hash(token: str) -> str:

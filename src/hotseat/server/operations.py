@@ -60,7 +60,7 @@ def admin_token(path: Path, given: str) -> str:
         return given
     if not path.exists():
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-            file.write(secrets.token_urlsafe(32))
+            file.write(secrets.token_hex(32))
     return path.read_text(encoding="ascii").strip()
 
 
