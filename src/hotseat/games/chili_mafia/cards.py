@@ -81,6 +81,18 @@ def bits(cards: list[int]) -> i64:
     return mask
 
 
+def bits_and_doubles(cards: list[int]) -> tuple[i64, i64]:
+    """The codes among these cards, and those of which there are at least two, as masks."""
+    once: i64 = 0
+    twice: i64 = 0
+    for card in cards:
+        bit: i64 = 1
+        bit <<= card
+        twice |= once & bit
+        once |= bit
+    return once, twice
+
+
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """The sorted cards with one more."""
     if not cards:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from hotseat.core.hands import take_out
-from hotseat.games.chili_mafia.cards import COMPLETE, NO_CARD, PEPPER_BITS, PEPPERS, SC, bits
+from hotseat.games.chili_mafia.cards import COMPLETE, NO_CARD, PEPPER_BITS, PEPPERS, SC, bits, bits_and_doubles
 from hotseat.games.chili_mafia.drawing import leave_hand
 from hotseat.games.chili_mafia.events import FORMED
 from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, in_gangs, takes_with
@@ -72,18 +72,12 @@ def left_after(hand: list[int], card: int) -> list[int]:
 
 def seconds(first: int, rest: list[int]) -> i64:
     """The peppers of the rest that can be completed to a gang together with the first one, as a mask."""
-    once: i64 = 0
-    twice: i64 = 0
-    for card in rest:
-        bit: i64 = 1
-        bit <<= card
-        twice |= once & bit
-        once |= bit
+    once, twice = bits_and_doubles(rest)
     takes = takes_with(PEPPER_BITS, NO_CARD, first)
     lead = first if first != SC else NO_CARD
     mask: i64 = 0
     for card in rest:
-        bit = 1
+        bit: i64 = 1
         bit <<= card
         if takes & bit and takes_with(takes, lead, card) & (once & ~bit | twice):
             mask |= bit

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from hotseat.games.chili_mafia.cards import BIT, MAIN_DECK, bits, copies, count
+from hotseat.games.chili_mafia.cards import BIT, MAIN_DECK, bits, bits_and_doubles, copies, count
 from hotseat.games.chili_mafia.listing import gang_words
 from hotseat.games.chili_mafia.moves import CARD_WORD
 from hotseat.games.chili_mafia.rows import joined
@@ -114,19 +114,12 @@ def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple
 
 def left_beside(cards: list[int], plan: tuple[int, ...]) -> i64:
     """The codes of which the plan has not named all copies, as a mask."""
-    held: i64 = 0
-    held_twice: i64 = 0
-    for card in cards:
-        bit: i64 = 1
-        bit <<= card
-        held_twice |= held & bit
-        held |= bit
-    left: i64 = held
+    left, held_twice = bits_and_doubles(cards)
     named: i64 = 0
     for word in plan:
         card = word - CARD_WORD
         if 0 <= card < MAIN_DECK:
-            bit = 1
+            bit: i64 = 1
             bit <<= card
             if not held_twice & bit or (named & bit and count(plan, word) == copies(cards, card)):
                 left &= ~bit
