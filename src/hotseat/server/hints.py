@@ -1,7 +1,6 @@
 """Hints: what a bot would do in a person's place, told to that person alone and written down nowhere."""
 
 import asyncio
-import random
 from typing import Final
 
 from hotseat.core.errors import HotseatError
@@ -14,7 +13,6 @@ from hotseat.server.table import Table
 LEVEL: Final = "normal"
 MOST_WORDS: Final = 64
 """Small moves of one answer, as many as a `move` may have."""
-_CHANCE = random.SystemRandom()
 
 
 def give_hint(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
@@ -41,10 +39,7 @@ async def _chosen(table: Table, state: State, seat: int) -> list[int]:
     """The bot's small moves up to the one that binds; none if it failed. It sees the seat's view only."""
     moves: list[int] = []
     while len(moves) < MOST_WORDS:
-        chance = table.room.prepared_chance(len(moves))
-        move = await table.hall.thinker.choose(
-            state.view(seat), seat, LEVEL, _CHANCE.getrandbits(60) if chance is None else chance
-        )
+        move = await table.hall.thinker.choose(state.view(seat), seat, LEVEL, table.chance(len(moves)))
         if move is None or not 0 <= move < len(state.setup.game.moves):
             return []
         try:

@@ -580,6 +580,11 @@ class Table:
                 task = asyncio.get_running_loop().create_task(self._think(seat, place.asked, self._bot_delay()))
                 self.thinking[seat] = (place.asked, task)
 
+    def chance(self, ahead: int = 0) -> int:
+        """What a bot's thought begins with, `ahead` moves from now: prepared at a guided table, else drawn."""
+        prepared = self.room.prepared_chance(ahead)
+        return _CHANCE.getrandbits(60) if prepared is None else prepared
+
     def _bot_delay(self) -> float:
         """When the answer will be released: drawn before the bot sees its cards."""
         low, high = self.hall.bot_delay
@@ -597,11 +602,8 @@ class Table:
         assert room.state is not None
         due_at = self.hall.time.now() + delay
         level = room.places[seat].plan.level or "normal"
-        chance = room.prepared_chance()
         try:
-            move = await self.hall.thinker.choose(
-                room.state.view(seat), seat, level, _CHANCE.getrandbits(60) if chance is None else chance
-            )
+            move = await self.hall.thinker.choose(room.state.view(seat), seat, level, self.chance())
         except Exception:  # whatever goes wrong with a bot costs it a default move, never the table
             LOG.exception("bot failed", extra={"table": room.id})
             move = None
