@@ -10,11 +10,13 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import sqlalchemy as sa
-from msgspec import Struct
-from sqlalchemy.engine import Connection, Engine
+from msgspec import Struct, structs
+from sqlalchemy.engine import Engine
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotseat.server.log import Row, read, written
@@ -87,6 +89,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine: Engine = open_engine(url)
         METADATA.create_all(self.engine)
+        self._driver_error: type[Exception] = self.engine.dialect.loaded_dbapi.Error
         self.commits = 0
         self.written = 0
         self.waiting = 0
@@ -167,14 +170,22 @@ class Store:
         if not jobs:
             return
         try:
-            with self.engine.begin() as connection:
-                _write_jobs(connection, jobs)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
+            self._write_down(jobs)
+        except (SQLAlchemyError, self._driver_error, OSError) as problem:
             self._after_failure(jobs, problem)
             return
         self.commits += 1
         self.written += sum(len(job.rows) for job in jobs)
         self._loop.call_soon_threadsafe(self._settle, jobs)
+
+    def _write_down(self, jobs: list[_Job]) -> None:
+        """All in one transaction, straight through the driver: SQLAlchemy's own way costs as much as the writing."""
+        connection = self.engine.raw_connection()
+        try:
+            _write_jobs(connection.cursor(), jobs, self.engine.dialect.name == "sqlite")
+            connection.commit()
+        finally:
+            connection.close()  # back into the pool, which rolls back what was not committed
 
     def _after_failure(self, jobs: list[_Job], problem: Exception) -> None:
         """One table's bad entry must not cost the others theirs: alone, each gets its own answer."""
@@ -185,23 +196,32 @@ class Store:
             self._commit([job])
 
 
-def _write_jobs(connection: Connection, jobs: list[_Job]) -> None:
+def _write_jobs(cursor: DBAPICursor, jobs: list[_Job], sqlite: bool) -> None:
     rows = [(job.table, row) for job in jobs for row in job.rows]
     for first in range(0, len(rows), MOST_ROWS):
-        _insert(connection, rows[first : first + MOST_ROWS])
+        some = rows[first : first + MOST_ROWS]
+        values = [value for table, row in some for value in (table, row.seq, row.at, written(row.entry))]
+        cursor.execute(_insertion(len(some), sqlite), values)
+    mark = "?" if sqlite else "%s"
     for job in jobs:
         if job.contents is not None:
-            line = {name: getattr(job.contents, name) for name in Contents.__struct_fields__}
-            connection.execute(TABLES.delete().where(TABLES.c.id == job.table))
-            connection.execute(TABLES.insert(), line)
+            cursor.execute(f"DELETE FROM tables WHERE id = {mark}", [job.table])
+            marks = ", ".join([mark] * len(Contents.__struct_fields__))
+            cursor.execute(
+                f"INSERT INTO tables ({', '.join(Contents.__struct_fields__)}) VALUES ({marks})",
+                structs.astuple(job.contents),
+            )
 
 
-def _insert(connection: Connection, rows: list[tuple[str, Row]]) -> None:
-    """All in one statement: between statements this thread would have to wait for the busy loop's each time."""
-    mark = "(?, ?, ?, ?)" if connection.dialect.name == "sqlite" else "(%s, %s, %s, %s)"
-    values = [value for table, row in rows for value in (table, row.seq, row.at, written(row.entry))]
-    lines = ", ".join([mark] * len(rows))
-    connection.exec_driver_sql(f"INSERT INTO log (table_id, seq, at, entry) VALUES {lines}", tuple(values))
+@cache
+def _insertion(rows: int, sqlite: bool) -> str:
+    """All in one statement: between statements the writer would have to wait for the busy loop each time.
+
+    With `OR FAIL` SQLite keeps no way back to before this statement, which would double its work; a transaction with a
+    statement that failed is rolled back as a whole anyway.
+    """
+    line, how = ("(?, ?, ?, ?)", "INSERT OR FAIL") if sqlite else ("(%s, %s, %s, %s)", "INSERT")
+    return f"{how} INTO log (table_id, seq, at, entry) VALUES {', '.join([line] * rows)}"
 
 
 def open_engine(url: str) -> Engine:
