@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from msgspec import structs
+from msgspec import json, structs
 
 from hotseat.core.position import position
 from hotseat.core.state import State
@@ -25,8 +25,9 @@ def state_of(room: Room) -> State:
 def _more_in_snapshot(patch: pytest.MonkeyPatch, more: Callable[[Room], dict[str, Any]]) -> None:
     real = projection.snapshot
 
-    def leaky(room: Room, *rest: Any) -> dict[str, Any]:
-        return {**real(room, *rest), **({} if room.state is None else more(room))}
+    def leaky(room: Room, *rest: Any) -> dict[str, bytes]:
+        leaked = {} if room.state is None else more(room)
+        return {**real(room, *rest), **{name: json.encode(value) for name, value in leaked.items()}}
 
     patch.setattr(projection, "snapshot", leaky)
 
@@ -142,11 +143,11 @@ def hands_of_team_mates(patch: pytest.MonkeyPatch) -> None:
     """The seat opposite is thought a friend, and friends may look."""
     real = projection.snapshot
 
-    def leaky(room: Room, viewer: int | None, shared: Common) -> dict[str, Any]:
+    def leaky(room: Room, viewer: int | None, shared: Common) -> dict[str, bytes]:
         fields = real(room, viewer, shared)
         if viewer is not None and room.state is not None:
             friend = (viewer + 2) % room.state.players
-            fields["view"] = position(room.state.view(friend))
+            fields["view"] = json.encode(position(room.state.view(friend)))
         return fields
 
     patch.setattr(projection, "snapshot", leaky)
@@ -156,7 +157,7 @@ def spectators_as_players(patch: pytest.MonkeyPatch) -> None:
     """A spectator is served the view of the first seat."""
     real = projection.snapshot
 
-    def leaky(room: Room, viewer: int | None, shared: Common) -> dict[str, Any]:
+    def leaky(room: Room, viewer: int | None, shared: Common) -> dict[str, bytes]:
         return {**real(room, viewer, shared), "view": real(room, viewer or 0, shared)["view"]}
 
     patch.setattr(projection, "snapshot", leaky)

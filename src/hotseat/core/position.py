@@ -1,6 +1,6 @@
 """A position: the full state of a game as JSON, for tests, bug reports and workers."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -61,6 +61,9 @@ class Row(Many):
 
 Fields = dict[str, Codec]
 
+WHOLE: Final = -1
+"""In place of a place: all of a zone differs."""
+
 
 def position(s: "State") -> dict[str, Any]:
     """The whole state, nothing hidden unless the state itself is a view."""
@@ -76,14 +79,30 @@ def position(s: "State") -> dict[str, Any]:
     }
 
 
-def zones(s: "State", unlike: "State | None" = None) -> dict[str, Any]:
-    """The zones of a position; given another state of the same game, only those that differ from it."""
+def zones(s: "State") -> dict[str, Any]:
+    """The zones of a position."""
     written: dict[str, Any] = {}
     for name, codec in s.setup.game.fields.items():
-        value = getattr(s, name)
-        if unlike is None or value != getattr(unlike, name):
-            written[name] = codec.write(value)
+        written[name] = codec.write(getattr(s, name))
     return written
+
+
+def differences(s: "State", other: "State") -> list[tuple[str, int, Any, Codec]]:
+    """Where the zones of two states of a game differ: the zone, the place in it or WHOLE, what stands there in `s`,
+    and how that is written."""
+    found: list[tuple[str, int, Any, Codec]] = []
+    for name, codec in s.setup.game.fields.items():
+        value, before = getattr(s, name), getattr(other, name)
+        if value is before or value == before:
+            continue
+        if isinstance(codec, Many) and len(value) == len(before):
+            for place in range(len(value)):
+                one = value[place]
+                if one != before[place]:
+                    found.append((name, place, one, codec.item))
+        else:
+            found.append((name, WHOLE, value, codec))
+    return found
 
 
 def pending(s: "State") -> list[list[Any]]:

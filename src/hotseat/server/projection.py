@@ -4,12 +4,13 @@ Everything is built from what the seat may know (`State.view`, `Entry.told`), ne
 state. A viewer is a seat, or None for a spectator.
 """
 
+from collections.abc import Collection
 from typing import Any, Final
 
-from msgspec import Raw, json
+from msgspec import json
 
 from hotseat.core.live import RACE, SEALED, TOGETHER
-from hotseat.core.position import pending, position, zones
+from hotseat.core.position import WHOLE, differences, pending, position
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry
@@ -22,11 +23,20 @@ SMALL: Final = 256
 STEP: Final = 1024
 """Everything longer comes in these steps: a prompt with one move more changes the length once in a hundred times."""
 _ENCODER = json.Encoder()
+_NULL: Final = b"null"
+_SPECTATOR: Final = -1
+_PLACES: Final = [f'"{name}":%b' for name in m.Update.__struct_fields__]
+_UPDATE: Final = ('{"type":"update",' + ",".join(_PLACES) + "}").encode()
+"""An update with a place for each of its fields, in their order."""
 
 
 def frame(message: m.ServerMessage) -> bytes:
-    """The message as it is sent, filled up with blanks so that its length tells next to nothing."""
-    text = _ENCODER.encode(message)
+    """The message as it is sent."""
+    return _padded(_ENCODER.encode(message))
+
+
+def _padded(text: bytes) -> bytes:
+    """Filled up with blanks, so that the length of a frame tells next to nothing."""
     return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP)
 
 
@@ -35,9 +45,13 @@ def encoded(value: Any) -> str:
     return _ENCODER.encode(value).decode()
 
 
-def _raw(value: Any) -> Raw:
-    """A value encoded once for many messages."""
-    return Raw(_ENCODER.encode(value))
+def _json(value: Any) -> bytes:
+    return _NULL if value is None else _ENCODER.encode(value)
+
+
+def _each(values: dict[str, Any]) -> dict[str, bytes]:
+    """By name: `"name":value` as it stands in a JSON object."""
+    return {name: _ENCODER.encode({name: value})[1:-1] for name, value in values.items()}
 
 
 class Common:
@@ -48,90 +62,140 @@ class Common:
 
     def __init__(self, room: Room, now: int, running: bool, before: "Common | None" = None) -> None:
         self.now = now
-        self.head = head(room)
-        self.fields: dict[str, Any] = {
-            "n": room.n,
-            "asked": _raw(asked(room)),
-            "clock": _raw(clock(room, now, running)),
-            "result": _raw(result(room)),
-            "rest": _raw(rest(room, now)),
-        }
+        self.n = b"%d" % room.n
+        self.asked = _json(asked(room))
+        self.clock = _json(clock(room, now, running))
+        self.result = _json(result(room))
+        self.rest = _json(rest(room, now))
+        self.head = _json(head(room))
         self.view = None if room.state is None else room.state.view(None)
         """The table as a spectator sees it ..."""
-        self.told: dict[str, Any] = {}
-        self.zones: dict[str, Any] = {}
-        """... and the same as JSON: all but the zones, and each zone."""
+        self._zones: dict[str, bytes] = {}
+        self._begins = self._ends = b""
+        """... and the same as JSON: each zone, and what stands before and after all of them."""
+        self._items: dict[str, list[bytes]] = {}
+        """The items of those zones of which somebody has seen one differently."""
+        self._private: dict[tuple[int, str, int], tuple[Any, bytes]] = {} if before is None else before._private
+        """What each seat saw differently from a spectator when it was last told, and how that was written."""
         if self.view is not None:
             self._write(self.view, before)
 
     def _write(self, view: State, before: "Common | None") -> None:
         if before is None or before.view is None:
             told = position(view)
-            self.zones = _each_raw(told.pop("zones"))
-            self.told = _each_raw(told)
+            self._zones = _each(told.pop("zones"))
+            del told["agenda"], told["rng"]
+            self._begins = b'{%b,"zones":{' % b",".join(_each(told).values())
         else:
-            self.zones = {**before.zones, **_each_raw(zones(view, before.view))}
-            self.told = {**before.told, "agenda": _raw(pending(view)), "rng": _raw(view.rng.data())}
+            self._begins, self._items = before._begins, before._items
+            changed, rows = self._rewritten(view, before.view, _SPECTATOR)
+            self._zones = {**before._zones, **changed}
+            self._items = {name: row for name, row in before._items.items() if name not in changed} | rows
+        self._rng = view.rng.data()
+        self._ends = b"},%b}" % b",".join(_each({"agenda": pending(view), "rng": self._rng}).values())
+
+    def _rewritten(self, view: State, like: State, seat: int) -> tuple[dict[str, bytes], dict[str, list[bytes]]]:
+        """The zones of this view that differ from the other one's: their texts, and the items of those that have some.
+
+        What the seat has been told before is not written again.
+        """
+        texts: dict[str, bytes] = {}
+        rows: dict[str, list[bytes]] = {}
+        for name, place, value, codec in differences(view, like):
+            known = self._private.get((seat, name, place))
+            if known is None or known[0] != value:
+                known = self._private[seat, name, place] = value, _ENCODER.encode(codec.write(value))
+            if place == WHOLE:
+                texts[name] = b'"%b":%b' % (name.encode(), known[1])
+            else:
+                if name not in rows:
+                    rows[name] = self._items_of(view, name).copy()
+                rows[name][place] = known[1]
+        for name, row in rows.items():
+            texts[name] = b'"%b":[%b]' % (name.encode(), b",".join(row))
+        return texts, rows
+
+    def _items_of(self, view: State, name: str) -> list[bytes]:
+        """The items of a zone, as everybody sees them."""
+        if name not in self._items:
+            written = view.setup.game.fields[name].write(getattr(self.view, name))
+            self._items[name] = [_ENCODER.encode(item) for item in written]
+        return self._items[name]
+
+    def seen_by(self, view: State, seat: int) -> bytes:
+        """The view of a seat as JSON; zones that look to it as to a spectator are not written again."""
+        public = self.view
+        assert public is not None
+        if view.question is not public.question or view.ahead != public.ahead or view.rng.data() != self._rng:
+            return _ENCODER.encode(position(view))
+        return self._joined({**self._zones, **self._rewritten(view, public, seat)[0]})
+
+    def seen_by_spectators(self) -> bytes:
+        """Their view as JSON."""
+        return self._joined(self._zones)
+
+    def _joined(self, zones: dict[str, bytes]) -> bytes:
+        return b"%b%b%b" % (self._begins, b",".join(zones.values()), self._ends)
 
 
-def _each_raw(values: dict[str, Any]) -> dict[str, Any]:
-    return {name: _raw(value) for name, value in values.items()}
-
-
-def snapshot(room: Room, viewer: int | None, shared: Common) -> dict[str, Any]:
-    """The fields that `welcome` and `update` share."""
+def snapshot(room: Room, viewer: int | None, shared: Common) -> dict[str, bytes]:
+    """The fields that `welcome` and `update` share, in their order, each as JSON."""
     return {
-        **shared.fields,
+        "n": shared.n,
         "view": seen(room.state, viewer, shared),
-        "prompt": None if viewer is None else prompt(room, viewer, shared.now),
+        "asked": shared.asked,
+        "prompt": _NULL if viewer is None else _json(prompt(room, viewer, shared.now)),
+        "clock": shared.clock,
+        "result": shared.result,
+        "rest": shared.rest,
     }
 
 
-def seen(state: State | None, viewer: int | None, shared: Common) -> dict[str, Any] | None:
-    """`position(state.view(viewer))`; zones that look to this seat as to a spectator are not written again."""
-    if state is None or shared.view is None:
-        return None
-    if viewer is None:
-        return {**shared.told, "zones": shared.zones}
-    view, public = state.view(viewer), shared.view
-    if view.question is not public.question or view.agenda != public.agenda:
-        return position(view)
-    return {**shared.told, "zones": {**shared.zones, **zones(view, public)}, "rng": view.rng.data()}
+def update(told: dict[str, bytes], news: tuple[bytes, bytes], head: bytes) -> bytes:
+    """The frame of an `update`: a snapshot, what happened, and the head of the log."""
+    return _padded(_UPDATE % (*told.values(), *news, head))
+
+
+def seen(state: State | None, viewer: int | None, shared: Common) -> bytes:
+    """`position(state.view(viewer))` as JSON."""
+    if state is None:
+        return _NULL
+    return shared.seen_by_spectators() if viewer is None else shared.seen_by(state.view(viewer), viewer)
 
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
     """What happened, as this viewer may know it."""
     moves: list[m.Played] = []
     events: list[dict[str, Any]] = []
-    counts: list[int] = []
     for entry in entries:
-        told = entry.told(viewer)
+        told: Any = entry.told(viewer)
         if told is None:
             continue
-        facts: Any = told["facts"]
+        facts = told["facts"]
         if entry.kind == "move":
             moves.append(m.Played(facts["seat"], facts["move"], 0))
-            counts.append(0)
         elif entry.kind == "event":
             events.append(facts)
-            if counts:
-                counts[-1] += 1
-    counted = [m.Played(one.seat, one.move, count) for one, count in zip(moves, counts, strict=True)]
-    return m.Batch(n, counted, events)
+            if moves:
+                moves[-1] = m.Played(moves[-1].seat, moves[-1].move, moves[-1].events + 1)
+    return m.Batch(n, moves, events)
 
 
-def news(happened: list[Happened], viewer: int | None) -> dict[str, Any]:
-    """The fields of an `update` that tell what happened."""
+NO_NEWS: Final = (b"[]", b"[]")
+
+
+def news(happened: list[Happened], viewer: int | None) -> tuple[bytes, bytes]:
+    """The fields of an `update` that tell what happened, as JSON: moves and events."""
     batches = [batch(one.n, one.entries, viewer) for one in happened]
     moves = [move for batch in batches for move in batch.moves]
     events = [event for batch in batches for event in batch.events]
-    return {"moves": _raw(moves), "events": _raw(events)}
+    return _ENCODER.encode(moves), _ENCODER.encode(events)
 
 
-def knows_more(happened: list[Happened], seat: int) -> bool:
-    """Whether this seat is told anything of it that is not told to everybody."""
-    entries = [entry for one in happened for entry in one.entries if entry.witnesses and seat in entry.witnesses]
-    return any(entry.masked != entry.full for entry in entries)
+def privy(happened: list[Happened]) -> set[int]:
+    """The seats that are told anything of it that is not told to everybody."""
+    entries = [entry for one in happened for entry in one.entries if entry.witnesses]
+    return {seat for entry in entries if entry.masked != entry.full for seat in entry.witnesses or ()}
 
 
 def asked(room: Room) -> m.Asked | None:
@@ -143,13 +207,11 @@ def asked(room: Room) -> m.Asked | None:
     answered = set() if sealed else room.put_to - set(question.players)
     if room.window.closes == TOGETHER:
         answered = answered | set(room.held)
-    return m.Asked(
-        question.name,
-        [letter(seat) for seat in sorted(question.players)],
-        [letter(seat) for seat in sorted(question.waits_for)],
-        [letter(seat) for seat in sorted(answered)],
-        sealed,
-    )
+    return m.Asked(question.name, _letters(question.players), _letters(question.waits_for), _letters(answered), sealed)
+
+
+def _letters(seats: Collection[int]) -> list[str]:
+    return [letter(seat) for seat in sorted(seats)] if seats else []
 
 
 def prompt(room: Room, seat: int, now: int) -> m.Prompt | None:

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
+from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotseat.core.errors import HotseatError
@@ -39,7 +40,6 @@ RETRY: Final = 1.0
 LATE_STEP: Final = 0.5
 """A bot that thought longer than its release answers at the next such step, so that its thinking time stays hidden."""
 _CHANCE = random.SystemRandom()
-_NO_NEWS: Final[dict[str, Any]] = {"moves": [], "events": []}
 
 
 @dataclass(slots=True)
@@ -313,12 +313,12 @@ class Table:
     def move(self, handed: Handed, trial: Trial, command: str = "") -> None:
         """Hand moves to the engine."""
         seat = handed.seat
-        waiting = self.room.held if self.room.window.closes == PLAIN else {}
-        others = {other for other in waiting if other != seat}
+        waiting = list(self.room.held) if self.room.window.closes == PLAIN else []
         self.add(log.Moved(seat, handed.moves, handed.by, command, self.hall.time.wall()), trial)
         self.hall.counts.moves += 1
-        for other in others - set(self.room.held):
-            self.afterwards(self._came_second(other))
+        for other in waiting:
+            if other != seat and other not in self.room.held:
+                self.afterwards(self._came_second(other))
 
     def _came_second(self, seat: int) -> Callable[[], None]:
         def tell() -> None:
@@ -372,18 +372,28 @@ class Table:
         self._arm()
 
     def _arm(self) -> None:
-        moments = [next_moment(self.room, self.now())] if self._running else []
-        if self.room.stage == "sealing" and self._running:
-            moments.append(self.room.fair_since + int(FAIR_SECONDS * 1000))
-        if self._running and self.room.resting:
-            moments.append(self.room.opens_at())
-        if self._running and self.room.stage == "playing" and self.room.state is not None and self.room.total():
-            moments.append(self._next_tick())
-        waits = [(moment - self.now()) / 1000 for moment in moments if moment is not None]
-        blips = [gone + BLIP - self.hall.time.now() for gone in self.gone.values()]
-        waits += [blip for blip in blips if blip > 0]
+        waits: list[float] = []
+        if self._running:
+            now = self.now()
+            waits = [(moment - now) / 1000 for moment in self._moments(now)]
+        if self.gone:
+            blips = [gone + BLIP - self.hall.time.now() for gone in self.gone.values()]
+            waits += [blip for blip in blips if blip > 0]
         if waits:
             self._arm_in(min(waits) + 0.001)
+
+    def _moments(self, now: int) -> list[int]:
+        """When something may be due, in the table's time."""
+        room = self.room
+        answer = next_moment(room, now)
+        moments = [] if answer is None else [answer]
+        if room.stage == "sealing":
+            moments.append(room.fair_since + int(FAIR_SECONDS * 1000))
+        if room.resting:
+            moments.append(room.opens_at())
+        if room.stage == "playing" and room.total():
+            moments.append(self._next_tick())
+        return moments
 
     def _next_tick(self) -> int:
         return self.room.at + max(TICK, self.room.total() // 20)
@@ -429,12 +439,12 @@ class Table:
     def _send_updates(self, news: list[Happened]) -> None:
         common = self._common()
         public = [one for one in news if one.only is None]
-        told = projection.news(public, None)
+        told, privy = projection.news(public, None), projection.privy(public)
         for seat, connection in self.seated.items():
-            noticed = [one for one in news if one.only is None or seat in one.only]
+            noticed = public if len(public) == len(news) else _noticed(news, seat)
             if noticed:
-                alike = noticed == public and not projection.knows_more(noticed, seat)
-                connection.send(self._update(told if alike else projection.news(noticed, seat), seat, common))
+                alike = noticed is public and seat not in privy
+                connection.put(self._update(told if alike else projection.news(noticed, seat), seat, common))
         if not self.watching or not public:
             return
         update = self._update(told, None, common)
@@ -443,8 +453,7 @@ class Table:
         else:
             self._to_watchers(update)
 
-    def _to_watchers(self, message: m.ServerMessage) -> None:
-        text = projection.frame(message)
+    def _to_watchers(self, text: bytes) -> None:
         for connection in self.watching:
             connection.put(text)
 
@@ -452,23 +461,23 @@ class Table:
         self._last_told = projection.Common(self.room, self.now(), self._running, self._last_told)
         return self._last_told
 
-    def _update(self, news: dict[str, Any], seat: int | None, common: projection.Common) -> m.Update:
+    def _update(self, news: tuple[bytes, bytes], seat: int | None, common: projection.Common) -> bytes:
         viewer = seat if seat is not None and seat >= 0 else None
-        return m.Update(**projection.snapshot(self.room, viewer, common), **news, head=common.head)
+        return projection.update(projection.snapshot(self.room, viewer, common), news, common.head)
 
     def update_seat(self, seat: int) -> None:
         """Only this seat learns something: its own plan, its held answer."""
         connection = self.seated.get(seat)
         if connection is not None:
-            connection.send(self._update(_NO_NEWS, seat, self._common()))
+            connection.put(self._update(projection.NO_NEWS, seat, self._common()))
 
     def update_all(self) -> None:
         """Everybody gets the table as it stands."""
         common = self._common()
         for seat, connection in self.seated.items():
-            connection.send(self._update(_NO_NEWS, seat, common))
+            connection.put(self._update(projection.NO_NEWS, seat, common))
         if self.room.opened.spectators != "delayed" and self.watching:
-            self._to_watchers(self._update(_NO_NEWS, None, common))
+            self._to_watchers(self._update(projection.NO_NEWS, None, common))
 
     def tell_table(self) -> None:
         """Seats, presence or stage changed."""
@@ -476,7 +485,7 @@ class Table:
         for connection in self.seated.values():
             connection.send(m.Room(info, self.letter_of(connection)))
         if self.watching:
-            self._to_watchers(m.Room(info, None))
+            self._to_watchers(projection.frame(m.Room(info, None)))
 
     def tell_clock(self) -> None:
         """The clock stopped or went on."""
@@ -548,9 +557,10 @@ class Table:
         room = self.room
         viewer = connection.seat if connection.seat is not None and connection.seat >= 0 else None
         late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
-        fields = projection.snapshot(room, viewer, self._common())
+        told = projection.snapshot(room, viewer, self._common())
+        fields: dict[str, Any] = {name: Raw(value) for name, value in told.items()}
         if late:
-            fields = {"n": 0, "view": None, "asked": None, "prompt": None, "clock": None, "result": None, "rest": None}
+            fields = {**dict.fromkeys(told), "n": 0}
         missed = [projection.batch(one.n, one.entries, viewer) for one in room.batches if one.n > last and not late]
         presets = {} if viewer is None else {n: wish[0] for n, wish in room.places[viewer].presets.items()}
         return m.Welcome(
@@ -629,6 +639,11 @@ class Table:
         self.hall.counts.bot_failures += 1
         default = room.state.question.default(room.state, seat)
         self.answer(seat, [default], self.now(), 0, "", "bot")
+
+
+def _noticed(news: list[Happened], seat: int) -> list[Happened]:
+    """What of it this seat can notice."""
+    return [one for one in news if one.only is None or seat in one.only]
 
 
 def _closed() -> Refusal:
