@@ -21,35 +21,51 @@ if TYPE_CHECKING:
 def mask(s: "ChiliMafia", seat: int | None) -> None:
     """Turn a copy of the state into what this seat (None: a spectator) may know."""
     me = NOBODY if seat is None else seat
-    for other in range(s.players):
-        if other != me:
-            mask_seat(s, other, me)
+    mask_hands(s, me)
+    mask_plans(s, me)
     everybody = s.players
-    observers = everybody + 1
-    s.known = [codes if at % observers in (me, everybody) else () for at, codes in enumerate(s.known)]
-    for team in range(s.terms.teams):
-        if me == NOBODY or s.terms.team[me] != team:
-            s.drafts = replaced(s.drafts, team, ())
-            s.handed = replaced(s.handed, team, ())
+    known: list[tuple[int, ...]] = [()] * len(s.known)
+    for at in range(everybody, len(known), everybody + 1):
+        known[at] = s.known[at]
+        if me != NOBODY:
+            known[at - everybody + me] = s.known[at - everybody + me]
+    s.known = known
     s.answered &= 0 if me == NOBODY else 1 << me
     s.pile = [UNKNOWN] * len(s.pile)
-    s.discard = sorted(s.discard[: s.shuffled]) + s.discard[s.shuffled :]
+    if s.shuffled:
+        s.discard = sorted(s.discard[: s.shuffled]) + s.discard[s.shuffled :]
     s.heist_deck = s.heist_deck[: s.heist_public] + [UNKNOWN] * (len(s.heist_deck) - s.heist_public)
     s.rng = seeded(0)
 
 
-def mask_seat(s: "ChiliMafia", other: int, me: int) -> None:
-    """Hide the private zones of another seat; teammates show their plans in a Raid (CM-13.13)."""
-    s.hands[other] = [UNKNOWN] * len(s.hands[other])
-    if s.turn == 0:
-        s.packets[other] = [UNKNOWN] * len(s.packets[other])
-    s.chosen[other] = (UNKNOWN,) * len(s.chosen[other])
-    s.packets_seen = replaced(s.packets_seen, other, ())
-    s.lifelines = replaced(s.lifelines, other, ())
-    s.heists = replaced(s.heists, other, (UNKNOWN,) * len(s.heists[other]))
-    if me == NOBODY or s.question.name != "raid" or s.terms.team[me] != s.terms.team[other]:
-        s.plans[other] = ()
-        s.offers = replaced(s.offers, other, ())
+def mask_hands(s: "ChiliMafia", me: int) -> None:
+    """Hide what the other seats hold and remember."""
+    for other in range(s.players):
+        if other != me:
+            s.hands[other] = [UNKNOWN] * len(s.hands[other])
+            if s.turn == 0:
+                s.packets[other] = [UNKNOWN] * len(s.packets[other])
+            if s.chosen[other]:
+                s.chosen[other] = (UNKNOWN,) * len(s.chosen[other])
+    s.packets_seen = tuple([s.packets_seen[other] if other == me else () for other in range(s.players)])
+    s.lifelines = tuple([s.lifelines[other] if other == me else () for other in range(s.players)])
+    if s.terms.heists:
+        held = s.heists
+        s.heists = tuple([held[other] if other == me else (UNKNOWN,) * len(held[other]) for other in range(s.players)])
+
+
+def mask_plans(s: "ChiliMafia", me: int) -> None:
+    """Hide the plans of the other seats and teams; teammates show theirs in a Raid (CM-13.13)."""
+    team = NOBODY if me == NOBODY else s.terms.team[me]
+    shown = team if s.question.name == "raid" else NOBODY
+    for other in range(s.players):
+        if other != me and s.terms.team[other] != shown:
+            s.plans[other] = ()
+    s.offers = tuple(
+        [s.offers[other] if other == me or s.terms.team[other] == shown else () for other in range(s.players)]
+    )
+    s.drafts = tuple([s.drafts[other] if other == team else () for other in range(s.terms.teams)])
+    s.handed = tuple([s.handed[other] if other == team else () for other in range(s.terms.teams)])
 
 
 # -- fill --------------------------------------------------------------------------------------------------------------
