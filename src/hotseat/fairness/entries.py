@@ -10,7 +10,7 @@
 | end   | `over` or `abandoned`                          | everybody            |
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from hotseat.core.events import Event, Json
 from hotseat.core.keyed import Draw, KeyedRng
@@ -19,8 +19,7 @@ from hotseat.core.seats import letter
 from hotseat.core.state import State
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log. `witnesses` (None: everybody) read `full`, the others `masked` or, if None, nothing."""
 
     kind: str
@@ -85,12 +84,13 @@ def _view(s: State, seat: int) -> Entry:
 
 
 def _move(s: State, seat: int, move: int) -> Entry:
-    text, public = s.setup.game.moves.text(move), s.question.public(s, seat, move)
-    masked: dict[str, Json] | None = {"seat": letter(seat), "move": public} if public else None
-    return Entry("move", {"seat": letter(seat), "move": text}, (seat,), masked)
+    text, public, by = s.setup.game.moves.text(move), s.question.public(s, seat, move), letter(seat)
+    masked: dict[str, Json] | None = {"seat": by, "move": public} if public else None
+    return Entry("move", {"seat": by, "move": text}, (seat,), masked)
 
 
 def _event(s: State, event: Event) -> Entry:
     words = s.setup.game.words
-    full, masked = event.full_json(words), event.json(None, words)
+    full = event.full_json(words)
+    masked = full if event.witnesses is None else event.json(None, words)
     return Entry("event", full) if masked == full else Entry("event", full, event.witnesses, masked)

@@ -23,7 +23,7 @@ MOST_NAME: Final = 24
 MOST_TEXT: Final = 200
 
 
-@dataclass
+@dataclass(slots=True)
 class Caller:
     """Who commands: the connection decides the seat, never the message."""
 

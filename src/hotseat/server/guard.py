@@ -82,7 +82,7 @@ def _few_marks(text: str) -> str:
 # -- limits ------------------------------------------------------------------------------------------------------------
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
     """So many at once, and so many a second after that."""
 

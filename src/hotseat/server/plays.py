@@ -8,12 +8,14 @@ from hotseat.core.state import State
 from hotseat.fairness import Entry, played
 
 
-@dataclass
+@dataclass(slots=True)
 class Trial:
     """A clone of the state after some moves of one seat, and the entries that tell of them."""
 
     state: State
     entries: list[Entry] = field(default_factory=list)
+    same: bool = False
+    """Whether the same question is open as before, apart from those who have answered."""
     noticed: bool = False
     """Whether everybody can tell that something happened."""
     privy: tuple[int, ...] = ()
@@ -32,7 +34,8 @@ def tried(s: State, seat: int, moves: list[int]) -> Trial:
         after.check(seat, move)
         privy |= {by for by in range(s.players) if by != seat and after.question.overheard(after, seat, move, by)}
         trial.entries += played(after, seat, move)
-    trial.noticed = not put_back(s.question, after.question) or any(_noticed(entry) for entry in trial.entries)
+    trial.same = put_back(s.question, after.question)
+    trial.noticed = not trial.same or any(_noticed(entry) for entry in trial.entries)
     trial.privy = tuple(sorted(privy))
     return trial
 
@@ -46,8 +49,8 @@ def put_back(before: Ask[State], after: Ask[State]) -> bool:
     return (
         type(before) is type(after)
         and before.name == after.name
-        and set(after.players) <= set(before.players)
-        and set(after.waits_for) <= set(before.waits_for)
+        and set(before.players).issuperset(after.players)
+        and set(before.waits_for).issuperset(after.waits_for)
         and _fixed(before) == _fixed(after)
     )
 

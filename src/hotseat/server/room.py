@@ -5,8 +5,9 @@ back after a crash is the table that crashed.
 """
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from hotseat.core.agenda import Ask
 from hotseat.core.game import Setup
@@ -21,7 +22,7 @@ from hotseat.games import live as live_of
 from hotseat.records import Record, dealt_by_hand, result_text
 from hotseat.server import log
 from hotseat.server.messages import COLOURS, Absence, Attention, SeatColour, Stage
-from hotseat.server.plays import Trial, put_back, tried
+from hotseat.server.plays import Trial, tried
 
 KEPT_BATCHES: Final = 200
 KEPT_CHAT: Final = 50
@@ -64,8 +65,7 @@ class Place:
         return self.plan.kind == "bot" or self.bot_plays
 
 
-@dataclass(frozen=True)
-class Hold:
+class Hold(NamedTuple):
     """An answer that the server keeps until its window closes."""
 
     seat: int
@@ -76,8 +76,7 @@ class Hold:
     by: str
 
 
-@dataclass(frozen=True)
-class Happened:
+class Happened(NamedTuple):
     """What happened with number `n`, as the fair log tells it to each seat; or what only some seats can notice."""
 
     n: int
@@ -360,11 +359,10 @@ class Room:
         else:
             self.planning.add(entry.seat)
             self.news.append(Happened(self.n, trial.entries, trial.privy))
-        same = put_back(before.question, trial.state.question)
-        kept = [seat for seat in asked if seat != entry.seat] if same else []
-        if not same or (trial.noticed and entry.seat in self.open_to()):
+        kept = [seat for seat in asked if seat != entry.seat] if trial.same else []
+        if not trial.same or (trial.noticed and entry.seat in self.open_to()):
             self._new_window(trial)
-        self._asked(tuple(kept))
+        self._asked(kept)
         if trial.state.over:
             self._over(entry.wall)
 
@@ -376,8 +374,8 @@ class Room:
 
     def _after_notice(self, entry: log.Moved, trial: Trial) -> None:
         assert self.setup is not None
-        verbs = [self.setup.game.moves.text(move).split()[0] for move in entry.moves]
-        if any(verb in self.live.held for verb in verbs):
+        text = self.setup.game.moves.text
+        if self.live.held and any(text(move).split()[0] in self.live.held for move in entry.moves):
             self.laid_at = self.at
         if self.live.round and any(told.full.get("event") == self.live.round for told in trial.entries):
             for place in self.places:
@@ -402,12 +400,11 @@ class Room:
 
     def _drop_holds(self, after: State) -> None:
         """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
-        pending = {type(step).__name__ for step in [*after.agenda, after.question]}
-        if not self.racing & pending:
+        if not self.racing or self.racing.isdisjoint([type(step).__name__ for step in [*after.agenda, after.question]]):
             self.held.clear()
             self.racing = set()
 
-    def _asked(self, kept: tuple[int, ...]) -> None:
+    def _asked(self, kept: Sequence[int]) -> None:
         for seat in self.open_to():
             if seat not in kept:
                 self.places[seat].asked += 1
@@ -511,6 +508,8 @@ def _shares(seconds: dict[str, float], share: float) -> dict[str, float]:
 
 def _longest(seconds: dict[str, float], trial: Trial) -> int:
     """The milliseconds of the longest of these events that happened."""
+    if not seconds:
+        return 0
     return int(max([seconds.get(str(told.full.get("event")), 0.0) for told in trial.entries], default=0.0) * 1000)
 
 

@@ -1,8 +1,7 @@
 """When answers reach the engine: what is held back, in which order it is handed on, and what the clock answers."""
 
-from dataclasses import dataclass
 from operator import attrgetter
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from hotseat.core.errors import HotseatError
 from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
@@ -18,8 +17,7 @@ PRESET_WAIT: Final = 8000
 """Where no clock runs, an answer by preset to a sealed window comes after so long."""
 
 
-@dataclass(frozen=True)
-class Handed:
+class Handed(NamedTuple):
     """Moves that are due to reach the engine."""
 
     seat: int
@@ -82,7 +80,7 @@ def _moments(room: Room) -> list[int | None]:
         moments += [hold.effective + ALLOWANCE for hold in _racing(room)]
     if kind == SEALED:
         moments += [hold.at + GATHER for hold in _quick(room)]
-    if any(_by_preset(room, seat) for seat in room.open_to()):
+    if any(_by_preset(room, seat) for seat in room.open_to() if room.places[seat].presets):
         moments.append(_preset_moment(room))
     return moments
 
@@ -188,7 +186,7 @@ def _by_preset(room: Room, seat: int) -> bool:
     """Whether this seat wants this question answered for it: only reactions, and only by the answer that lets be."""
     assert room.state is not None
     place = room.places[seat]
-    if place.bot or seat in room.held or not place.presets:
+    if place.bot or seat in room.held:
         return False
     name = room.state.question.name
     attention = place.presets.get(name, place.presets.get("*", ("always", "")))[0]
@@ -209,10 +207,8 @@ def _preset_moment(room: Room) -> int:
 
 
 def _preset_due(room: Room, now: int) -> Handed | None:
-    if now < _preset_moment(room):
-        return None
     for seat in room.open_to():
-        if _by_preset(room, seat):
+        if room.places[seat].presets and _by_preset(room, seat) and now >= _preset_moment(room):
             return _default(room, seat, "preset")
     return None
 
