@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotseat.core.game import Setup
 from hotseat.core.moves import NOBODY, UNKNOWN
@@ -21,6 +21,7 @@ Layout = tuple[tuple[int, ...], ...]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Attack:
     """A Hot card on its way: who attacks with what, and which peppers of which gang are the targets (CM-8.8)."""
 
