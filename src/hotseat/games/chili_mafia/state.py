@@ -117,7 +117,7 @@ class ChiliMafia(State):
     lifelines: tuple[tuple[tuple[int, int], ...], ...]
     """By seat: (place from the bottom, code) of pile cards seen through a Lifeline."""
     heists: tuple[tuple[int, ...], ...]
-    heist_deck: list[int]
+    heist_deck: tuple[int, ...]
     """The Heist deck, top card last."""
     heist_public: int
     """So many used Heists lie at its bottom, known to all in order."""
@@ -159,7 +159,7 @@ class ChiliMafia(State):
         self.notes = ()
         self.lifelines = ((),) * n
         self.heists = ((),) * n
-        self.heist_deck = []
+        self.heist_deck = ()
         self.heist_public = 0
         self.heists_known = ((),) * n
         self.drafts = ((),) * self.terms.teams
@@ -210,7 +210,7 @@ class ChiliMafia(State):
         twin.notes = self.notes
         twin.lifelines = self.lifelines
         twin.heists = self.heists
-        twin.heist_deck = self.heist_deck[:]
+        twin.heist_deck = self.heist_deck
         twin.heist_public = self.heist_public
         twin.heists_known = self.heists_known
         twin.drafts = self.drafts
@@ -362,7 +362,7 @@ FIELDS: Final[Fields] = {
     "notes": Row(Row(_NUMBER)),
     "lifelines": Row(Row(Row(_NUMBER))),
     "heists": Row(Row(_HEIST)),
-    "heist_deck": Many(_HEIST),
+    "heist_deck": Row(_HEIST),
     "heist_public": _NUMBER,
     "heists_known": Row(Row(_HEIST)),
     "drafts": Row(Row(Row(_NUMBER))),
