@@ -34,7 +34,7 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
     s.pile = [UNKNOWN] * len(s.pile)
     if s.shuffled:
         s.discard = sorted(s.discard[: s.shuffled]) + s.discard[s.shuffled :]
-    s.heist_deck = s.heist_deck[: s.heist_public] + [UNKNOWN] * (len(s.heist_deck) - s.heist_public)
+    s.heist_deck = s.heist_deck[: s.heist_public] + (UNKNOWN,) * (len(s.heist_deck) - s.heist_public)
     s.rng = seeded(0)
 
 
@@ -290,7 +290,7 @@ def place_heists(s: "ChiliMafia", rng: Rng) -> None:
     if not s.terms.heists:
         return
     pool = list(HEISTS)
-    for zone in [*s.heists, tuple(s.heist_deck)]:
+    for zone in [*s.heists, s.heist_deck]:
         for heist in zone:
             if heist != UNKNOWN:
                 pool.remove(heist)
@@ -303,7 +303,7 @@ def place_heists(s: "ChiliMafia", rng: Rng) -> None:
     rng.shuffle(pool, "fill")
     for seat in range(s.players):
         s.heists = replaced(s.heists, seat, tuple(filled(list(s.heists[seat]), pool)))
-    s.heist_deck = [pool.pop() if heist == UNKNOWN else heist for heist in s.heist_deck]
+    s.heist_deck = tuple([pool.pop() if heist == UNKNOWN else heist for heist in s.heist_deck])
 
 
 def remember_looks(s: "ChiliMafia") -> None:
