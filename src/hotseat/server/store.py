@@ -93,20 +93,36 @@ class Store:
         self.commits = 0
         self.written = 0
         self.waiting = 0
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._next: list[_Job] = []
+        """What the writer gets when it has written what it has."""
+        self._writing = 0
+        """How many jobs the writer has."""
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         """For the writer; None is the end."""
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
     def append(self, table: str, rows: list[Row], contents: Contents | None, told: Told) -> None:
         """Write these entries, all or none; `told` hears when they are durable."""
-        self._loop = asyncio.get_running_loop()
+        if not self.waiting:
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)  # soon, so that all who move in this moment go together
         self.waiting += 1
-        self._jobs.put(_Job(table, rows, contents, told))
+        self._next.append(_Job(table, rows, contents, told))
+
+    def _hand_over(self) -> None:
+        """The writer gets all that waits, by one call, since every call wakes its thread."""
+        if self._next:
+            jobs, self._next = self._next, []
+            self._writing += len(jobs)
+            self._jobs.put(jobs)
 
     def _settle(self, jobs: list[_Job], problem: StoreUnavailable | None = None) -> None:
         """Let everybody who waits know."""
         self.waiting -= len(jobs)
+        self._writing -= len(jobs)
+        if not self._writing:
+            self._hand_over()
         for job in jobs:
             self._loop.call_soon(job.told, problem)  # what goes wrong at one table is not the others' business
 
@@ -153,6 +169,7 @@ class Store:
 
     def close(self) -> None:
         """Write what waits, then stop."""
+        self._hand_over()
         self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
@@ -160,11 +177,8 @@ class Store:
     # -- the writer's thread -------------------------------------------------------------------------------------------
 
     def _write(self) -> None:
-        jobs: list[_Job | None] = []
-        while None not in jobs:
-            jobs = [self._jobs.get()]
-            jobs += [self._jobs.get() for _ in range(self._jobs.qsize())]
-            self._commit([job for job in jobs if job is not None])
+        while (jobs := self._jobs.get()) is not None:
+            self._commit(jobs)
 
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
