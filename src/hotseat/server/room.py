@@ -114,6 +114,8 @@ class Room:
         self.window = _USUAL
         """How the open question is put."""
         self._open_to: tuple[int, ...] = ()
+        self._trials: dict[int, tuple[list[int], Trial]] = {}
+        """By seat: the moves last tried at this state and what came of them."""
         self.record: Record | None = None
         self.before: deque[tuple[int, State, int, int]] = deque(maxlen=KEPT_STATES)
         """Who acted, and the state, the number of moves and `n` before: what an undo may go back to."""
@@ -335,8 +337,17 @@ class Room:
     def stand_at(self, state: State) -> None:
         """From now on this is the game."""
         self.state = state
+        self._trials.clear()
         self.window = _USUAL if self.guided else self.live.windows.get(state.question.name, _USUAL)
         self._open_to = () if state.over else state.question.open_to(state)
+
+    def trial(self, seat: int, moves: list[int]) -> Trial:
+        """These moves tried on a clone of the state; a kept answer is looked at often and tried once."""
+        assert self.state is not None
+        known = self._trials.get(seat)
+        if known is None or known[0] != moves:
+            known = self._trials[seat] = moves, tried(self.state, seat, moves)
+        return known[1]
 
     def _moved(self, entry: log.Moved, trial: Trial | None) -> None:
         assert self.state is not None

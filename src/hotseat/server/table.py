@@ -24,7 +24,7 @@ from hotseat.server import messages as m
 from hotseat.server.connection import Connection
 from hotseat.server.errors import Refusal
 from hotseat.server.hall import LOG, Hall
-from hotseat.server.plays import Trial, tried
+from hotseat.server.plays import Trial
 from hotseat.server.room import Happened, Room
 from hotseat.server.store import Contents, StoreUnavailable
 from hotseat.server.time import Timer
@@ -300,10 +300,9 @@ class Table:
     ) -> None:
         """A seat's answer: tried, then held or handed to the engine. Raises HotseatError."""
         room = self.room
-        assert room.state is not None
         if room.window.closes == RACE and seat in room.held:
             raise Refusal("too-late", "In a race one answers once.", question=str(room.places[seat].asked))
-        trial = tried(room.state, seat, moves)
+        trial = room.trial(seat, moves)
         if holds(room, seat, moves, trial.state, self.now()):
             self.add(log.Held(seat, moves, max(received - allowance, room.opens_at()), by, command))
             self.afterwards(self._held_told(seat))
@@ -349,8 +348,7 @@ class Table:
             handed = due(self.room, self.now())
             if handed is None:
                 break
-            assert self.room.state is not None
-            self.move(handed, tried(self.room.state, handed.seat, handed.moves))
+            self.move(handed, self.room.trial(handed.seat, handed.moves))
 
     def _end_rest(self) -> None:
         """The next question opens when every person who is here wants to go on, or the time is over."""

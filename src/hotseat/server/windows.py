@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 from hotseat.core.errors import HotseatError
 from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.state import State
-from hotseat.server.plays import put_back, tried
+from hotseat.server.plays import put_back
 from hotseat.server.room import Hold, Room
 
 GATHER: Final = 300
@@ -172,9 +172,8 @@ def _legal(room: Room, hold: Hold) -> bool:
 
 def _after(room: Room, hold: Hold) -> State | None:
     """The state after this answer; None if it is no longer possible."""
-    assert room.state is not None
     try:
-        return tried(room.state, hold.seat, hold.moves).state
+        return room.trial(hold.seat, hold.moves).state
     except HotseatError:
         return None
 
