@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from msgspec import json
+from msgspec import Raw, json
 
 from hotseat.bots import make_bot
 from hotseat.games import first_game
@@ -119,7 +119,9 @@ def _line(room: Room, id: str, new: bool) -> dict[str, Any]:
     """What the page is told since the last time."""
     news, room.news = room.news, []
     shown = projection.snapshot(room, ME, projection.Common(room, room.at, True))
-    return {**shown, **projection.news(news, ME), "new": new, "game": id, "me": ME}
+    moves, events = projection.news(news, ME)
+    told = {name: Raw(text) for name, text in {**shown, "moves": moves, "events": events}.items()}
+    return {**told, "new": new, "game": id, "me": ME}
 
 
 def _thought(room: Room, seat: int, level: str) -> int:
