@@ -38,7 +38,8 @@ CLIPPED: Final = """() => {
         const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
         for (let text = walker.nextNode(); text; text = walker.nextNode()) {
             const around = text.parentElement;
-            if (!text.data.trim() || around.closest('.sr, svg, select') || around.getBoundingClientRect().width <= 1) continue;
+            if (!text.data.trim() || around.closest('.sr, svg, select')) continue;
+            if (around.getBoundingClientRect().width <= 1) continue;  // only said
             const range = document.createRange();
             range.selectNodeContents(text);
             const out = ({left, right, top, bottom}) =>

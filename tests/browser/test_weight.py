@@ -44,7 +44,8 @@ MOST_SHIFT = 0.02
 """How much of the page, times how far, may shift in a part of a game; a screen that moves by its height scores 1."""
 PLACES = """() => {
     const box = (part) => document.querySelector(part).getBoundingClientRect();
-    return [box('.top').top, box('.stage').top, box('.stage').bottom, box('.line').bottom, box('.bar').top, box('.bar').bottom];
+    const {top, bottom} = box('.stage');
+    return [box('.top').top, top, bottom, box('.line').bottom, box('.bar').top, box('.bar').bottom];
 }"""
 """Where the top line begins, the stage and the question end, and where the bar is."""
 
