@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.people import DESKTOP, PHONE, SMALL_PHONE
 from tests.browser.serving import ROOT
-from tests.browser.targets import too_small
+from tests.browser.targets import clipped, too_small
 
 AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
@@ -48,6 +48,7 @@ def flaws(page: Page) -> list[str]:
             found.append(f"{size[0]}: something sticks out")
         if size != DESKTOP:
             found += [f"{size[0]} too small: {one}" for one in too_small(page)]
+            found += [f"{size[0]} clipped: {one}" for one in clipped(page)]
         if size == SMALL_PHONE:
             continue
         page.emulate_media(color_scheme="light")

@@ -1,4 +1,4 @@
-"""Whether everything that can be pressed is large enough for a thumb."""
+"""Whether everything that can be pressed is large enough for a thumb, and for its own words."""
 
 from typing import Final
 
@@ -28,6 +28,34 @@ TOO_SMALL: Final = """(least) => {
     }
     return [...new Set(found)];
 }"""
+
+
+CLIPPED: Final = """() => {
+    const found = [];
+    for (const one of document.querySelectorAll('button, .button, summary, label, .preset')) {
+        if (!one.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+        const box = one.getBoundingClientRect();
+        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+            const around = text.parentElement;
+            if (!text.data.trim() || around.closest('.sr, svg, select')) continue;
+            if (around.getBoundingClientRect().width <= 1) continue;  // only said
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const out = ({left, right, top, bottom}) =>
+                left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2;
+            if ([...range.getClientRects()].some(out)) found.push(text.data.trim());
+        }
+    }
+    return [...new Set(found)];
+}"""
+"""Words that stick out of the control that they stand on; a count on the corner of a pile is no word."""
+
+
+def clipped(page: Page) -> list[str]:
+    """Words that their control is too small for."""
+    found: list[str] = page.evaluate(CLIPPED)
+    return [word for word in found if not word.isdigit()]
 
 
 def too_small(page: Page) -> list[str]:

@@ -3,10 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import Opened
+from tests.browser.axe import fits
+from tests.browser.people import SMALL_PHONE, Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
+from tests.browser.targets import clipped
 
 TAGLINES = {
     "en": "Five hot games, one table",
@@ -25,6 +27,14 @@ def test_the_browser_chooses_the_language_and_a_switch_changes_it(
     page.goto(served.url)
     expect(page.locator("h1")).to_have_text(TAGLINES[language])
     expect(page.locator("html")).to_have_attribute("lang", language)
+    for game in ("spicy", "chili-mafia", "wazabi"):
+        page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
+        page.goto(f"{served.url}/new-{game}")
+        page.locator("form summary").click()
+        page.wait_for_selector("[data-option]")
+        assert fits(page)
+        assert clipped(page) == [], game
+    page.goto(served.url)
     page.locator("header button").click()
     other = "de" if language == "en" else "en"
     page.locator(".settings select").first.select_option(other)

@@ -231,7 +231,7 @@ page-won-by = { $count ->
    *[other] { $names } gewinnen gemeinsam
  }
 page-rematch = Revanche
-page-replay = Noch einmal ansehen
+page-replay = Wiederholung
 page-download = Herunterladen
 page-verify = Mischen prüfen
 page-fair-yes = Ehrlich: Versprechen, jeder Startwert und alle { $draws } Ziehungen passen zum Beleg dieses Browsers.
