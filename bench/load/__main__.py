@@ -3,7 +3,8 @@
 1. Paced: so many sockets, so many moves a second; latencies as the median of several runs. Every run is followed by a
    control without a store on the same machine in the same minute, so that what the disk costs can be told apart.
 2. Flat out: everybody answers as soon as asked; acknowledged moves a second beside boardgame.io with the same number of
-   tables and players, in memory (its default, nothing is kept) and with its own storage in files (nothing is synced).
+   tables and players, in memory (its default, nothing is kept) and with its own storage in files (nothing is synced);
+   and beside the floor, a server that only passes frames on.
 
 Servers and load generators are processes of their own; on two cores they share them.
 """
@@ -20,7 +21,7 @@ from msgspec import json
 from bench.load import peer
 from bench.load.players import Wishes
 from bench.load.runs import Run, run
-from bench.load.servers import CONTROL, DURABLE, RESULTS
+from bench.load.servers import CONTROL, DURABLE, FLOOR, RESULTS
 
 FIGURES = {
     "sockets": "sockets",
@@ -90,6 +91,7 @@ def beside_the_peer(found: dict[str, list[Run]], args: argparse.Namespace) -> No
     flat_out = Wishes("stick-em", args.peer_tables, args.peer_players, 0, args.warmup, args.seconds, 0)
     for number in range(args.peer_runs):
         measure(found, "flat out", number, lambda: run(flat_out, DURABLE))
+        measure(found, "the floor", number, lambda: run(flat_out, FLOOR))
         measure(found, "boardgame.io, memory", number, lambda: peer.run(flat_out, files=False))
         measure(found, "boardgame.io, files", number, lambda: peer.run(flat_out, files=True))
 

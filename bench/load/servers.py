@@ -12,6 +12,7 @@ SOURCES = {"PYTHONPATH": os.pathsep.join([str(ROOT), *[path for path in sys.path
 """What our own processes need to find the same packages as this one."""
 DURABLE = ["hotseat.cli", "serve"]
 CONTROL = ["bench.load.no_store"]
+FLOOR = ["bench.load.bare"]
 
 
 class Process:

@@ -164,7 +164,7 @@ def given(
     if s.terms.heists:
         taken = tuple([heist for row_ in s.heists for heist in row_])
         deck = [HEIST_TEXTS.index(code) for code in heist_deck.split()] if heist_deck else []
-        s.heist_deck = list(minus(HEISTS, (*taken, *deck))) + deck[::-1]
+        s.heist_deck = (*minus(HEISTS, (*taken, *deck)), *deck[::-1])
     s.turn = turn
     s.active = seat_of(active, players)
     if not s.pile:

@@ -12,7 +12,7 @@ and how many cards are left over. So the work grows with the number of names, no
 from heapq import heappop, heappush
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotseat.core.hands import sort_in
 from hotseat.games.chili_mafia.cards import (
@@ -191,6 +191,7 @@ def _least_with(copies: list[int], sweet: i64, q: i64, need: i64, bound: i64) ->
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Search:
     """The search for the best split over all parts of the hand, in falling order of a bound on points."""
 
@@ -285,11 +286,13 @@ class _Search:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Splits:
     """All splits of one layout with q Mixed gangs, g of them with a Sweet Chili, that leave so many cards over.
 
-    Worth is points times 256 less gangs. `rows` has, in a row for each name from the weakest on, the greatest worth by
-    the cards left over, the Sweet Chilis in Families and the Mixed cards (those beyond `need` are not counted) so far.
+    Worth is points times 256 less gangs. `rows` has, in a row for each name with a choice from the weakest on, the
+    greatest worth by the cards left over, the Sweet Chilis in Families and the Mixed cards (those beyond `need` are not
+    counted) so far. Without cards left over a single copy has no choice: it goes into a Mixed gang.
     """
 
     def __init__(
@@ -319,17 +322,29 @@ class _Splits:
         """The places of the last row where the best splits end."""
         self.length = self.depth * (left + 1)
         """Of one row."""
-        self.rows = [UNREACHED] * (self.length * (len(copies) + 1))
-        self.rows[0] = 1
-        for i in range(len(copies) - 1, -1, -1):
-            self.add_name(i)
+        self.choices: list[int] = []
+        """The places of the names that have a choice."""
+        mixed = 0
+        worth = 1
+        for i in range(len(copies)):
+            c = copies[i]
+            if c > 1 or (c and left):
+                self.choices.append(i)
+            elif c:
+                mixed += 1
+                worth += 256 * values[i]
+        self.rows = [UNREACHED] * (self.length * (len(self.choices) + 1))
+        self.rows[min(mixed, self.need)] = worth
+        for number in range(len(self.choices) - 1, -1, -1):
+            self.add_name(number)
 
-    def row(self, i: int) -> int:
-        """Where the row begins that has the names from this one on."""
-        return self.length * (len(self.copies) - i)
+    def row(self, number: int) -> int:
+        """Where the row begins that has the choices from this one on."""
+        return self.length * (len(self.choices) - number)
 
-    def add_name(self, i: int) -> None:
+    def add_name(self, number: int) -> None:
         """Fill the row with one more name; one pass without helpers, because playouts spend much time here."""
+        i = self.choices[number]
         rows = self.rows
         c: i64 = self.copies[i]
         q: i64 = self.q
@@ -340,8 +355,8 @@ class _Splits:
         left: i64 = self.left
         lying: i64 = min(self.table[i], MOST_LEFT)
         value: i64 = self.values[i] * 256
-        place: i64 = self.row(i + 1) - 1
-        after: i64 = self.row(i)
+        after: i64 = self.row(number)
+        place = after - self.length - 1
         for gone in range(left + 1):
             most_left = min(lying, left - gone)
             for used in range(free + 1):
@@ -408,6 +423,7 @@ class _Splits:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Walk:
     """A walk back along the best splits from the strongest name: greatest x; with x given, greatest f; then y.
 
@@ -418,25 +434,26 @@ class _Walk:
         self.splits = splits
         self.xs = xs
         self.fs = fs
-        self.x = splits.copies[:]  # as many numbers; `step` puts its own in their place
-        self.f = splits.copies[:]
-        self.y = splits.copies[:]
+        self.x = [0] * len(splits.copies)
+        self.f = [0] * len(splits.copies)
+        self.y = splits.copies[:]  # of those without a choice
         self.only_way = len(splits.ends) == 1
         self.places = splits.ends
-        for i in range(len(splits.copies)):
-            self.step(i)
+        for number in range(len(splits.choices)):
+            self.step(number)
 
-    def step(self, i: int) -> None:
+    def step(self, number: int) -> None:
         """Go back over one name."""
         splits = self.splits
+        i = splits.choices[number]
         c: i64 = splits.copies[i]
         q: i64 = splits.q
         depth: i64 = splits.depth
         width: i64 = splits.width
         lying: i64 = min(splits.table[i], MOST_LEFT)
         rows = splits.rows
-        row: i64 = splits.row(i)
-        before: i64 = splits.row(i + 1)
+        row: i64 = splits.row(number)
+        before = row - splits.length
         best: i64 = -1
         best_x: i64 = 0
         best_f: i64 = 0
@@ -454,8 +471,8 @@ class _Walk:
                         continue
                     fewest: i64 = 0 if x == 0 or x >= 3 else 1
                     for f in range(fewest, min(used, x // 2) + 1):
-                        number = y if self.fs else f if self.xs else x
-                        if number < best or (self.fs and f != self.fs[i]):
+                        counted = y if self.fs else f if self.xs else x
+                        if counted < best or (self.fs and f != self.fs[i]):
                             continue
                         worth = rows[row + place] - splits.worth(i, x, f, y)
                         most = min(y, mixed)
@@ -463,8 +480,8 @@ class _Walk:
                         origin = place - z * depth - f * width - least
                         while worth > UNREACHED and least <= most:
                             if rows[before + origin] == worth:
-                                if number > best:
-                                    best, best_x, best_f, best_y = number, x, f, y
+                                if counted > best:
+                                    best, best_x, best_f, best_y = counted, x, f, y
                                     origins = [origin]
                                 else:
                                     self.only_way = False
@@ -479,6 +496,7 @@ class _Walk:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Split:
     """How many copies of each name go where, and which part of the hand is used."""
 
@@ -538,6 +556,7 @@ def _laid_out(split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> Gr
 
 
 @final
+@mypyc_attr(acyclic=True)
 class _Stock:
     """The cards to be laid out: plain copies come from hand and are left over first, icons go first into groups."""
 
@@ -546,36 +565,26 @@ class _Stock:
         """By name: what is left over."""
         self.groups: list[list[int]] = [NONE] * NAMES
         """By name: what goes into groups, last card first."""
-        left = [0] * NAMES
-        from_hand = [0] * NAMES
         for i in range(len(split.names)):
-            left[split.names[i]] = split.z[i]
-            from_hand[split.names[i]] = split.part[i]
-        left[SC] = split.w
-        from_hand[SC] = split.part[-1]
-        for card in table:  # sorted: plain copies stand before icons
-            name = NAME_OF[card]
-            if left[name]:
-                left[name] -= 1
-                _put(self.left, name, card)
-            else:
-                _put(self.groups, name, card)
-        for card in hand:
-            name = NAME_OF[card]
-            if from_hand[name]:
-                from_hand[name] -= 1
-                _put(self.groups, name, card)
+            self.sort_out(split.names[i], split.z[i], split.part[i], table, hand)
+        self.sort_out(SC, split.w, split.part[-1], table, hand)
+
+    def sort_out(self, name: int, left: int, from_hand: int, table: tuple[int, ...], hand: tuple[int, ...]) -> None:
+        """The copies of one name; where they come from they are sorted, plain ones before icons."""
+        cards = [card for card in table if NAME_OF[card] == name]
+        if left:
+            self.left[name] = cards[:left]
+            cards = cards[left:]
+        if from_hand:
+            for card in hand:
+                if from_hand and NAME_OF[card] == name:
+                    from_hand -= 1
+                    sort_in(cards, card)
+        self.groups[name] = cards
 
     def deal(self, name: int) -> int:
         """The next copy for a group."""
         return self.groups[name].pop()
-
-
-def _put(rows: list[list[int]], name: int, card: int) -> None:
-    if rows[name]:
-        sort_in(rows[name], card)
-    else:
-        rows[name] = [card]
 
 
 def _add_families(laid: Groups, stock: _Stock, name: int, x: int, f: int) -> None:

@@ -35,8 +35,7 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
     s.pile = deck[s.players * PACKET :]
     hide_raid(s)
     if s.terms.heists:
-        s.heist_deck = list(HEISTS)
-        rng.shuffle(s.heist_deck, "heists")
+        s.heist_deck = rng.order(HEISTS, "heists")
     s.active = rng.below(s.players, "first")
     if s.players == NO_DRAFT:
         s.hands, s.packets = s.packets, s.hands

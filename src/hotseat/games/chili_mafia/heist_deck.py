@@ -4,7 +4,7 @@ from hotseat.core.moves import UNKNOWN
 from hotseat.games.chili_mafia.cards import with_card, without
 from hotseat.games.chili_mafia.events import HEIST_DRAWN, HEIST_USED
 from hotseat.games.chili_mafia.heist_names import MOST_HELD
-from hotseat.games.chili_mafia.rows import replaced
+from hotseat.games.chili_mafia.rows import joined, replaced
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 
@@ -12,7 +12,8 @@ def draw_heist(s: ChiliMafia, seat: int) -> None:
     """Draw a Heist, unless three are held or the deck is empty (CM-16.2); a used one is known to all."""
     if len(s.heists[seat]) >= MOST_HELD or not s.heist_deck:
         return
-    heist = s.heist_deck.pop()
+    heist = s.heist_deck[-1]
+    s.heist_deck = s.heist_deck[:-1]
     s.heists = replaced(s.heists, seat, with_card(s.heists[seat], heist))
     public = len(s.heist_deck) < s.heist_public
     if public:
@@ -27,7 +28,7 @@ def put_under(s: ChiliMafia, seat: int, heist: int) -> None:
     s.heists = replaced(s.heists, seat, without(s.heists[seat], heist))
     if heist in s.heists_known[seat]:
         s.heists_known = replaced(s.heists_known, seat, without(s.heists_known[seat], heist))
-    s.heist_deck.insert(0, heist)
+    s.heist_deck = joined((heist,), s.heist_deck)
     s.heist_public += 1
 
 

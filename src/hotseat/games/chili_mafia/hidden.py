@@ -34,7 +34,7 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
     s.answered &= 0 if me == NOBODY else 1 << me
     s.pile = [UNKNOWN] * len(s.pile)
     s.discard = sorted(s.discard[: s.shuffled]) + s.discard[s.shuffled :]
-    s.heist_deck = s.heist_deck[: s.heist_public] + [UNKNOWN] * (len(s.heist_deck) - s.heist_public)
+    s.heist_deck = s.heist_deck[: s.heist_public] + (UNKNOWN,) * (len(s.heist_deck) - s.heist_public)
     s.rng = seeded(0)
 
 
@@ -274,7 +274,7 @@ def place_heists(s: "ChiliMafia", rng: Rng) -> None:
     if not s.terms.heists:
         return
     pool = list(HEISTS)
-    for zone in [*s.heists, tuple(s.heist_deck)]:
+    for zone in [*s.heists, s.heist_deck]:
         for heist in zone:
             if heist != UNKNOWN:
                 pool.remove(heist)
@@ -287,7 +287,7 @@ def place_heists(s: "ChiliMafia", rng: Rng) -> None:
     rng.shuffle(pool, "fill")
     for seat in range(s.players):
         s.heists = replaced(s.heists, seat, tuple(filled(list(s.heists[seat]), pool)))
-    s.heist_deck = [pool.pop() if heist == UNKNOWN else heist for heist in s.heist_deck]
+    s.heist_deck = tuple([pool.pop() if heist == UNKNOWN else heist for heist in s.heist_deck])
 
 
 def remember_looks(s: "ChiliMafia") -> None:

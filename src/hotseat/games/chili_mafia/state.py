@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from hotseat.core.game import Setup
 from hotseat.core.moves import NOBODY, UNKNOWN
@@ -21,6 +21,7 @@ Layout = tuple[tuple[int, ...], ...]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Attack:
     """A Hot card on its way: who attacks with what, and which peppers of which gang are the targets (CM-8.8)."""
 
@@ -116,7 +117,7 @@ class ChiliMafia(State):
     lifelines: tuple[tuple[tuple[int, int], ...], ...]
     """By seat: (place from the bottom, code) of pile cards seen through a Lifeline."""
     heists: tuple[tuple[int, ...], ...]
-    heist_deck: list[int]
+    heist_deck: tuple[int, ...]
     """The Heist deck, top card last."""
     heist_public: int
     """So many used Heists lie at its bottom, known to all in order."""
@@ -158,7 +159,7 @@ class ChiliMafia(State):
         self.notes = ()
         self.lifelines = ((),) * n
         self.heists = ((),) * n
-        self.heist_deck = []
+        self.heist_deck = ()
         self.heist_public = 0
         self.heists_known = ((),) * n
         self.drafts = ((),) * self.terms.teams
@@ -209,7 +210,7 @@ class ChiliMafia(State):
         twin.notes = self.notes
         twin.lifelines = self.lifelines
         twin.heists = self.heists
-        twin.heist_deck = self.heist_deck[:]
+        twin.heist_deck = self.heist_deck
         twin.heist_public = self.heist_public
         twin.heists_known = self.heists_known
         twin.drafts = self.drafts
@@ -361,7 +362,7 @@ FIELDS: Final[Fields] = {
     "notes": Row(Row(_NUMBER)),
     "lifelines": Row(Row(Row(_NUMBER))),
     "heists": Row(Row(_HEIST)),
-    "heist_deck": Many(_HEIST),
+    "heist_deck": Row(_HEIST),
     "heist_public": _NUMBER,
     "heists_known": Row(Row(_HEIST)),
     "drafts": Row(Row(Row(_NUMBER))),

@@ -26,7 +26,7 @@ def test_heists_are_no_hand_cards() -> None:
 def test_a_used_heist_goes_under_the_deck_known_to_all() -> None:
     """CM-16.4, CM-16.18: drawn again, everybody knows it."""
     g = given(hands="A: WH; B: PO JN PO JN; C: JN JN JN", gangs="A1: CR MS HA; B1: TA PO JN", held="B: EP", heists=True)
-    g.s.heist_deck = []
+    g.s.heist_deck = g.s.heist_deck[:0]
     g.play("A: whack A1 CR B1 TA", "B: easypal PO JN")
     assert [HEIST_TEXTS[heist] for heist in g.s.heist_deck] == ["EP"]
     assert g.s.view(None).heist_deck == g.s.heist_deck
