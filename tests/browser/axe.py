@@ -1,12 +1,12 @@
 """What axe says of a page, in every size and light, and whether it fits and can be pressed."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Page
 
 from tests.browser.people import DESKTOP, PHONE, SMALL_PHONE
 from tests.browser.serving import ROOT
-from tests.browser.targets import clipped, too_small
+from tests.browser.targets import clipped, come_to_rest, too_small
 
 AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 
@@ -39,11 +39,18 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+def light(page: Page, scheme: Literal["light", "dark"]) -> None:
+    """By daylight or by lamp; the page follows when it has heard of it."""
+    page.emulate_media(color_scheme=scheme)
+    page.wait_for_selector(f"html[data-theme={scheme}]")
+
+
 def flaws(page: Page) -> list[str]:
     """What is wrong with this screen on a phone or a desktop, by lamp or by daylight; a theme changes only colours."""
     found: list[str] = []
     for size in (DESKTOP, SMALL_PHONE, PHONE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
+        come_to_rest(page)
         if not fits(page):
             found.append(f"{size[0]}: something sticks out")
         if size != DESKTOP:
@@ -51,8 +58,8 @@ def flaws(page: Page) -> list[str]:
             found += [f"{size[0]} clipped: {one}" for one in clipped(page)]
         if size == SMALL_PHONE:
             continue
-        page.emulate_media(color_scheme="light")
+        light(page, "light")
         found += [f"{size[0]} light {one}" for one in violations(page, *COLOURS)]
-        page.emulate_media(color_scheme="dark")
+        light(page, "dark")
         found += [f"{size[0]} dark {one}" for one in violations(page)]
     return found

@@ -6,6 +6,14 @@ STEPS = 8
 Point = tuple[float, float]
 
 
+IN_SIGHT = """(one) => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    const reached = one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    if (one.closest('.stage') && !reached) one.scrollIntoView({block: 'center'});
+}"""
+"""Scrolls what lies on the stage, but outside or beneath something else, to where it can be reached."""
+
+
 def middle(thing: Locator) -> Point:
     """The middle of the first of these on the screen."""
     box = thing.first.bounding_box()
@@ -15,6 +23,8 @@ def middle(thing: Locator) -> Point:
 
 def drag(page: Page, what: Locator, onto: Locator, touch: bool) -> None:
     """Drag one thing onto another in one gesture."""
+    for thing in (what, onto):
+        thing.first.evaluate(IN_SIGHT)
     start, end = middle(what), middle(onto)
     way = [tuple(a + (b - a) * i / STEPS for a, b in zip(start, end, strict=True)) for i in range(1, STEPS + 1)]
     if touch:

@@ -3,15 +3,17 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.player import complaints
+from tests.browser.player import PATIENCE, complaints
 from tests.browser.serving import CHROMIUM, Served
 
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
 DESKTOP = (1280, 800)
 Opened = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -31,8 +33,8 @@ def unhurried() -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def resting() -> Iterator[Served]:
-    """A server whose tables rest as they do for people, but whose bots do not hesitate."""
-    with Served(HOTSEAT_PAUSES="100") as running:
+    """A server whose tables rest until everybody goes on (or ten times as long as usual); bots do not hesitate."""
+    with Served(HOTSEAT_PAUSES="1000") as running:
         yield running
         assert running.complaints() == []
 

@@ -4,6 +4,7 @@ import random
 import re
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, TimeoutError
@@ -15,7 +16,9 @@ LOOK: Final = 30
 MOST: Final = 1_000
 """Answers within which every game is over."""
 SOON: Final = 5_000
-"""Milliseconds within which what has been chosen can be clicked."""
+"""Milliseconds after which it is looked again whether what has been chosen is still offered."""
+TRIES: Final = 8
+"""As often is it tried to press what is offered."""
 ENABLED: Final = ":not(:disabled):not([aria-disabled=true])"
 CALM: Final = (
     "[data-move=trust]",
@@ -137,7 +140,7 @@ class Player:
     def choose(self, field: Locator, word: str) -> None:
         """One entry of a list, by its first letters."""
         entry = field.locator("option").filter(has_text=re.compile(f"^{re.escape(word)}", re.IGNORECASE))
-        value = entry.first.get_attribute("value", timeout=SOON)
+        value = entry.first.get_attribute("value", timeout=PATIENCE)
         if self.keyboard:
             self.tab_to(field)
             self.page.keyboard.type(entry.first.inner_text())
@@ -172,12 +175,12 @@ class Player:
             self.tab_to(control)
             self.page.keyboard.press(key)
         else:
-            control.click(timeout=SOON)
+            control.click(timeout=PATIENCE if isinstance(control, Locator) else SOON)
 
     def tab_to(self, control: Locator | ElementHandle) -> None:
         """Press Tab (or Shift-Tab) until the control has the focus; fails where it cannot be reached so."""
-        handle = control.element_handle(timeout=SOON) if isinstance(control, Locator) else control
-        for _ in range(3):  # bots play on meanwhile, and what lies between comes and goes
+        handle = control.element_handle(timeout=PATIENCE) if isinstance(control, Locator) else control
+        for _ in range(TRIES):  # bots play on meanwhile, and what lies between comes and goes
             steps = self.page.evaluate(TABS, handle)
             if steps is None:
                 raise Vanished(f"{control} cannot be pressed any more")
@@ -233,8 +236,7 @@ class Player:
         if question in ("", "over"):
             return False
         self.answers += 1
-        if not self.keyboard:
-            self.any_of(".coach .button")  # it lies over the stage until it has been read
+        self.read_note()
         if question in ("turn", "open"):
             return self.turn()
         return self.raid() if question == "raid" else self.any_of(*CALM)
@@ -245,14 +247,31 @@ class Player:
         control = handle.as_element()
         if control is None:
             return False
-        try:
-            self.press(control)
-        except Vanished:
-            pass
-        except Error:
-            if control.evaluate("(one, enabled) => one.isConnected && one.matches(enabled)", ENABLED):
-                raise
+        self.press_while_offered(control)
         return True
+
+    def press_while_offered(self, control: ElementHandle) -> None:
+        """Press it, unless it vanishes before that."""
+        for patience in reversed(range(TRIES)):
+            try:
+                self.press(control)
+            except Vanished:
+                return
+            except Error:
+                offered = control.evaluate("(one, enabled) => one.isConnected && one.matches(enabled)", ENABLED)
+                if offered and not patience:
+                    raise
+                if offered:
+                    self.read_note()
+                    continue
+            return
+
+    def read_note(self) -> None:
+        """Put the coach's note away: it lies over the stage until it has been read."""
+        note = None if self.keyboard else self.page.query_selector(".coach .button")
+        if note is not None:
+            with suppress(Error):  # the next note may be there already
+                note.click(timeout=SOON)
 
     def turn(self) -> bool:
         """A turn: lay a card where cards can be laid, else one of the words of the turn."""

@@ -19,6 +19,8 @@ class Served:
     def __init__(self, **settings: str) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="hotseat-")
         quick = {"HOTSEAT_PAUSES": "1", "HOTSEAT_BOT_DELAY_MS": "0"}
+        # A bot that thinks too long loses its move; on a busy computer it may only have waited for its processor.
+        quick["HOTSEAT_BOT_SECONDS"] = "60"
         self.settings = {"HOTSEAT_REQUESTS": "100000", **quick, **settings}
         self.log = Path(self.folder.name) / "log"
         self.port = 0

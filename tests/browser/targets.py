@@ -29,6 +29,24 @@ TOO_SMALL: Final = """(least) => {
     return [...new Set(found)];
 }"""
 
+AT_REST: Final = """async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const places = () => [...document.querySelectorAll('main, button, .fan')].map((one) => {
+        const {x, y, width, height} = one.getBoundingClientRect();
+        return [x, y, width, height];
+    }).join();
+    for (let tries = 0, before = ''; before !== places(); await frame()) {
+        if (++tries > 300) throw new Error('it never comes to rest');
+        before = places();
+    }
+}"""
+"""Two frames in which nothing has moved: the page measures itself anew a frame after its size has changed."""
+
+
+def come_to_rest(page: Page) -> None:
+    """Wait until everything has the place and size that it will keep."""
+    page.evaluate(AT_REST)
+
 
 CLIPPED: Final = """() => {
     const found = [];
@@ -60,5 +78,6 @@ def clipped(page: Page) -> list[str]:
 
 def too_small(page: Page) -> list[str]:
     """Controls that are smaller than a thumb, or of which less is seen."""
+    come_to_rest(page)
     found: list[str] = page.evaluate(TOO_SMALL, THUMB)
     return found

@@ -1,5 +1,6 @@
 """Every table by ear: what a screen reader is told, in order, and playing by nothing but roles and names."""
 
+import time
 from typing import Any
 
 import pytest
@@ -7,12 +8,14 @@ from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.overheard import events_of
 from tests.browser.people import Opened
-from tests.browser.player import Player
+from tests.browser.player import LOOK, PATIENCE, Player
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
 ANSWERS = {"chili-mafia": 12}
 """How many answers are given at least; 6 if not named. Chili Mafia begins with the choice of six cards."""
+MOST = 60
+"""Looks at the table within which they are given."""
 LISTEN = """
     window.heard = [];
     new MutationObserver((changes) => {
@@ -50,13 +53,15 @@ class Listener(Player):
     def answer(self) -> bool:
         """Press one of the buttons of my place or of the stage that can be pressed, by its name."""
         offered = self.names()
-        assert offered, f"no control has a name: {self.situation()}"
+        if not offered:  # a bot was quicker, and nothing is asked any more
+            return False
         chosen = self.page.get_by_role("button", name=self.chance.choice(offered), exact=True, disabled=False).first
         try:
             chosen.focus(timeout=1_000)
         except TimeoutError:  # a bot was quicker, and it is not offered any more
             return False
         self.page.keyboard.press("Enter")
+        self.answers += 1
         return True
 
     def names(self) -> list[str]:
@@ -95,21 +100,21 @@ def test_turns_are_played_by_role_and_name_and_every_event_is_said_in_order(
     open_at_desk(page, served.url, game, [OPEN, BOT, BOT] if game == "stick-em" else [OPEN, BOT])
     start(page)
     player = Listener(page, seed=2)
-    for answers in range(30):
-        enough = answers >= ANSWERS.get(game, 6) and told(game, events)
-        if enough or player.asked() == "over":
+    for _ in range(MOST):
+        if player.asked() == "over" or (player.answers >= ANSWERS.get(game, 6) and told(game, events)):
             break
-        page.wait_for_function(QUESTION_IS_SAID, timeout=5_000)
+        page.wait_for_function(QUESTION_IS_SAID, timeout=PATIENCE)
         player.answer()
         player.asked()
-        page.wait_for_function("() => document.activeElement !== document.body", timeout=5_000)
-    for _ in range(50):  # what the server has told last may still be on its way to the ear
-        expected = told(game, events)
-        heard = spoken(page, game)
-        if heard == expected:
-            break
-        page.wait_for_timeout(100)
-    assert expected
+        page.wait_for_function("() => document.activeElement !== document.body", timeout=PATIENCE)
+    assert player.answers, f"no control has a name: {player.situation()}"
+    assert told(game, events)
+    # What the server has told last may still be on its way to the ear, and bots play on.
+    since = time.monotonic()
+    heard, expected = spoken(page, game), told(game, events)
+    while heard != expected and time.monotonic() - since < PATIENCE / 1000:
+        page.wait_for_timeout(LOOK)
+        heard, expected = spoken(page, game), told(game, events)
     assert heard == expected
 
 

@@ -6,12 +6,19 @@ from playwright.sync_api import Locator, Page, expect
 from hotseat.games import GAMES
 from tests.browser.axe import fits, violations
 from tests.browser.people import DESKTOP, PHONE, SMALL_PHONE, Opened
-from tests.browser.player import Player, play_until
+from tests.browser.player import PATIENCE, Player, play_until
 from tests.browser.serving import Served
 from tests.browser.targets import too_small
 
 ENOUGH = 5
 """Lessons that are followed in the browser; how all of them come up: tests/page/test_guided.py."""
+MARKED_IS_SEEN = """() => [...document.querySelectorAll('*')]
+    .filter((one) => getComputedStyle(one).outlineStyle === 'dashed')
+    .every((one) => {
+        const {x, y, width} = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + 12));
+    })"""
+"""Whether everything that the lesson marks has come into sight: nothing lies over its middle."""
 
 
 def test_the_rules_are_searched_in_german(served: Served, opened: Opened) -> None:
@@ -130,7 +137,7 @@ def test_the_advice_of_every_guide_can_be_followed(game: str, served: Served, op
     page.locator("[data-learn]").click()
     page.wait_for_selector("[data-lesson]", timeout=60_000)
     follow(page, ENOUGH)
-    assert sees_marked(page)
+    page.wait_for_function(MARKED_IS_SEEN, timeout=PATIENCE)
     assert too_small(page) == []
 
 
@@ -165,18 +172,6 @@ def follow(page: Page, enough: int) -> list[str]:
 
     assert play_until(all_met, pupil), f"only these lessons came: {pupil.met}"
     return pupil.met
-
-
-def sees_marked(page: Page) -> bool:
-    """Whether everything that the lesson marks is in sight: nothing lies over its middle."""
-    seen: bool = page.evaluate(
-        """() => [...document.querySelectorAll('*')].filter((one) => getComputedStyle(one).outlineStyle === 'dashed')
-            .every((one) => {
-                const {x, y, width} = one.getBoundingClientRect();
-                return one.contains(document.elementFromPoint(x + width / 2, y + 12));
-            })"""
-    )
-    return seen
 
 
 def step(player: Player, move: str) -> bool:

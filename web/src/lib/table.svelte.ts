@@ -61,6 +61,8 @@ export class LiveTable {
   );
   private readonly connection: Connection;
   private latest: Snapshot = $state.raw(EMPTY);
+  /** What was told and waits to be shown, oldest first. */
+  private unshown: Update[] = [];
   private key = 0;
   private seed: Uint8Array | null = null;
   private sealed = '';
@@ -129,7 +131,7 @@ export class LiveTable {
     if (!prompt || this.thinking) return;
     this.thinking = true;
     this.refusal = null;
-    this.thinking = await this.send({ type: 'hint', question: prompt.question });
+    await this.send({ type: 'hint', question: prompt.question });
   }
 
   /** Whether the next line of the hint is this one, or has all these words. */
@@ -216,8 +218,10 @@ export class LiveTable {
     this.presets = message.presets;
     this.rematch = message.table.rematch;
     this.animator.clear();
-    const events = message.missed.flatMap((batch) => batch.events);
-    this.log = [...this.log, ...events.map((event) => ({ key: ++this.key, event, then: null }))].slice(-LONGEST_LOG);
+    // What was told before the line was lost is not told again, also if it was still to be shown.
+    for (const update of this.unshown) this.note(update.events, update);
+    this.unshown = [];
+    this.note(message.missed.flatMap((batch) => batch.events), null);
     this.latest = message;
     this.show(message);
     if (message.fair) this.shuffle(message.fair);
@@ -227,6 +231,7 @@ export class LiveTable {
     this.memory.told(message);
     const before = this.latest.view;
     this.latest = message;
+    this.unshown.push(message);
     if (!before || !message.view || !message.events.length) {
       this.animator.push({ flights: [], show: () => this.apply(message) });
       return;
@@ -240,8 +245,13 @@ export class LiveTable {
     });
   }
 
+  private note(events: GameEvent[], then: Snapshot | null): void {
+    this.log = [...this.log, ...events.map((event) => ({ key: ++this.key, event, then }))].slice(-LONGEST_LOG);
+  }
+
   private apply(message: Update): void {
-    this.log = [...this.log, ...message.events.map((event) => ({ key: ++this.key, event, then: message }))].slice(-LONGEST_LOG);
+    this.unshown.shift();
+    this.note(message.events, message);
     if (message.events.length) {
       play('card');
       this.refusal = null;

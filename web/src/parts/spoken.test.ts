@@ -6,7 +6,7 @@ import Spoken from './Spoken.svelte';
 
 /** What the table says aloud after this has happened, oldest first; `old` was over before the page was open. */
 function table(...log: ('old' | 'live')[]): LiveTable {
-  const lines = log.map((kind, i) => ({ key: i + 1, event: { event: 'turn', seat: 'ABCD'[i] }, then: kind === 'live' ? {} : null }) as unknown as LogLine);
+  const lines = log.map((kind, i) => ({ key: i + 1, event: { event: 'turn', seat: 'ABCD'[i % 4] }, then: kind === 'live' ? {} : null }) as unknown as LogLine);
   return { info: { game: 'wazabi' }, log: lines, you: 'A', prompt: null, name: (seat: string) => seat } as unknown as LiveTable;
 }
 const said = (): string => screen.getByRole('log').textContent ?? '';
@@ -32,4 +32,9 @@ test('of what happened before the page was open only the last sentence is said; 
   expect(said()).toBe('B’s turn.');
   await rerender({ table: table('old', 'old', 'old', 'old') });
   expect(said()).toBe('B’s turn.C’s turn.D’s turn.');
+});
+
+test('however much happened until the stage was there, all of it is said', () => {
+  render(Spoken, { props: { table: table(...Array<'live'>(40).fill('live')), line: '', mine: false } });
+  expect(said()).toBe('A’s turn.B’s turn.C’s turn.D’s turn.'.repeat(10));
 });
