@@ -64,7 +64,7 @@ class Tally:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds for each measurement")
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds for each measurement")
     parser.add_argument("--game", help="only this game")
     args = parser.parse_args()
     peer = peer_python()
