@@ -36,6 +36,14 @@ export function gangKind(cards: string[]): GangKind {
   return new Set(names).size === 1 ? 'family' : 'mixed';
 }
 
+/** What peppers that are being chosen would be: a gang of their kind, too few, or nothing that goes together (CM-5.1). */
+export function chosenKind(cards: string[]): GangKind | 'unlike' {
+  const names = cards.map((code) => code.replace('*', '')).filter((name) => name !== 'SC');
+  const kinds = new Set(names).size;
+  const together = cards.length - names.length < 2 && (kinds <= 1 || kinds === names.length);
+  return together ? gangKind(cards) : 'unlike';
+}
+
 /** The number printed beside a gang. */
 export function gangPoints(cards: string[]): number {
   const sum = cards.reduce((total, code) => total + (pepperOf(code)?.strength ?? 0), 0);
@@ -44,11 +52,18 @@ export function gangPoints(cards: string[]): number {
 
 /** The word that a card in hand stands for when it is simply tapped. */
 export const VERB_OF: Record<string, string> = { WH: 'whack', WE: 'whackem', PI: 'pinch', TU: 'turncoat', EA: 'earner', SH: 'shakedown', BO: 'booster', BA: 'bagman' };
+/** The card whose text tells what a word does. */
+export const CARD_OF: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(VERB_OF).map(([card, verb]) => [verb, card])),
+  ...{ fugged: 'FU', sweet: 'SC', gamble: 'CH*', dance: 'PD*', witch: 'MJ*', guard: 'PO*', backup: 'BK', bribe: 'BR', easypal: 'EP' },
+  ...{ kiss: 'KD', lifeline: 'LL', dime: 'LD', deal: 'MD', reconsider: 'RC', recruit: 'RT', snoop: 'SN' },
+};
 export const HOT_VERBS = ['whack', 'whackem', 'pinch', 'turncoat'];
 
 export const letter = (seat: number): string => String.fromCharCode(65 + seat);
 export const gangName = (seat: number, slot: number): string => `${letter(seat)}${slot + 1}`;
 export const isSeat = (word: string): boolean => /^[A-H]$/.test(word);
+export const isGang = (word: string): boolean => /^[A-H]\d/.test(word);
 export const isCard = (word: string): boolean => CARD_ORDER.includes(word);
 
 export interface Attack {
