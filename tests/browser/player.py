@@ -73,12 +73,16 @@ class Vanished(Exception):
 class Player:
     """Plays any of the five games through the page; `keyboard` uses Tab, Enter and nothing else once at the table."""
 
-    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False, eager: float = 0.3) -> None:
+    def __init__(
+        self, page: Page, seed: int = 1, keyboard: bool = False, eager: float = 0.3, leaves: str = ""
+    ) -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.keyboard = keyboard
         self.eager = eager
         """How often a turn of Chili Mafia goes on instead of ending."""
+        self.leaves = leaves
+        """The question that is left to the test: it may come between a look at the table and an answer."""
         self.answers = 0
 
     # -- getting there -------------------------------------------------------------------------------------------------
@@ -233,7 +237,7 @@ class Player:
     def answer(self) -> bool:
         """Give one answer, if one is wanted now."""
         question = self.asked_now()
-        if question in ("", "over"):
+        if question in ("", "over", self.leaves):
             return False
         self.answers += 1
         self.read_note()
