@@ -44,6 +44,9 @@ export function chosenKind(cards: string[]): GangKind | 'unlike' {
   return together ? gangKind(cards) : 'unlike';
 }
 
+/** What they would be worth. */
+export const chosenPoints = (cards: string[]): number => (chosenKind(cards) === 'unlike' ? 0 : gangPoints(cards));
+
 /** The number printed beside a gang. */
 export function gangPoints(cards: string[]): number {
   const sum = cards.reduce((total, code) => total + (pepperOf(code)?.strength ?? 0), 0);

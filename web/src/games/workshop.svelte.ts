@@ -1,7 +1,7 @@
 /** The Raid workshop: everything on the table may be regrouped, peppers of the hand may join; nothing binds before the end. */
 import { pepperOf } from '../art/peppers';
 import type { LiveTable } from '../lib/table.svelte';
-import { CARD_ORDER, gangPoints, type ChiliZones } from './chili';
+import { CARD_ORDER, chosenPoints, type ChiliZones } from './chili';
 
 export class Workshop {
   /** The place of the peppers that stay in the hand. */
@@ -18,7 +18,7 @@ export class Workshop {
     (this.zones().drafts.find((draft) => draft.some((group) => group[0] === this.table.me)) ?? []).map((group) => group.slice(1).map((card) => CARD_ORDER[card] ?? '??')),
   );
   readonly shown = $derived.by(() => (this.proposed && this.layout.length ? this.layout : this.groups));
-  readonly total = $derived.by(() => this.shown.reduce((sum, group) => sum + gangPoints(group), 0));
+  readonly total = $derived.by(() => this.shown.reduce((sum, group) => sum + chosenPoints(group), 0));
 
   constructor(
     readonly table: LiveTable,

@@ -1,5 +1,6 @@
 /** "Why can't I?": everything that a player may be asking about at this moment. */
 import { refusalText } from './i18n.svelte';
+import { moveText } from './moves';
 import type { Point } from './rules';
 import type { LiveTable } from './table.svelte';
 
@@ -8,6 +9,14 @@ function labelOf(control: HTMLElement): string {
   const copy = control.cloneNode(true) as HTMLElement;
   for (const extra of copy.querySelectorAll('[aria-hidden="true"], kbd')) extra.remove();
   return copy.textContent.trim();
+}
+
+/** What was refused, in words; the move as its button says it, unless it is none of this game. */
+export function refusedText(table: LiveTable): string {
+  if (!table.refusal) return '';
+  const { code, facts } = table.refusal;
+  const said = (line: string): string => moveText(table.info?.game ?? '', line, (seat) => table.name(seat));
+  return refusalText(code, facts.move && code !== 'unknown-move' ? { ...facts, move: said(facts.move) } : facts);
 }
 
 /** Where we are: the open question, mine or somebody else's. */
@@ -22,7 +31,7 @@ export function pointsNow(table: LiveTable, line: string, bar: ParentNode = docu
   const refused = table.refusal;
   const off = [...bar.querySelectorAll<HTMLElement>('.bar button:disabled')];
   return [
-    ...(refused ? [{ label: refusalText(refused.code, refused.facts), refused, question }] : []),
+    ...(refused ? [{ label: refusedText(table), refused, question }] : []),
     ...pointHere(table, line),
     ...off.map((control) => ({ label: labelOf(control), control: control.dataset.move ?? control.dataset.word ?? '-', question })),
   ];
