@@ -2,6 +2,7 @@
 import { pepperOf } from '../art/peppers';
 import type { Flight } from '../lib/animator';
 import type { GameEvent, Position } from '../lib/protocol';
+import type { Sound } from '../lib/sounds';
 
 export interface ChiliZones {
   hands: string[][];
@@ -94,17 +95,28 @@ export function teamOf(view: Position | null, seat: number): number | null {
 
 const number = (seat: unknown): number => String(seat).charCodeAt(0) - 65;
 
+/** What goes from a hand onto the discard pile. */
+const THROWN = ['played', 'neutralised', 'discarded', 'passed', 'exchanged', 'gambled'];
+
 /** Which cards fly for an event. */
 export function chiliFlights(event: GameEvent, you: number): Flight[] {
-  const seat = number(event.seat);
-  const from = seat === you ? 'hand' : `seat-${seat}`;
-  const first = Array.isArray(event.cards) ? String(event.cards[0] ?? '??') : '??';
+  const place = (seat: unknown): string => (number(seat) === you ? 'hand' : `seat-${number(seat)}`);
+  const from = place(event.seat);
+  const card = String(event.card ?? (Array.isArray(event.cards) ? (event.cards[0] ?? '??') : '??'));
   const gangs = `gangs-${number(event.owner)}`;
-  if (event.event === 'formed') return [{ from, to: gangs, card: first }];
-  if (event.event === 'added') return [{ from: seat === you ? `hand-${String(event.card)}` : from, to: gangs, card: String(event.card) }];
-  if (event.event === 'attacked') return [{ from, to: gangs, card: String(event.card) }];
-  if (event.event === 'lost') return [{ from: gangs, to: 'discard', card: first }];
-  if (event.event === 'drew') return [{ from: 'pile', to: from, card: seat === you ? String(event.card) : '??' }];
-  if (event.event === 'played' || event.event === 'neutralised') return [{ from, to: 'discard', card: String(event.card ?? first) }];
-  return [];
+  if (event.event === 'formed') return [{ from, to: gangs, card }];
+  if (event.event === 'added') return [{ from: from === 'hand' ? `hand-${card}` : from, to: gangs, card }];
+  if (event.event === 'attacked') return [{ from, to: gangs, card }];
+  if (event.event === 'lost') return [{ from: gangs, to: 'discard', card }];
+  if (event.event === 'pinched') return [{ from: gangs, to: 'pile', card }];
+  if (event.event === 'bewitched') return [{ from: gangs, to: `gangs-${number(event.home)}`, card }];
+  if (event.event === 'moved' && event.from_owner !== event.owner) return [{ from: `gangs-${number(event.from_owner)}`, to: gangs, card }];
+  if (event.event === 'drew') return [{ from: 'pile', to: from, card: from === 'hand' ? card : '??' }];
+  if (event.event === 'took') return [{ from: 'discard', to: from, card }];
+  if (event.event === 'stole') return [{ from: place(event.victim), to: from, card }];
+  if (event.event === 'gave') return [{ from, to: place(event.taker), card }];
+  return THROWN.includes(event.event) ? [{ from, to: 'discard', card }] : [];
 }
+
+/** What is heard of it, where it is more than a card. */
+export const chiliSound = (event: GameEvent): Sound | undefined => ({ attacked: 'knock', lost: 'slap', neutralised: 'slap', raid: 'knock', 'last-round': 'knock' })[event.event] as Sound | undefined;

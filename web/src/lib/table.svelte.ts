@@ -5,7 +5,7 @@ import { COLOURS, type Attention, type ChatLine, type Command, type Facts, type 
 import { t } from './i18n.svelte';
 import { commitOf, freshSeed, Memory } from './fair';
 import { hex } from './sha256';
-import { play } from './sounds';
+import { play, type Sound } from './sounds';
 
 export interface LogLine {
   key: number;
@@ -18,6 +18,8 @@ export interface LogLine {
 export interface Staging {
   flights(event: GameEvent, before: Position, you: number): Flight[];
   pause?(event: GameEvent): number;
+  /** What is heard, where it is more than a card. */
+  sound?(event: GameEvent): Sound | undefined;
   /** The position in which the round that ended last is counted, from everything that happened. */
   reckon?(events: GameEvent[], now: Position): Position | null;
 }
@@ -253,7 +255,7 @@ export class LiveTable {
     this.unshown.shift();
     this.note(message.events, message);
     if (message.events.length) {
-      play('card');
+      play(message.events.map((event) => this.staging?.sound?.(event)).find(Boolean) ?? 'card');
       this.refusal = null;
     }
     this.show(message);
