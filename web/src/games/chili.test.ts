@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { GameEvent } from '../lib/protocol';
 import { chiliFlights, chosenKind, chosenPoints } from './chili';
 
 test.each([
@@ -15,12 +16,14 @@ test.each([
   expect(chosenPoints(cards)).toBe(points);
 });
 
-test.each([
-  [{ event: 'pinched', owner: 'B', number: 1, card: 'TA' }, 'gangs-1', 'pile'],
-  [{ event: 'stole', seat: 'C', victim: 'A', card: 'JN' }, 'hand', 'seat-2'],
-  [{ event: 'gave', seat: 'B', taker: 'A', cards: ['JN', 'JN'] }, 'seat-1', 'hand'],
-  [{ event: 'took', seat: 'A', card: 'WH' }, 'discard', 'hand'],
-  [{ event: 'passed', seat: 'B', cards: ['WH'] }, 'seat-1', 'discard'],
-])('everybody sees where a card goes: %j', (event, from, to) => {
-  expect(chiliFlights(event, 0)).toEqual([{ from, to, card: event.card ?? event.cards?.[0] }]);
+const GOING: [GameEvent, string, string, string][] = [
+  [{ event: 'pinched', owner: 'B', number: 1, card: 'TA' }, 'TA', 'gangs-1', 'pile'],
+  [{ event: 'stole', seat: 'C', victim: 'A', card: 'JN' }, 'JN', 'hand', 'seat-2'],
+  [{ event: 'gave', seat: 'B', taker: 'A', cards: ['JN', 'JN'] }, 'JN', 'seat-1', 'hand'],
+  [{ event: 'took', seat: 'A', card: 'WH' }, 'WH', 'discard', 'hand'],
+  [{ event: 'passed', seat: 'B', cards: ['WH'] }, 'WH', 'seat-1', 'discard'],
+];
+
+test.each(GOING)('everybody sees where a card goes: %j', (event, card, from, to) => {
+  expect(chiliFlights(event, 0)).toEqual([{ from, to, card }]);
 });
