@@ -73,9 +73,7 @@ class Vanished(Exception):
 class Player:
     """Plays any of the five games through the page; `keyboard` uses Tab, Enter and nothing else once at the table."""
 
-    def __init__(
-        self, page: Page, seed: int = 1, keyboard: bool = False, eager: float = 0.3, leaves: str = ""
-    ) -> None:
+    def __init__(self, page: Page, seed: int = 1, keyboard: bool = False, eager: float = 0.3, leaves: str = "") -> None:
         self.page = page
         self.chance = random.Random(seed)
         self.keyboard = keyboard
