@@ -19,10 +19,15 @@ TOO_SMALL: Final = """(least) => {
     }
     // Of a hand only the left part of a card can be pressed, up to the next one in its row. (What lies in a gang can
     // also be chosen among the words of a plan.)
+    const middle = (one) => {
+        const {x, y, width, height} = one.getBoundingClientRect();
+        return {x: x + width / 2, y: y + height / 2};
+    };
     for (const fan of document.querySelectorAll('.hand .fan')) {
         const cards = [...fan.querySelectorAll('button:not([aria-disabled=true])')];
         cards.slice(1).forEach((card, i) => {
-            const step = card.offsetTop === cards[i].offsetTop ? card.offsetLeft - cards[i].offsetLeft : least;
+            const [before, after] = [middle(cards[i]), middle(card)];
+            const step = Math.abs(after.y - before.y) < least / 2 ? after.x - before.x : least;
             if (step < least - 0.5) found.push(`${name(cards[i])}: ${step} px are seen`);
         });
     }
