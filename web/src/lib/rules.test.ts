@@ -55,9 +55,9 @@ test('a card that cannot be played is explained by what it is, a control by what
 });
 
 test('a number is found as a whole, and what was searched for is marked with its accents', () => {
-  const book = paragraphsOf('## Deck\nThe deck has 150 cards. [CM-4.10]\nPeppers up to 10, and 10 more. [CM-1.1]\n');
+  const book = paragraphsOf('## Deck\nThe deck has 150 cards. [CM-4.10 CM-10.1]\nPeppers up to 10, and 10 more. [CM-1.1]\n');
   expect(found(book, '10').map((one) => one.ids)).toEqual([['CM-1.1']]);
-  expect(found(book, '4.10').map((one) => one.ids)).toEqual([['CM-4.10']]);
+  expect(found(book, '4.10').map((one) => one.ids)).toEqual([['CM-4.10', 'CM-10.1']]);
   expect(marked('Zwei große Zéros', 'zero gross')).toEqual(['Zwei ', 'groß', 'e ', 'Zéro', 's']);
   expect(marked('Zéro', '')).toEqual(['Zéro']);
   expect(found(book, 'up (to')).toEqual([]);

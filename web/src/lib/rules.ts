@@ -45,10 +45,10 @@ export const plain = (text: string): string =>
 
 const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
-/** Where a word stands in a plain text; a number only as a whole, so that `10` finds neither `150` nor clause 4.10. */
+/** Where a word stands in a plain text; a number only as a whole, so that `10` finds neither `150` nor a clause. */
 function placesOf(text: string, word: string): number[] {
   const literal = word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
-  const whole = /^\d+$/.test(word) ? `(?<![\\d.])${literal}(?!\\d)` : literal;
+  const whole = /^\d+$/.test(word) ? `(?<![\\d.-])${literal}(?!\\.?\\d)` : literal;
   return [...text.matchAll(new RegExp(whole, 'g'))].map((hit) => hit.index);
 }
 

@@ -74,6 +74,7 @@ page-options = Optionen
 page-open-table = Tisch eröffnen
 
 page-seats = Plätze
+page-at-the-table = Am Tisch: { $names }
 page-seat-free = frei
 page-seat-closed = geschlossen
 page-seat-stays = bleibt
@@ -247,7 +248,8 @@ page-won-by = { $count ->
  }
 page-rematch = Revanche
 page-replay = Wiederholung
-page-download = Herunterladen
+page-no-replay = Hier gibt es nichts anzusehen
+page-download = Spiel herunterladen
 page-verify = Mischen prüfen
 page-fair-yes = Ehrlich: Versprechen, jeder Startwert und alle { $draws } Ziehungen passen zum Beleg dieses Browsers.
 page-fair-no = Nicht ehrlich: { $what }

@@ -74,6 +74,7 @@ page-options = Options
 page-open-table = Open the table
 
 page-seats = Seats
+page-at-the-table = At the table: { $names }
 page-seat-free = free
 page-seat-closed = closed
 page-seat-stays = stays
@@ -247,7 +248,8 @@ page-won-by = { $count ->
  }
 page-rematch = Rematch
 page-replay = Watch again
-page-download = Download
+page-no-replay = There is nothing to watch
+page-download = Download the game
 page-verify = Check the shuffle
 page-fair-yes = Fair: the promise, every seed and all { $draws } draws fit the receipt this browser kept.
 page-fair-no = Not fair: { $what }

@@ -74,6 +74,7 @@ page-options = Options
 page-open-table = Ouvrir la table
 
 page-seats = Places
+page-at-the-table = À la table : { $names }
 page-seat-free = libre
 page-seat-closed = fermée
 page-seat-stays = reste
@@ -247,7 +248,8 @@ page-won-by = { $count ->
  }
 page-rematch = Revanche
 page-replay = Revoir
-page-download = Télécharger
+page-no-replay = Il n’y a rien à revoir
+page-download = Télécharger la partie
 page-verify = Vérifier le mélange
 page-fair-yes = Donne honnête : l’engagement, chaque graine et les { $draws } tirages correspondent au reçu gardé par ce navigateur.
 page-fair-no = Anomalie : { $what }
