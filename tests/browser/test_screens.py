@@ -65,7 +65,7 @@ def test_a_table_without_spectators_is_joined_by_its_link_and_who_is_sent_away_l
     guest.locator("[data-sit]").click()
     expect(guest.locator("[data-ready-button]")).to_be_visible()
     host.locator("[data-seat=B] select").select_option("bot:easy")
-    expect(guest.get_by_role("alert")).to_contain_text("given your seat to somebody else")
+    expect(guest.get_by_role("alert")).to_contain_text("given your seat away")
     expect(guest.get_by_role("heading", name="All seats are taken")).to_be_visible()
     assert flaws(guest) == []
     start(host)

@@ -42,6 +42,8 @@ page-home = Startseite
 page-close = Schließen
 page-cancel = Abbrechen
 page-reload = Neu laden
+page-unloaded = Dieser Teil ließ sich nicht laden
+page-unloaded-text = Der Server antwortet nicht oder hat eine neuere Version. Lade die Seite neu.
 page-offline = Du bist offline. Die Tische gehen weiter, sobald die Verbindung wieder da ist.
 page-broken = Auf dieser Seite ist etwas schiefgegangen: { $problem }
 

@@ -42,6 +42,8 @@ page-home = Home
 page-close = Close
 page-cancel = Cancel
 page-reload = Reload
+page-unloaded = This part could not be loaded
+page-unloaded-text = The server does not answer, or has a newer version. Load the page again.
 page-offline = You are offline. Tables go on as soon as the connection is back.
 page-broken = Something went wrong on this page: { $problem }
 
@@ -157,7 +159,7 @@ page-line-connecting = Connecting
 page-line-open = Connected
 page-line-lost = The connection is gone. We are reconnecting; nothing is lost.
 page-line-superseded = This seat is open in another window.
-page-line-kicked = The host has given your seat to somebody else.
+page-line-kicked = The host has given your seat away.
 page-line-closed = This table is closed.
 page-take-back = Play here
 page-bot-plays-you = A bot plays for you.

@@ -42,6 +42,8 @@ page-home = Accueil
 page-close = Fermer
 page-cancel = Annuler
 page-reload = Recharger
+page-unloaded = Cette partie du site n’a pas pu être chargée
+page-unloaded-text = Le serveur ne répond pas, ou il a une version plus récente. Rechargez la page.
 page-offline = Vous êtes hors ligne. Les parties reprendront dès que la connexion reviendra.
 page-broken = Un problème est survenu sur cette page : { $problem }
 
@@ -157,7 +159,7 @@ page-line-connecting = Connexion
 page-line-open = Connecté
 page-line-lost = La connexion est coupée. Nous la rétablissons ; rien n’est perdu.
 page-line-superseded = Cette place est ouverte dans une autre fenêtre.
-page-line-kicked = L’hôte a donné votre place à quelqu’un d’autre.
+page-line-kicked = L’hôte a repris votre place.
 page-line-closed = Cette table est fermée.
 page-take-back = Jouer ici
 page-bot-plays-you = Un robot joue pour vous.
