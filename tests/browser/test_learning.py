@@ -126,7 +126,7 @@ def test_the_first_game_of_spicy_is_guided_step_by_step_in_french(served: Served
     page.reload()
     expect(page.get_by_role("button", name="En savoir plus")).to_have_attribute("aria-expanded", "true", timeout=60_000)
     assert violations(page) + too_small(page) == []
-    page.get_by_role("button", name="Je continue seul").click()
+    page.get_by_role("button", name="Continuer sans guide").click()
     expect(guide).to_have_count(0)
 
 
