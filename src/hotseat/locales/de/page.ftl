@@ -464,7 +464,7 @@ page-spicy-claim-for = Was sagst du für { $card } an?
 page-spicy-a-card = deine Karte
 page-spicy-call-last = „letzte Karte“ ansagen
 page-spicy-copy = Mit { $card } kopieren
-page-spicy-copy-it = kopieren
+page-spicy-copy-it = Kopie
 page-spicy-tuck = { $count ->
     [0] Tippe eine oder zwei Karten an
     [one] Eine Karte darunterschieben

@@ -476,7 +476,7 @@ page-spicy-claim-for = Qu’annoncez-vous pour { $card } ?
 page-spicy-a-card = votre carte
 page-spicy-call-last = annoncer « dernière carte »
 page-spicy-copy = Copier avec { $card }
-page-spicy-copy-it = copier
+page-spicy-copy-it = copie
 page-spicy-tuck = { $count ->
     [0] Touchez une ou deux cartes
     [one] Glisser une carte
