@@ -32,6 +32,7 @@ export function draggable(node: HTMLElement, first: Drag): { update: (next: Drag
     Object.assign(copy.style, { position: 'fixed', zIndex: '80', pointerEvents: 'none', left: '0', top: '0', margin: '0', width: `${box.width}px`, transition: 'none' });
     document.body.append(copy);
     node.setAttribute('data-lifted', '');
+    document.body.setAttribute('data-lifting', '');
     return copy;
   }
   /** Near its edges the stage scrolls along, so that every place can be reached. */
@@ -75,6 +76,7 @@ export function draggable(node: HTMLElement, first: Drag): { update: (next: Drag
     removeEventListener('pointercancel', cancel);
     ghost?.remove();
     node.removeAttribute('data-lifted');
+    document.body.removeAttribute('data-lifting');
     mark(null);
     ghost = from = null;
   }
