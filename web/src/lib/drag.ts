@@ -25,11 +25,10 @@ export function draggable(node: HTMLElement, first: Drag): { update: (next: Drag
     over?.setAttribute('data-over', '');
   }
   function lift(): HTMLElement {
-    const box = node.getBoundingClientRect();
     const copy = node.cloneNode(true) as HTMLElement;
     copy.setAttribute('aria-hidden', 'true');
     copy.removeAttribute('data-at');
-    Object.assign(copy.style, { position: 'fixed', zIndex: '80', pointerEvents: 'none', left: '0', top: '0', margin: '0', width: `${box.width}px`, transition: 'none' });
+    Object.assign(copy.style, { position: 'fixed', zIndex: '80', pointerEvents: 'none', left: '0', top: '0', margin: '0', width: `${node.offsetWidth}px`, translate: 'none', rotate: 'none', transition: 'none' });
     document.body.append(copy);
     node.setAttribute('data-lifted', '');
     document.body.setAttribute('data-lifting', '');

@@ -38,10 +38,14 @@ export const firstView = (game: string, seat: string): Uint8Array => sha256(pref
 export const nextView = (before: Uint8Array, kind: string, facts: unknown): Uint8Array =>
   sha256(prefixed(before, bytes(canonical({ kind, facts }))));
 
+type Told = Pick<Update, 'head' | 'view' | 'moves' | 'events'>;
+
 /** What this browser remembers of a fair game; after a gap it adds nothing that is uncertain. */
 export class Memory {
   private whole = false;
   private dealt = false;
+  /** What I was told and have not chained yet. */
+  private heard: Told[] = [];
 
   constructor(
     private readonly table: string,
@@ -64,6 +68,7 @@ export class Memory {
     };
     this.whole = true;
     this.dealt = false;
+    this.heard = [];
     this.keep();
   }
 
@@ -72,12 +77,20 @@ export class Memory {
     this.whole = false;
   }
 
-  /** Chain what an update told me. */
-  told(message: Pick<Update, 'head' | 'view' | 'moves' | 'events'>): void {
+  /** Chain what an update told me: between two frames, for a card may be about to fly. */
+  told(message: Told): void {
     if (!this.kept) return;
     if (message.head) this.kept.heads.push(message.head);
-    if (this.whole) this.chain(message.view?.zones, message.moves ?? [], message.events);
+    if (this.whole) {
+      this.heard.push(message);
+      atLeisure(() => this.chainNext());
+    }
     this.keepSoon();
+  }
+
+  private chainNext(): void {
+    const message = this.heard.shift();
+    if (message) this.chain(message.view?.zones, message.moves ?? [], message.events);
   }
 
   private chain(zones: Record<string, Json> | undefined, moves: ReadMove[], events: GameEvent[]): void {
@@ -101,11 +114,12 @@ export class Memory {
   private keepSoon(): void {
     if (unwritten.has(this)) return;
     unwritten.add(this);
-    setTimeout(writeAll, SOON);
+    setTimeout(() => atLeisure(writeAll), SOON);
   }
 
   keep(): void {
     if (!this.kept) return;
+    while (this.heard.length) this.chainNext();
     try {
       localStorage.setItem(PLACE + this.table, JSON.stringify(this.kept));
     } catch (problem) {
@@ -116,6 +130,7 @@ export class Memory {
 
 const PLACE = 'hotseat-receipt-';
 const SOON = 1500;
+const atLeisure = (task: () => void): unknown => ('requestIdleCallback' in globalThis ? requestIdleCallback(task, { timeout: SOON }) : setTimeout(task, 0));
 const unwritten = new Set<Memory>();
 function writeAll(): void {
   for (const memory of unwritten) memory.keep();

@@ -26,7 +26,8 @@ const CARDS = new Set(['card', 'cards', 'targets', 'attacker', 'given', 'got', '
 /** The figures on the dice of Wazabi, as phrases name them. */
 export const FIGURES: Record<string, string> = { W: 'w', C: 'card', G: 'give', P: 'chili', WC: 'w-card' };
 
-export const listed = (parts: string[]): string => new Intl.ListFormat(language(), { type: 'unit' }).format(parts);
+const lists: Partial<Record<string, Intl.ListFormat>> = {};
+export const listed = (parts: string[]): string => (lists[language()] ??= new Intl.ListFormat(language(), { type: 'unit' })).format(parts);
 
 function said(game: string, name: string, fact: Json, nameOf: (seat: string) => string): string | number {
   if (Array.isArray(fact)) return listed(fact.filter((one) => one !== '|').map((one) => String(said(game, name, one, nameOf))));

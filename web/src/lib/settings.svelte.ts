@@ -63,10 +63,10 @@ export function applySettings(): void {
   const root = document.documentElement.dataset;
   const light = matchMedia('(prefers-color-scheme: light)').matches;
   root.theme = settings.theme === 'auto' ? (light ? 'light' : 'dark') : settings.theme;
-  root.big = String(settings.bigCards);
   root.left = String(settings.leftHanded);
   root.still = String(settings.speed === 'none');
   document.documentElement.style.setProperty('--quick', `${180 * tempo()}ms`);
+  document.documentElement.style.setProperty('--big', String(largeness()));
   document.documentElement.style.setProperty('--slow', `${320 * tempo()}ms`);
 }
 
@@ -76,6 +76,9 @@ export const followDevice = (): void => matchMedia('(prefers-color-scheme: light
 /** Whether things may move. */
 export const still = (): boolean =>
   settings.speed === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How many times larger cards are wanted. */
+export const largeness = (): number => (settings.bigCards ? 1.28 : 1);
 
 /** How much longer or shorter motions take. */
 export const tempo = (): number => ({ slow: 1.7, normal: 1, fast: 0.5, none: 0 })[settings.speed];

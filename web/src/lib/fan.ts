@@ -1,0 +1,102 @@
+/** Where the cards of a hand lie: a fan in as few rows as leave every card a thumb's width. All lengths are pixels. */
+
+export interface Screen {
+  across: number;
+  down: number;
+}
+
+export interface Holding {
+  cards: number;
+  /** As many cards as there may well be: the hand stays as high, and the fewer there are, the larger they are. */
+  most: number;
+  /** Two rows of small cards are enough of a place to keep; a hand that is seldom large takes no more of a phone. */
+  snug: boolean;
+  /** How many times larger the player wants the cards. */
+  big: number;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  /** In degrees. */
+  turn: number;
+}
+
+export interface Fan {
+  /** The width of a card. */
+  card: number;
+  height: number;
+  columns: number;
+  places: Place[];
+}
+
+const THUMB = 44;
+/** The narrowest card that can be read: a row of so many is better than a second one. */
+const LEAST = 44;
+/** The part of a card that a row of large ones shows at least. */
+const SEEN = 0.62;
+/** Of a card, to its width. */
+const TALL = 1.4;
+const GAP = 6;
+/** A card that grows does so by this much, so that most cards that come or go leave the others as large as they are. */
+const STEP = 10;
+/** Pixels of height below which a screen gives up air. */
+const LOW = 700;
+
+const clamp = (least: number, wish: number, most: number): number => Math.min(most, Math.max(least, wish));
+
+/** A phone on its side has my place beside the stage. */
+const onSide = ({ across, down }: Screen): boolean => across >= 600 && down <= 560;
+const upright = (screen: Screen): boolean => screen.across < 700 && !onSide(screen);
+
+/** As wide as a card is on this screen where there is room for all. */
+function usual(screen: Screen, snug: boolean, big: number): number {
+  const { across, down } = screen;
+  if (onSide(screen)) return big * clamp(54, 0.155 * down, 66);
+  if (upright(screen)) return big * (snug ? (down <= LOW ? 48 : 58) : clamp(58, 0.17 * across, 92));
+  return big * clamp(80, Math.min(0.08 * across, 0.13 * down), 122);
+}
+
+/** The widest card of which a thumb's width, and most of its face, is seen in a row of so many. */
+const widest = (width: number, many: number): number => Math.min(width - (many - 1) * THUMB, width / (1 + SEEN * (many - 1)));
+
+/** The fan of a hand that has so much width. */
+export function fanned(width: number, screen: Screen, { cards, most, snug, big }: Holding): Fan {
+  const phone = upright(screen);
+  let card = usual(screen, snug, big);
+  const perRow = Math.max(3, Math.floor((width - (phone || onSide(screen) ? big * LEAST : card)) / THUMB) + 1);
+  /** Rows of the height that it has. */
+  const high = Math.max(1, Math.ceil(Math.max(snug && !phone ? 0 : most, cards) / perRow));
+  const rows = high > 1 && cards <= perRow && widest(width, cards) < 1.15 * card ? 2 : Math.max(1, Math.ceil(cards / perRow));
+  const columns = Math.max(1, Math.ceil(cards / rows));
+  // Two rows beneath the claims of Spicy.
+  if (onSide(screen) && snug && rows > 1) card = big * 46;
+  // Many rows, or a low screen: of the upper rows what the cards do is seen, and a thumb's height of it.
+  const row = snug && phone ? THUMB : high > 2 || screen.down <= LOW ? Math.max(THUMB, 0.74 * card) : 0.98 * card;
+  const height = row * (high - 1) + TALL * card;
+  const grown = rows < high;
+  if (grown) card = Math.floor(Math.min(widest(width, columns), height / (0.6 + 0.8 * rows)) / STEP) * STEP;
+  else card = Math.min(card, width - (columns - 1) * THUMB);
+  return { card, height, columns, places: laid(width, screen, { cards, card, height, rows, columns, row: grown ? 0.8 * card : row }) };
+}
+
+interface Layout {
+  cards: number;
+  card: number;
+  height: number;
+  rows: number;
+  columns: number;
+  /** From one row to the next. */
+  row: number;
+}
+
+/** A single row is bent; several lie flat. */
+function laid(width: number, { across }: Screen, { cards, card, height, rows, columns, row }: Layout): Place[] {
+  const step = Math.min(card + GAP, (Math.min(width, Math.max(900, 0.86 * across)) - card) / Math.max(1, columns - 1));
+  const bend = rows > 1 ? 0 : Math.min(1, 6 / Math.max(1, cards));
+  return Array.from({ length: cards }, (_, index) => {
+    const aside = (index % columns) - (columns - 1) / 2;
+    const beneath = rows - 1 - Math.floor(index / columns);
+    return { x: (width - card) / 2 + aside * step, y: height - TALL * card - beneath * row + aside * aside * bend * 0.55, turn: aside * bend * 1.5 };
+  });
+}
