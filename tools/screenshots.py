@@ -213,6 +213,7 @@ MOMENTS: dict[str, Callable[[Moment], None]] = {
     "home": screen(""),
     "settings": settings,
     "lobby": lobby,
+    "nowhere": screen("no-such-place"),
     "new-chili-mafia": screen("new-chili-mafia"),
     "rules-wazabi": screen("rules-wazabi"),
     "learn-stick-em": screen("learn-stick-em"),

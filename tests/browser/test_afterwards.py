@@ -25,7 +25,10 @@ def test_the_result_its_proof_its_record_its_replay_and_the_rematch(served: Serv
 
     page.get_by_role("link", name="Watch again").click()
     expect(page.locator(".step")).to_contain_text("1/")
+    page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="One step forward").click()
+    expect(page.locator(".step")).to_contain_text("3/")
+    page.keyboard.press("ArrowLeft")
     expect(page.locator(".step")).to_contain_text("2/")
     page.get_by_role("button", name="All hands").click()
     expect(page.locator(".hands .hand")).to_have_count(2)

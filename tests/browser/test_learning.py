@@ -40,7 +40,7 @@ def test_a_card_that_cannot_be_played_says_why_and_the_rules_open_there(served: 
     page.goto(f"{served.url}/learn-wazabi")
     page.locator("[data-learn]").click()
     page.get_by_role("button", name="Mehr dazu").click(timeout=60_000)
-    page.get_by_role("button", name="Ich spiele allein weiter").click()
+    page.get_by_role("button", name="Ohne Lotsen weiter").click()
     player = Player(page, seed=3)
     assert play_until(lambda: player.asked_now() == "roll", player), "the game was over before I could roll"
     page.locator(".hand button").first.click(force=True)
@@ -111,7 +111,7 @@ def test_a_click_on_a_tooltip_closes_it_and_presses_nothing_beneath(served: Serv
 def test_the_first_game_of_spicy_is_guided_step_by_step_in_french(served: Served, opened: Opened) -> None:
     page = opened(PHONE, language="fr")
     page.goto(served.url)
-    page.get_by_role("link", name="Première partie guidée : Spicy", exact=True).click()
+    page.get_by_role("link", name="Partie guidée : Spicy", exact=True).click()
     expect(page.locator("h1")).to_have_text("Votre première partie de Spicy")
     expect(page.get_by_text("Les cartes sont préparées")).to_be_visible()
     page.get_by_role("button", name="Commencer").click()
@@ -126,7 +126,7 @@ def test_the_first_game_of_spicy_is_guided_step_by_step_in_french(served: Served
     page.reload()
     expect(page.get_by_role("button", name="En savoir plus")).to_have_attribute("aria-expanded", "true", timeout=60_000)
     assert violations(page) + too_small(page) == []
-    page.get_by_role("button", name="Je continue seul").click()
+    page.get_by_role("button", name="Continuer sans guide").click()
     expect(guide).to_have_count(0)
 
 

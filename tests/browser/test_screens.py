@@ -39,9 +39,9 @@ def test_the_form_the_rules_and_the_lessons(game: str, served: Served, opened: O
         assert flaws(page) == [], screen
 
 
-def test_a_table_that_is_not_there_and_a_replay_that_is_not_there(served: Served, opened: Opened) -> None:
+def test_a_table_a_replay_a_game_and_an_address_that_are_not_there(served: Served, opened: Opened) -> None:
     page = opened(loud=False)
-    for path in ("t/abcdefghijkl2345", "r/abcdefghijkl2345"):
+    for path in ("t/abcdefghijkl2345", "r/abcdefghijkl2345", "rules-poker", "any/where"):
         page.goto(f"{served.url}/{path}")
         expect(page.get_by_role("link", name="Home")).to_be_visible()
         assert flaws(page) == []
@@ -54,6 +54,23 @@ def test_the_lobby_for_the_host_and_for_a_guest(served: Served, opened: Opened) 
     for page in (host, guest):
         page.wait_for_selector(".qr svg")
         assert flaws(page) == []
+
+
+def test_a_table_without_spectators_is_joined_by_its_link_and_who_is_sent_away_learns_it(
+    served: Served, opened: Opened
+) -> None:
+    host, guest = opened(), opened()
+    guest.goto(open_at_desk(host, served.url, "spicy", [OPEN, OPEN], spectators="none"))
+    guest.get_by_role("textbox").fill("Ben")
+    guest.locator("[data-sit]").click()
+    expect(guest.locator("[data-ready-button]")).to_be_visible()
+    host.locator("[data-seat=B] select").select_option("bot:easy")
+    expect(guest.get_by_role("alert")).to_contain_text("given your seat away")
+    expect(guest.get_by_role("heading", name="All seats are taken")).to_be_visible()
+    assert flaws(guest) == []
+    start(host)
+    expect(guest.get_by_role("heading", name="without spectators")).to_be_visible()
+    assert flaws(guest) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,10 +21,10 @@ WATCH_SHIFTS = """
     window.shifts = [];
     const named = (node) => `${node?.nodeName} ${node?.className ?? ''} in ${node?.parentElement?.className}`;
     new PerformanceObserver((list) => list.getEntries().forEach((one) => {
-        if (!one.hadRecentInput) shifts.push([one.value, one.startTime, one.sources.map(({node}) => named(node))]);
+        shifts.push([one.value, one.startTime, one.sources.map(({node}) => named(node))]);
     })).observe({type: 'layout-shift', buffered: true});
 """
-"""Remembers every shift of the layout that did not follow a press, with what was shifted."""
+"""Remembers every shift of the layout, also one that follows a press, with what was shifted."""
 WATCH_MOTION = """
     window.moved = new Set();
     const animate = Element.prototype.animate;
@@ -40,7 +40,7 @@ WATCH_MOTION = """
 """
 """Remembers every property that anything on the page animates, by script or by style."""
 QUICK = "localStorage.setItem('hotseat-settings', JSON.stringify({speed: 'fast'}));"
-MOST_SHIFT = 0.02
+MOST_SHIFT = 0.002
 """How much of the page, times how far, may shift in a part of a game; a screen that moves by its height scores 1."""
 PLACES = """() => {
     const box = (part) => document.querySelector(part).getBoundingClientRect();
@@ -51,10 +51,9 @@ PLACES = """() => {
 
 
 def shifted(page: Page, since: float = 0.0) -> tuple[float, list[Any]]:
-    """The sum of the shifts after a moment, and the shifts; that my cards make room for a new one does not count."""
+    """The sum of the shifts after a moment, and the shifts."""
     shifts = [one for one in page.evaluate("shifts") if one[1] > since]
-    counted = [value for value, _, sources in shifts if not all(" in fan" in source for source in sources)]
-    return sum(counted), shifts
+    return sum(value for value, *_ in shifts), shifts
 
 
 def transferred(requests: list[Request], *endings: str) -> int:

@@ -193,14 +193,16 @@ def _named(host: str) -> str:
 
 
 def _page_routes() -> list[Any]:
-    """The web client, where it is installed; all its addresses show its one page."""
+    """The web client, where it is installed; every address but the API shows its one page, which knows wrong ones."""
     folder = Path(str(resources.files("hotseat"))) / "web"
     page = folder / "index.html"
 
     async def show(request: Request) -> Response:
+        if request.url.path.startswith("/api/"):
+            raise HTTPException(404)
         return FileResponse(page) if page.exists() else HTMLResponse(FALLBACK)
 
-    shown: list[Any] = [Route(path, show, methods=["GET"]) for path in ("/", "/t/{table}", "/r/{table}", "/{page:str}")]
+    shown: list[Any] = [Route("/{page:path}", show, methods=["GET"])]
     assets = folder / "assets"
     files: list[Any] = [Mount("/assets", GZipMiddleware(_Built(directory=assets)))] if assets.is_dir() else []
     if folder.is_dir():

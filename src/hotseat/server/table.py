@@ -118,7 +118,7 @@ class Table:
     def presence(self, seat: int) -> m.Presence:
         """How a seat's person is there, as everybody sees it."""
         place = self.room.places[seat]
-        if place.stood:
+        if place.stood or (place.plan.kind == "guest" and not place.person):  # stood up, or has not come yet
             return "away"
         if place.bot_plays:
             return "bot"

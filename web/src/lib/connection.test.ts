@@ -79,6 +79,22 @@ test('after somebody else took the seat it does not come back', () => {
   expect(sockets).toHaveLength(1);
 });
 
+test('without a net the line is lost at once, and comes back with the net', () => {
+  const { connection, sockets, lines } = table();
+  sockets[0]!.say({ type: 'welcome', n: 4 });
+  dispatchEvent(new Event('offline'));
+  expect(lines.at(-1)).toBe('lost');
+  dispatchEvent(new Event('online'));
+  expect(sockets).toHaveLength(2);
+  sockets[0]!.say({ type: 'welcome', n: 5 }); // too late
+  expect(lines.at(-1)).toBe('lost');
+  sockets[1]!.say({ type: 'welcome', n: 5 });
+  expect(lines.at(-1)).toBe('open');
+  connection.close();
+  dispatchEvent(new Event('offline'));
+  expect(lines.at(-1)).toBe('open');
+});
+
 test('the waits double up to fifteen seconds, each with chance', () => {
   expect(backOff(0, 0.5)).toBe(500);
   expect(backOff(3, 0.5)).toBe(4000);

@@ -35,6 +35,8 @@ export class Connection {
   connect = (): void => {
     if (this.ended) return;
     clearTimeout(this.timer);
+    addEventListener('offline', this.cut);
+    addEventListener('online', this.mend);
     this.listener.line(this.attempt ? 'lost' : 'connecting');
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.table}/live`;
     const socket = this.open(address);
@@ -58,7 +60,30 @@ export class Connection {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    removeEventListener('offline', this.cut);
+    removeEventListener('online', this.mend);
     this.socket?.close();
+  }
+
+  /** The device knows that it has no net long before the socket does. */
+  private cut = (): void => {
+    this.drop();
+    this.again();
+  };
+
+  /** ... and that it has one again before the next attempt is due. */
+  private mend = (): void => {
+    if (!this.attempt) return;
+    this.drop();
+    this.connect();
+  };
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = null;
+    socket.close();
   }
 
   private write(text: string): void {
@@ -86,6 +111,7 @@ export class Connection {
 
   private again(): void {
     if (this.ended) return;
+    clearTimeout(this.timer);
     this.attempt += 1;
     this.listener.line('lost');
     this.timer = window.setTimeout(this.connect, backOff(this.attempt - 1, Math.random()));

@@ -4,6 +4,8 @@ import { settings } from './settings.svelte';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What each language calls itself. */
+export const NATIVE: Record<Language, string> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 const files = import.meta.glob<string>('../../../src/hotseat/locales/*/*.ftl', { query: '?raw', import: 'default' });
 const bundles = new Map<Language, FluentBundle>();

@@ -58,6 +58,10 @@ export interface TableInfo {
   prepared?: number | null;
 }
 
+/** Whether a visitor can sit down there: a free seat, or before the start one that is kept for somebody who has not come yet. */
+export const isOpen = (seat: SeatInfo, table: TableInfo): boolean =>
+  !!seat.free || seat.kind === 'open' || (seat.kind === 'guest' && seat.presence === 'away' && table.stage === 'waiting');
+
 export interface Asked {
   name: string;
   players: string[];

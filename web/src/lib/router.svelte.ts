@@ -1,7 +1,9 @@
 /** Where the reader is: the address bar as a small typed value. */
+import { CATALOGUE } from './catalogue';
 
 export type Place =
   | { at: 'home' }
+  | { at: 'nowhere' }
   | { at: 'new'; game: string }
   | { at: 'table'; id: string }
   | { at: 'replay'; id: string }
@@ -12,10 +14,9 @@ export function placeOf(path: string): Place {
   const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
   if (first === 't' && second) return { at: 'table', id: second };
   if (first === 'r' && second) return { at: 'replay', id: second };
-  if (first.startsWith('new-')) return { at: 'new', game: first.slice(4) };
-  if (first.startsWith('learn-')) return { at: 'learn', game: first.slice(6) };
-  if (first.startsWith('rules-')) return { at: 'rules', game: first.slice(6) };
-  return { at: 'home' };
+  const [, at, game] = /^(new|learn|rules)-(.+)$/.exec(first) ?? [];
+  if (at && game && CATALOGUE.some((shown) => shown.id === game)) return { at, game } as Place;
+  return { at: first ? 'nowhere' : 'home' };
 }
 
 export const route = $state({ place: placeOf(location.pathname) as Place });

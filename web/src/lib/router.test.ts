@@ -7,7 +7,8 @@ test.each([
   ['/r/k7w2', { at: 'replay', id: 'k7w2' }],
   ['/new-chili-mafia', { at: 'new', game: 'chili-mafia' }],
   ['/rules-spicy', { at: 'rules', game: 'spicy' }],
-  ['/anything-else', { at: 'home' }],
+  ['/anything-else', { at: 'nowhere' }],
+  ['/new-poker', { at: 'nowhere' }],
 ])('%s', (path, place) => {
   expect(placeOf(path)).toEqual(place);
 });

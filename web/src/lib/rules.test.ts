@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clauseAt, found, paragraphsOf, plain, rulesOf, worded } from './rules';
+import { clauseAt, found, marked, paragraphsOf, plain, rulesOf, worded } from './rules';
 
 const BOOK = `# Stick ’Em
 
@@ -52,4 +52,13 @@ test('a card that cannot be played is explained by what it is, a control by what
   expect(await chili('JA')).toBe('CM-5.1');
   expect(await clauseAt('sweet-spicy', { label: '', control: 'doubt-number', question: 'turn' })).toBe('SP-3.1');
   expect(await clauseAt('wazabi', { label: '', control: 'no-such', question: 'play' })).toBeUndefined();
+});
+
+test('a number is found as a whole, and what was searched for is marked with its accents', () => {
+  const book = paragraphsOf('## Deck\nThe deck has 150 cards. [CM-4.10 CM-10.1]\nPeppers up to 10, and 10 more. [CM-1.1]\n');
+  expect(found(book, '10').map((one) => one.ids)).toEqual([['CM-1.1']]);
+  expect(found(book, '4.10').map((one) => one.ids)).toEqual([['CM-4.10', 'CM-10.1']]);
+  expect(marked('Zwei große Zéros', 'zero gross')).toEqual(['Zwei ', 'groß', 'e ', 'Zéro', 's']);
+  expect(marked('Zéro', '')).toEqual(['Zéro']);
+  expect(found(book, 'up (to')).toEqual([]);
 });

@@ -43,13 +43,39 @@ export async function rulesOf(game: string, language: string): Promise<Paragraph
 export const plain = (text: string): string =>
   text.toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{Mn}/gu, '');
 
+const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+
+/** Where a word stands in a plain text; a number only as a whole, so that `10` finds neither `150` nor a clause. */
+function placesOf(text: string, word: string): number[] {
+  const literal = word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
+  const whole = /^\d+$/.test(word) ? `(?<![\\d.-])${literal}(?!\\.?\\d)` : literal;
+  return [...text.matchAll(new RegExp(whole, 'g'))].map((hit) => hit.index);
+}
+
 /** The paragraphs that speak of all these words, or word this clause. */
 export function found(paragraphs: Paragraph[], query: string): Paragraph[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   return paragraphs.filter((one) => {
     const text = plain(`${one.ids.join(' ')} ${one.chapter} ${one.text}`);
-    return words.every((word) => text.includes(word));
+    return words.every((word) => placesOf(text, word).length);
   });
+}
+
+/** A text cut at what was searched for: every second part is one of these words. */
+export function marked(text: string, query: string): string[] {
+  const letters = [...text];
+  const plainLetters = letters.map(plain);
+  const letterAt = plainLetters.flatMap((one, i) => [...one].map(() => i));
+  const hit = new Set<number>();
+  for (const word of wordsOf(query)) {
+    for (const place of placesOf(plainLetters.join(''), word)) for (let i = 0; i < word.length; i++) hit.add(letterAt[place + i]!);
+  }
+  const parts = [''];
+  letters.forEach((letter, i) => {
+    if (hit.has(i) !== (parts.length % 2 === 0)) parts.push('');
+    parts[parts.length - 1] += letter;
+  });
+  return parts;
 }
 
 export const worded = (paragraphs: Paragraph[], clause: string): Paragraph | undefined =>

@@ -36,6 +36,8 @@ const START: Settings = {
   wordy: globalThis.innerWidth >= 700 && globalThis.innerHeight >= 740,
 };
 const PLACE = 'hotseat-settings';
+/** The colour of a phone's own bars around the page, as the wood beneath them. */
+const BARS = { dark: '#1b120e', light: '#ecdcbd' };
 
 function stored(): Partial<Settings> {
   try {
@@ -63,6 +65,7 @@ export function applySettings(): void {
   const root = document.documentElement.dataset;
   const light = matchMedia('(prefers-color-scheme: light)').matches;
   root.theme = settings.theme === 'auto' ? (light ? 'light' : 'dark') : settings.theme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', BARS[root.theme as 'dark' | 'light']);
   root.left = String(settings.leftHanded);
   root.still = String(settings.speed === 'none');
   document.documentElement.style.setProperty('--quick', `${180 * tempo()}ms`);

@@ -39,6 +39,8 @@ export class LiveTable {
   fair: FairInfo | null = $state.raw(null);
   presets: Record<string, Attention> = $state.raw({});
   refusal: { code: string; facts: Facts; key: number } | null = $state.raw(null);
+  /** Why the table did not let this page in; said anew at every attempt. */
+  barred: { code: string } | null = $state.raw(null);
   looking: LogLine | null = $state.raw(null);
   busy = $state(false);
   sending = $state(0);
@@ -193,7 +195,8 @@ export class LiveTable {
     else if (message.type === 'done') {
       if (message.table) this.rematch = message.table;
       this.settle(message.id, true);
-    } else if (message.type === 'refused') {
+    } else if (message.type === 'refused' && this.line !== 'open') this.barred = { code: message.code };
+    else if (message.type === 'refused') {
       this.thinking = false;
       this.refusal = { code: message.code, facts: message.facts, key: ++this.key };
       play('refuse');
@@ -211,6 +214,7 @@ export class LiveTable {
 
   private welcome(message: Welcome): void {
     this.memory.gap();
+    this.barred = null;
     this.info = message.table;
     this.you = message.you;
     this.host = message.host;

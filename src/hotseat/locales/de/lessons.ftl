@@ -5,7 +5,7 @@ lesson-contents = Was dir begegnen wird
 lesson-start = Los geht’s
 lesson-of = Dein erstes Spiel { $game }
 lesson-next = Weiter
-lesson-leave = Ich spiele allein weiter
+lesson-leave = Ohne Lotsen weiter
 lesson-progress = { $done } von { $total }
 lesson-more = Mehr dazu
 lesson-finished = Das war alles. Der Rest des Spiels gehört dir.
@@ -76,7 +76,7 @@ lesson-sweet-joker = Du hast einen Super-Joker: Er stimmt immer, und niemand kan
     .text = Heb ihn für einen Augenblick auf, in dem du lügen müsstest, aber nicht zu lange: Am Ende kostet er dich 5.
 
 lesson-sweet-covered-title = Ein Super-Joker obenauf
-lesson-sweet-covered = Solange ein Super-Joker oben liegt, kann niemand anzweifeln. Der Stapel ist damit 5 mehr wert für alle, die ihn gewinnen wollen.
+lesson-sweet-covered = Solange ein Super-Joker oben liegt, kann niemand anzweifeln. Wer den Stapel gewinnt, bekommt damit 5 Punkte mehr.
 
 lesson-sweet-take-title = Ein neuer Super-Joker
 lesson-sweet-take = Du hast verloren und keinen Super-Joker, also darfst du einen aus dem Vorrat nehmen. Nimm ihn: Er ist eine sichere Karte.

@@ -5,7 +5,7 @@ lesson-contents = Ce que vous allez rencontrer
 lesson-start = Commencer
 lesson-of = Votre première partie de { $game }
 lesson-next = Continuer
-lesson-leave = Je continue seul
+lesson-leave = Continuer sans guide
 lesson-progress = { $done } sur { $total }
 lesson-more = En savoir plus
 lesson-finished = Vous avez tout vu. La suite de la partie est à vous.
@@ -13,7 +13,7 @@ lesson-missed = Ce qui ne s’est pas présenté cette fois
 lesson-guide = Guide
 
 lesson-spicy-table-title = La table
-lesson-spicy-table = Vos six cartes sont en bas, vous seul les voyez. On gagne avec deux trophées, ou avec le plus de points quand vient la Fin du monde.
+lesson-spicy-table = Vos six cartes sont en bas, personne d’autre ne les voit. On gagne avec deux trophées, ou avec le plus de points quand vient la Fin du monde.
     .text = Au milieu, la pile ; à côté, trois trophées de 10 points.
 
 lesson-spicy-open-title = Ouvrir la pile
@@ -99,7 +99,7 @@ lesson-stick-pains = Toutes les cartes maudites sont visibles. La vôtre : { $c
 lesson-stick-lead-title = Vous entamez
 lesson-stick-lead = À vous d’entamer. La couleur jouée perd contre toutes les autres : une petite carte de votre couleur maudite est donc sans danger, { $card }.
 
-lesson-stick-follow-title = Pas obligé de fournir
+lesson-stick-follow-title = Rien n’oblige à fournir
 lesson-stick-follow = Couleur d’entame : { $colour }. Ce pli est sans danger pour vous : prenez-le avec { $card }.
     .text = Vous pouvez tout jouer, et toute autre couleur bat celle de l’entame.
 lesson-stick-follow-duck = Couleur d’entame : { $colour }. Une carte de votre couleur maudite est là, alors évitez ce pli : { $card } ne gagne guère.
@@ -168,7 +168,7 @@ lesson-chili-sweet-title = Le Sweet Chili
 lesson-chili-sweet = Un Sweet Chili va dans n’importe quel gang, un seul par gang.
     .text = On ne peut pas l’attaquer, et à votre tour vous pouvez le déplacer vers un autre de vos gangs.
 
-lesson-chili-lost-title = Vous êtes touché
+lesson-chili-lost-title = Des pertes
 lesson-chili-lost = Vous avez perdu { $cards }. Un gang de moins de trois ne vaut rien, mais vous pouvez le compléter à nouveau.
 
 lesson-chili-limit-title = Huit cartes
@@ -224,7 +224,7 @@ lesson-wazabi-kept = { $card } reste face visible devant vous jusqu’à son usa
 lesson-wazabi-shield-title = C’est vous qu’on vise
 lesson-wazabi-shield = On vous vise, et vous avez un Verre de lait : buvez-le pour tout annuler.
 
-lesson-wazabi-close-title = Presque sorti
+lesson-wazabi-close-title = Presque gagné
 lesson-wazabi-close = { $name } n’a plus qu’un dé. Si vous le pouvez, donnez-lui les vôtres.
 
 lesson-wazabi-over-title = La victoire

@@ -1,0 +1,33 @@
+/** Handing on a link: the device's own way where it has one, else the clipboard; false if the reader has to copy it by hand. */
+export async function share(link: string, text: string): Promise<boolean> {
+  if (navigator.share) {
+    await navigator.share({ title: 'Hotseat', text, url: link }).catch(() => undefined);
+    return true;
+  }
+  return copied(link);
+}
+
+/** Browsers keep the clipboard from pages that came without encryption, as on a network at home: there the old way. */
+async function copied(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return copiedFromField(link);
+  }
+}
+
+function copiedFromField(link: string): boolean {
+  const before = document.activeElement as HTMLElement | null;
+  const field = document.createElement('input');
+  field.value = link;
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  before?.focus({ preventScroll: true });
+  return done;
+}
+
+/** Whether this page was opened by an address that only this computer knows. */
+export const onlyHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
