@@ -46,6 +46,30 @@ export function gaugeOf(view: Position): { least: number; most: number; of: numb
   return { least: Math.max(1, pile - below - jitter), most: Math.max(1, pile - below + jitter), of: 100 - view.players * 6 - below + jitter };
 }
 
+/** Said instead of a claim: the same as stands, with Copy Cat. */
+export const COPY = 'copy';
+
+/**
+ * The ladder of numbers, each in its place for the whole game: a claim where it may be said, else the bare number. What may be said of
+ * a number beside (We Love Chili) lies in the first row where it is free, else in a sixth column that such a table always has.
+ */
+export function ladderOf(claims: string[], now: string | null, sixth: boolean): (string | number)[] {
+  const spice = (now ?? claims[0] ?? '').slice(-1);
+  const own = Array.from({ length: 10 }, (_, i) => (claims.includes(`${i + 1}${spice}`) ? `${i + 1}${spice}` : i + 1));
+  const beside = claims.filter((said) => !own.includes(said));
+  const free = (place: string | number): boolean => typeof place === 'number' && place > 3 && `${place}${spice}` !== now;
+  const upper = own.slice(0, 5).map((place) => (free(place) ? (beside.shift() ?? place) : place));
+  const lower = own.slice(5);
+  return sixth ? [...upper, beside.shift() ?? 0, ...lower, beside.shift() ?? 0] : [...upper, ...lower, ...beside];
+}
+
+/** What the doubt was about whose card is shown, as far as we were told. */
+export function doubtedTrait(events: GameEvent[], shown: SpicyZones['shown']): string {
+  const [, claim, owner, doubter] = shown;
+  const told = events.findLast((event) => event.event === 'doubted' && event.claim === claim && number(event.owner) === owner && number(event.seat) === doubter);
+  return String(told?.trait ?? '');
+}
+
 const number = (seat: unknown): number => String(seat).charCodeAt(0) - 65;
 
 /** Which cards fly for an event. */

@@ -40,6 +40,9 @@ function said(game: string, name: string, fact: Json, nameOf: (seat: string) => 
   return text;
 }
 
+/** A number of points with a true minus. */
+export const points = (number: number): string => String(number).replace('-', '−');
+
 /** One event as a sentence; the facts that are lists also come as `count-<name>`. */
 export function tell(game: string, event: GameEvent, nameOf: (seat: string) => string, you: string | null): string {
   const id = `told-${family(game)}-${event.event}`;
@@ -49,7 +52,7 @@ export function tell(game: string, event: GameEvent, nameOf: (seat: string) => s
     if (name === 'event') continue;
     facts[name] = said(game, name, fact, nameOf);
     if (Array.isArray(fact)) facts[`${name}Count`] = fact.length;
-    facts[`${name}Raw`] = Array.isArray(fact) ? fact.join(' ') : String(fact);
+    facts[`${name}Raw`] = Array.isArray(fact) ? fact.join(' ') : fact === '??' ? 'hidden' : String(fact);
   }
   if (you && event.seat === you) facts.you = 'yes';
   return t(id, facts);

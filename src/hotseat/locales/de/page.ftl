@@ -455,7 +455,7 @@ page-spicy-pile = Nachziehstapel
 page-spicy-trophy = Trophäe
 page-spicy-worlds-end = Spielende-Karte
 page-spicy-gauge = Spielende in { $least } bis { $most } Karten
-page-spicy-empty = Leg eine 1, 2 oder 3
+page-spicy-empty = Sag 1, 2 oder 3 an
 page-spicy-supply = Super-Joker im Vorrat
 page-spicy-seasonings = Extrascharf-Karten
 page-spicy-mark-joker = nicht anzuzweifeln
@@ -466,12 +466,33 @@ page-spicy-mark-tucked = { $count } daruntergeschoben
 page-spicy-mark-raider = Räuber-4
 page-spicy-you-laid = in Wahrheit { $card }
 page-spicy-shown = Es war { $card }; { $owner } hatte { $claim } angesagt. { $winner } bekommt den Stapel.
+page-spicy-doubts = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+ } { $trait ->
+    [number] die Zahl
+    [spice] das Gewürz
+   *[both] die Kopie
+ } angezweifelt
+page-spicy-verdict = { $trait ->
+    [number] Die Zahl
+    [spice] Das Gewürz
+   *[both] Die Kopie
+ } { $right ->
+    [yes] stimmt:
+   *[no] stimmt nicht:
+ } { $you ->
+    [yes] Du bekommst
+   *[no] { $name } bekommt
+ } den Stapel
 page-spicy-claim = { $claim } ansagen
 page-spicy-claim-for = Was sagst du für { $card } an?
 page-spicy-a-card = deine Karte
 page-spicy-call-last = „letzte Karte“ ansagen
 page-spicy-copy = Mit { $card } kopieren
+page-spicy-copy-it = Kopie
 page-spicy-tuck = { $count ->
+    [0] Tippe eine oder zwei Karten an
     [one] Eine Karte darunterschieben
    *[other] { $count } Karten darunterschieben
  }
@@ -500,7 +521,7 @@ page-spicy-season-copy_cat = Nachahmer
 page-spicy-season-copy_cat-text = eine fremde Ansage außer der Reihe wiederholen
 page-ask-spicy-turn = Leg eine Karte, passe oder zweifle an
 page-ask-spicy-turn-react = Anzweifeln oder gelten lassen
-page-ask-spicy-open = Du eröffnest: Leg eine 1, 2 oder 3
+page-ask-spicy-open = Du eröffnest: Leg eine Karte, sag 1, 2 oder 3 an
 page-ask-spicy-last = Letzte Karte: anzweifeln oder gelten lassen
 page-ask-spicy-tuck = Schieb bis zu zwei Karten unter deine 5
 page-ask-spicy-joker = Einen Super-Joker nehmen?
@@ -509,7 +530,10 @@ page-told-spicy-copied = { $seat } kopiert: { $claim }.
 page-told-spicy-last = { $seat } spielt die letzte Karte.
 page-told-spicy-passed = { $seat } passt.
 page-told-spicy-trusted = { $seat } lässt es gelten.
-page-told-spicy-drew = { $seat } zieht: { $card }.
+page-told-spicy-drew = { $cardRaw ->
+    [hidden] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $card }.
+ }
 page-told-spicy-raided = { $seat } raubt { $cards ->
     [one] eine Karte.
    *[other] { $cards } Karten.
@@ -564,8 +588,7 @@ page-stick-tricks-left = { $count ->
  }
 page-stick-trick = Der Stich
 page-stick-last-trick = Der letzte Stich
-page-stick-choose-pain = Alle wählen die Farbe, die wehtun wird
-page-stick-empty = Der Tisch ist leer
+page-stick-pain-advice = Ihre Farbe tut dir die ganze Runde weh, ihr Wert kostet dich sofort.
 page-stick-won-by-nobody = Letzter Stich: nur Nullen, er gehört niemandem
 page-stick-sheet = Punktezettel
 page-stick-pick-this = { $card } soll mir wehtun

@@ -455,7 +455,7 @@ page-spicy-pile = Draw pile
 page-spicy-trophy = Trophy
 page-spicy-worlds-end = World’s End
 page-spicy-gauge = World’s End in { $least } to { $most } draws
-page-spicy-empty = Lay a 1, 2 or 3
+page-spicy-empty = Say 1, 2 or 3
 page-spicy-supply = Super-Jokers left
 page-spicy-seasonings = Seasonings
 page-spicy-mark-joker = cannot be doubted
@@ -466,12 +466,33 @@ page-spicy-mark-tucked = { $count } tucked under it
 page-spicy-mark-raider = raider’s 4
 page-spicy-you-laid = in truth { $card }
 page-spicy-shown = It was { $card }, claimed as { $claim } by { $owner }. { $winner } takes the stack.
+page-spicy-doubts = { $you ->
+    [yes] You
+   *[no] { $name }
+ } doubted { $trait ->
+    [number] the number
+    [spice] the spice
+   *[both] the copy
+ }
+page-spicy-verdict = { $trait ->
+    [number] The number
+    [spice] The spice
+   *[both] The copy
+ } { $right ->
+    [yes] was right:
+   *[no] was wrong:
+ } { $you ->
+    [yes] you take
+   *[no] { $name } takes
+ } the stack
 page-spicy-claim = say { $claim }
 page-spicy-claim-for = What do you say about { $card }?
 page-spicy-a-card = your card
 page-spicy-call-last = call “last card”
 page-spicy-copy = Copy with { $card }
+page-spicy-copy-it = copy
 page-spicy-tuck = { $count ->
+    [0] Tap one or two cards
     [one] Tuck one card
    *[other] Tuck { $count } cards
  }
@@ -500,7 +521,7 @@ page-spicy-season-copy_cat = Copy Cat
 page-spicy-season-copy_cat-text = repeat another player’s claim out of turn
 page-ask-spicy-turn = Lay a card, pass or doubt
 page-ask-spicy-turn-react = Doubt it, or let it be
-page-ask-spicy-open = You open: lay a 1, 2 or 3
+page-ask-spicy-open = You open: lay any card, say 1, 2 or 3
 page-ask-spicy-last = Last card: doubt it or let it be
 page-ask-spicy-tuck = Put up to two cards under your 5
 page-ask-spicy-joker = Take a Super-Joker?
@@ -509,7 +530,10 @@ page-told-spicy-copied = { $seat } copies: { $claim }.
 page-told-spicy-last = It is { $seat }’s last card.
 page-told-spicy-passed = { $seat } passes.
 page-told-spicy-trusted = { $seat } lets it be.
-page-told-spicy-drew = { $seat } draws: { $card }.
+page-told-spicy-drew = { $cardRaw ->
+    [hidden] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+ }
 page-told-spicy-raided = { $seat } raids { $cards ->
     [one] one card.
    *[other] { $cards } cards.
@@ -564,8 +588,7 @@ page-stick-tricks-left = { $count ->
  }
 page-stick-trick = The trick
 page-stick-last-trick = The last trick
-page-stick-choose-pain = Everybody picks a colour that will hurt
-page-stick-empty = The table is clear
+page-stick-pain-advice = Its colour hurts you all round, its number costs you at once.
 page-stick-won-by-nobody = The last trick was all zeros: nobody won it
 page-stick-sheet = Score sheet
 page-stick-pick-this = { $card } shall hurt me

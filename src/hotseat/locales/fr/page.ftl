@@ -458,7 +458,7 @@ page-spicy-pile = Pioche
 page-spicy-trophy = Trophée
 page-spicy-worlds-end = Fin du monde
 page-spicy-gauge = Fin du monde dans { $least } à { $most } cartes
-page-spicy-empty = Posez un 1, 2 ou 3
+page-spicy-empty = Annoncez 1, 2 ou 3
 page-spicy-supply = Super-Jokers en réserve
 page-spicy-seasonings = Assaisonnements
 page-spicy-mark-joker = incontestable
@@ -472,12 +472,39 @@ page-spicy-mark-tucked = { $count ->
 page-spicy-mark-raider = 4 du voleur
 page-spicy-you-laid = en vérité { $card }
 page-spicy-shown = C’était { $card } ; { $owner } avait annoncé { $claim }. { $winner } prend la pile.
+page-spicy-doubts = { $you ->
+    [yes] Vous avez contesté
+   *[no] { $name } a contesté
+ } { $trait ->
+    [number] la puissance
+    [spice] l’épice
+   *[both] la copie
+ }
+page-spicy-verdict = { $trait ->
+    [number] La puissance était { $right ->
+        [yes] juste
+       *[no] fausse
+     }
+    [spice] L’épice était { $right ->
+        [yes] juste
+       *[no] fausse
+     }
+   *[both] La copie était { $right ->
+        [yes] juste
+       *[no] fausse
+     }
+ } : { $you ->
+    [yes] vous prenez
+   *[no] { $name } prend
+ } la pile
 page-spicy-claim = annoncer { $claim }
 page-spicy-claim-for = Qu’annoncez-vous pour { $card } ?
 page-spicy-a-card = votre carte
 page-spicy-call-last = annoncer « dernière carte »
 page-spicy-copy = Copier avec { $card }
+page-spicy-copy-it = copie
 page-spicy-tuck = { $count ->
+    [0] Touchez une ou deux cartes
     [one] Glisser une carte
    *[other] Glisser { $count } cartes
  }
@@ -506,7 +533,7 @@ page-spicy-season-copy_cat = Siamois
 page-spicy-season-copy_cat-text = répétez l’annonce d’un autre, même hors de votre tour
 page-ask-spicy-turn = Posez une carte, passez ou contestez
 page-ask-spicy-turn-react = Contestez, ou laissez passer
-page-ask-spicy-open = Vous ouvrez : posez un 1, 2 ou 3
+page-ask-spicy-open = Vous ouvrez : posez une carte, annoncez 1, 2 ou 3
 page-ask-spicy-last = Dernière carte : contestez ou laissez passer
 page-ask-spicy-tuck = Glissez jusqu’à deux cartes sous votre 5
 page-ask-spicy-joker = Prendre un Super-Joker ?
@@ -515,7 +542,10 @@ page-told-spicy-copied = { $seat } copie : { $claim }.
 page-told-spicy-last = { $seat } joue sa dernière carte.
 page-told-spicy-passed = { $seat } passe.
 page-told-spicy-trusted = { $seat } laisse passer.
-page-told-spicy-drew = { $seat } pioche : { $card }.
+page-told-spicy-drew = { $cardRaw ->
+    [hidden] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $card }.
+ }
 page-told-spicy-raided = { $seat } rafle { $cards ->
     [one] une carte.
    *[other] { $cards } cartes.
@@ -570,8 +600,7 @@ page-stick-tricks-left = { $count ->
  }
 page-stick-trick = Le pli
 page-stick-last-trick = Le dernier pli
-page-stick-choose-pain = Chacun choisit la couleur qui lui fera mal
-page-stick-empty = La table est vide
+page-stick-pain-advice = Sa couleur vous fera mal toute la manche, sa valeur vous coûte tout de suite.
 page-stick-won-by-nobody = Dernier pli : que des zéros, il n’est à personne
 page-stick-sheet = Feuille de score
 page-stick-pick-this = { $card } me fera mal
