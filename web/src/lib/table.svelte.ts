@@ -144,6 +144,19 @@ export class LiveTable {
     return !!next && words.every((word) => word.split(' ').every((part) => next.includes(part)));
   }
 
+  /** In a replay with all hands open nobody is meant by "you". */
+  onlooker = $state(false);
+
+  /** Whether this seat is the reader's own. */
+  isMe(seat: number): boolean {
+    return seat === this.me && !this.onlooker;
+  }
+
+  /** What the reader calls a player. */
+  called(seat: number): string {
+    return this.isMe(seat) ? t('you') : this.name(seat);
+  }
+
   name(seat: number | string): string {
     const letter = typeof seat === 'number' ? String.fromCharCode(65 + seat) : seat;
     const info = this.info?.seats.find((one) => one.seat === letter);
