@@ -23,6 +23,14 @@ export type Fly = (flight: Flight, duration: number) => Animation[];
 
 const FLIGHT = 280;
 const MOST_WAITING = 6;
+const LONG_FRAME = 100;
+
+/** Once the table is painted; the next card sets off in a frame of its own. A page in the background paints nothing. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, LONG_FRAME);
+  });
 
 export class Animator {
   private queue: Scene[] = [];
@@ -73,6 +81,7 @@ export class Animator {
       await this.flights(scene.flights);
       if (age === this.age) scene.show();
       await tick(); // whoever wants to hold the next scene has seen this one
+      if (this.queue[0]?.flights.length && !this.skipping && !still()) await painted();
       if (scene.pause && !this.skipping && !still()) await this.rest(scene.pause * tempo());
       if (!this.queue.length) this.skipping = false;
     }
