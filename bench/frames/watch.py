@@ -14,26 +14,22 @@ WATCH: Final = """
     {
         let moving = 0;
         let last = null;
-        const begun = () => { moving += 1; };
-        const ended = () => { moving = Math.max(0, moving - 1); };
+        const seen = new WeakSet();
+        const ended = () => { moving -= 1; };
+        const follow = (animation) => {
+            if (seen.has(animation) || animation.effect.getTiming().iterations === Infinity) return;
+            seen.add(animation);
+            moving += 1;
+            animation.finished.then(ended, ended);  // also when what moves is taken away
+        };
         const animate = Element.prototype.animate;
         Element.prototype.animate = function (...wishes) {
             const animation = animate.apply(this, wishes);
-            begun();
-            animation.finished.then(ended, ended);
+            follow(animation);
             return animation;
         };
-        const finite = ({target, animationName: name}) => target.getAnimations({subtree: true})
-            .some((one) => one.animationName === name && one.effect.getTiming().iterations !== Infinity);
-        const endless = new Set();
-        addEventListener('animationstart', (event) => {
-            if (endless.has(event.animationName)) return;
-            if (finite(event)) begun(); else endless.add(event.animationName);
-        }, true);
-        for (const kind of ['animationend', 'animationcancel'])
-            addEventListener(kind, (event) => endless.has(event.animationName) || ended(), true);
-        addEventListener('transitionrun', begun, true);
-        for (const kind of ['transitionend', 'transitioncancel']) addEventListener(kind, ended, true);
+        for (const kind of ['animationstart', 'transitionrun'])
+            addEventListener(kind, ({target}) => target.getAnimations({subtree: true}).forEach(follow), true);
         const tick = (now) => {
             if (last !== null) watched.frames.push([now, now - last, moving]);
             last = now;
