@@ -1,9 +1,9 @@
 /** The guided first game: at each kind of question, once, the part of "how it goes" that belongs to it. */
 
-/** By game and question: the steps of the short rules that matter there, one more each time it is asked. */
+/** By game and question: the steps of the short rules that matter there, one more each time it is asked; `react` of all questions that ask me to react. */
 const STEPS: Record<string, Record<string, number[]>> = {
-  spicy: { turn: [1, 3, 2, 4, 5], open: [1], last: [4], tuck: [1] },
-  'sweet-spicy': { turn: [1, 2, 3, 4], open: [2], last: [4], joker: [5] },
+  spicy: { react: [3, 5], turn: [1, 3, 2, 4, 5], open: [1], last: [4], tuck: [1] },
+  'sweet-spicy': { react: [1, 2], turn: [1, 2, 3, 4], open: [2], last: [4], joker: [5] },
   'stick-em': { pain: [1], card: [2, 3, 4, 5] },
   'chili-mafia': { draft: [1], turn: [2, 1, 3, 5], response: [4], raid: [5] },
   wazabi: { roll: [1, 5], slap: [2], play: [3, 4], target: [1] },
@@ -27,11 +27,12 @@ export class Coach {
   constructor(private readonly game: string) {}
 
   /** A question is put to the player: tell the next step that belongs to it, if there is one left. */
-  ask(question: string, number: number): void {
+  ask(question: string, number: number, reacts = false): void {
     if (number === this.asked) return;
     this.asked = number;
     const told = done()[this.game] ?? [];
-    const next = (STEPS[this.game]?.[question] ?? []).find((step) => !told.includes(String(step)));
+    const steps = STEPS[this.game];
+    const next = ((reacts && steps?.react) || (steps?.[question] ?? [])).find((step) => !told.includes(String(step)));
     this.step = told.includes('all') ? null : (next ?? null);
   }
 

@@ -17,6 +17,15 @@ test('each question tells its own step, and only once', () => {
   expect(coach.step).toBe(3);
 });
 
+test('who may only doubt is told of doubts first, and of laying cards when it is their turn', () => {
+  const coach = new Coach('spicy');
+  coach.ask('turn', 1, true);
+  expect(coach.step).toBe(3);
+  coach.close();
+  coach.ask('turn', 2);
+  expect(coach.step).toBe(1);
+});
+
 test('who has had enough is not told anything any more, in any later game', () => {
   const coach = new Coach('spicy');
   coach.ask('turn', 1);
