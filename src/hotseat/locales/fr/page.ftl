@@ -353,8 +353,8 @@ page-stick-running = { $points } pour l’instant
 page-stick-nothing-captured = rien encore
 page-stick-hurts = Qui craint quoi
 page-chili-how-attack = { $hot } : choisissez votre attaquant, puis sa cible
-page-chili-how-pass = Passer : quelle carte cela vous coûte-t-il ?
-page-chili-how-hits = { $hot } avec { $attacker } : quelle cible ?
+page-chili-how-pass = Passer : quelle carte cela vous coûte-t-il ?
+page-chili-how-hits = { $hot } avec { $attacker } : quelle cible ?
 page-chili-three = trois au moins
 page-chili-unlike = tous pareils ou tous différents
 page-chili-cue-more = Choisissez d’autres piments
@@ -820,9 +820,9 @@ page-wazabi-reserve = Réserve : { $black ->
    *[other] { $red } rouges
  }
 page-wazabi-to = { $name }
-page-wazabi-which-given = Quel dé donnez-vous ?
-page-wazabi-which-goes = De quel dé vous défaites-vous ?
-page-wazabi-which-taken = Quel dé prenez-vous ?
+page-wazabi-which-given = Quel dé donnez-vous ?
+page-wazabi-which-goes = De quel dé vous défaites-vous ?
+page-wazabi-which-taken = Quel dé prenez-vous ?
 page-wazabi-who-gets = Qui reçoit un dé ?
 page-wazabi-whose-hand = Dans quelle main ?
 page-wazabi-whose-die = De qui prenez-vous un dé ?
