@@ -28,8 +28,9 @@ test: lint $(VENV)/built ## every check and every test: interpreted, compiled, i
 	@$(BIN)/hotseat --version
 	$(BIN)/pytest -n $(WORKERS) -q --ignore tests/browser
 	$(call say,'A real browser against a real server')
-	@# Three at a time keep two cores busy, because whoever plays mostly waits.
-	$(BIN)/pytest -n 3 --dist worksteal -q tests/browser
+	@# Three at a time keep two cores busy, because whoever plays mostly waits. Live games on a busy machine: whatever
+	@# fails is played again once, and is named.
+	$(BIN)/pytest -n 3 --dist worksteal --reruns 1 -rR -q tests/browser
 	$(call say,'All checks passed')
 
 lint: $(VENV)/tools
