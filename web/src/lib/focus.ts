@@ -43,8 +43,3 @@ export function keepFocus(body: HTMLElement): { destroy(): void } {
     },
   };
 }
-
-/** What has come up for a choice is scrolled into sight where the stage is larger than its place. */
-export function comeIntoSight(element: HTMLElement): void {
-  requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
-}
