@@ -62,8 +62,8 @@ def test_peppers_are_dragged_together_and_taken_back(touch: bool, served: Served
 def attacked_by_drag(page: Page, player: Player, said: list[list[str]]) -> bool:
     """At the next chance drop a Hot card on a rival's card; whether the page went on to name that very card."""
     hot = page.locator(", ".join(f".hand [data-card={code}]{ENABLED}" for code in HOT))
-    gang = page.locator(".family:not(.own) [data-gang]").first
-    victim = gang.locator("button").last  # lies on top of the others
+    gang = page.locator(".family:not(.own) [data-gang]").last
+    victim = gang.locator("button").first  # the weakest; of what others lie upon, the number is seen
     starts = page.locator(".table[data-question=turn][data-ready=true]:not(:has(.plan))")
     assert play_until(lambda: all(one.count() for one in (starts, hot, victim)), player), "no chance in a whole game"
     victim.scroll_into_view_if_needed()
@@ -72,7 +72,7 @@ def attacked_by_drag(page: Page, player: Player, said: list[list[str]]) -> bool:
         [gang.get_attribute("data-gang"), victim.get_attribute("data-card")],
     )
     said.clear()
-    drag(page, hot, victim, touch=False)
+    drag(page, hot, victim.locator("text").first, touch=False)
     for _ in range(LOOKS):
         if aimed in said:
             return said[0] == [verb]

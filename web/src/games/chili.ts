@@ -102,6 +102,7 @@ const THROWN = ['played', 'neutralised', 'discarded', 'passed', 'exchanged', 'ga
 export function chiliFlights(event: GameEvent, you: number): Flight[] {
   const place = (seat: unknown): string => (number(seat) === you ? 'hand' : `seat-${number(seat)}`);
   const from = place(event.seat);
+  const seat = `seat-${number(event.seat)}`;
   const card = String(event.card ?? (Array.isArray(event.cards) ? (event.cards[0] ?? '??') : '??'));
   const gangs = `gangs-${number(event.owner)}`;
   if (event.event === 'formed') return [{ from, to: gangs, card }];
@@ -113,8 +114,16 @@ export function chiliFlights(event: GameEvent, you: number): Flight[] {
   if (event.event === 'moved' && event.from_owner !== event.owner) return [{ from: `gangs-${number(event.from_owner)}`, to: gangs, card }];
   if (event.event === 'drew') return [{ from: 'pile', to: from, card: from === 'hand' ? card : '??' }];
   if (event.event === 'took') return [{ from: 'discard', to: from, card }];
+  if (event.event === 'picked') return from === 'hand' ? [{ from: `packet-${card}`, to: from, card }] : [];
   if (event.event === 'stole') return [{ from: place(event.victim), to: from, card }];
   if (event.event === 'gave') return [{ from, to: place(event.taker), card }];
+  if (event.event === 'dealt') {
+    const [partner, given, got] = [place(event.partner), event.given as string[], event.got as string[]];
+    return [{ from, to: partner, card: given[0] ?? '??' }, { from: partner, to: from, card: got[0] ?? '??' }];
+  }
+  const heist = { card: String(event.heist), deck: 'heist' };
+  if (event.event === 'heist-drawn') return [{ from: 'pile', to: seat, ...heist }];
+  if (event.event === 'heist-used' || event.event === 'heist-wasted') return [{ from: seat, to: 'pile', ...heist }];
   return THROWN.includes(event.event) ? [{ from, to: 'discard', card }] : [];
 }
 

@@ -8,7 +8,7 @@ beforeAll(() => speak('en'));
 
 const view = (game: string, zones: unknown, options = {}): Position => ({ game, players: 4, options, zones: zones as Position['zones'], agenda: [] });
 const CASES: [string, Position, Result][] = [
-  ['stick-em', view('stick-em', { sheet: [[3, -2, 0, 1], [4, 4, -9, 0]] }), { scores: [7, 2, -9, 1], places: [1, 2, 4, 3] }],
+  ['stick-em', view('stick-em', { sheet: [[3, -2, 0, 1], [1, -4, -9, 0]], pains: ['R1', 'Y4', 'S9', 'B0'], captured: [['G3', 'V4', 'R0'], [], [], []] }), { scores: [4, -6, -9, 1], places: [1, 3, 4, 2] }],
   ['chili-mafia', view('chili-mafia', { gangs: [[['PO', 'PO', 'SC']], [['JN', 'PO', 'HU']], [['TA', 'TA']], []] }), { scores: [14, 9, 0, 0], places: [1, 2, 3, 3] }],
   ['chili-mafia', view('chili-mafia', { gangs: [[['PO', 'PO', 'SC']], [], [['JN', 'PO', 'HU']], []] }, { teams: '2' }), { scores: [23, 0, 23, 0], places: [1, 3, 1, 3] }],
   ['wazabi', view('wazabi', { black: [0, 2, 1, 3], red: [0, 1, 0, 0], finished: [0] }), { scores: [7, 0, 0, 0], places: [1, 2, 2, 2] }],
@@ -20,6 +20,12 @@ test.each(CASES)('the steps of %s add up to the score of every seat', (game, pos
     const steps = countSteps(game, position, result, seat, (one) => `P${one}`);
     expect(steps.reduce((sum, step) => sum + step.points, 0)).toBe(score);
   }
+});
+
+test('SE-5: of a game of one round every part is shown, with its cards', () => {
+  const position = view('stick-em', { sheet: [[-5, 0, 0, 0]], pains: ['R2', 'Y0', 'G0', 'B0'], captured: [['R4', 'V4'], [], [], []] });
+  const steps = countSteps('stick-em', position, { scores: [-5, 0, 0, 0], places: [4, 1, 1, 1] }, 0, String);
+  expect(steps.map(({ points, cards }) => [points, cards])).toEqual([[1, ['V4']], [-4, ['R4']], [-2, ['R2']]]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { t } from '../lib/i18n.svelte';
 import type { Position, Result } from '../lib/protocol';
 import { gangKind, gangPoints, type ChiliZones } from './chili';
 import { worth } from './spicy';
+import { countRound, sorted, type StickZones } from './stick';
 
 export interface CountStep {
   text: string;
@@ -11,8 +12,18 @@ export interface CountStep {
 }
 type NameOf = (seat: number) => string;
 
+/** The rounds by their sums; the cards of the last one still lie there, so it is counted from them. */
 function stick(view: Position, seat: number): CountStep[] {
-  return (view.zones.sheet as number[][]).map((row, i) => ({ text: t('count-round', { round: i + 1 }), points: row[seat] ?? 0, cards: [] }));
+  const { sheet, pains, captured } = view.zones as unknown as StickZones;
+  const earlier = sheet.slice(0, -1).map((row, i) => ({ text: t('count-round', { round: i + 1 }), points: row[seat] ?? 0, cards: [] }));
+  const { others, stung, stungCost, pain, painCost } = countRound(pains[seat] ?? '', captured[seat] ?? []);
+  const name = (what: string): string => (earlier.length ? t('pair', { what: t('count-round', { round: sheet.length }), which: what }) : what);
+  return [
+    ...earlier,
+    { text: name(t('count-others')), points: others.length, cards: sorted(others) },
+    { text: name(t('count-pains')), points: -stungCost, cards: sorted(stung) },
+    { text: name(t('count-pain-card')), points: -painCost, cards: [pain] },
+  ];
 }
 
 const kindOf = (gang: string[]): string => t(`count-${gangKind(gang)}`);

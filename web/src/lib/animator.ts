@@ -7,6 +7,8 @@ export interface Flight {
   from: string;
   to: string;
   card: string;
+  /** Of two decks in a game, the one whose back is seen. */
+  deck?: string;
   /** Begins face down and is turned on the way. */
   turned?: boolean;
 }
@@ -23,14 +25,6 @@ export type Fly = (flight: Flight, duration: number) => Animation[];
 
 const FLIGHT = 280;
 const MOST_WAITING = 6;
-const LONG_FRAME = 100;
-
-/** Once the table is painted; the next card sets off in a frame of its own. A page in the background paints nothing. */
-const painted = (): Promise<void> =>
-  new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, LONG_FRAME);
-  });
 
 export class Animator {
   private queue: Scene[] = [];
@@ -81,7 +75,6 @@ export class Animator {
       await this.flights(scene.flights);
       if (age === this.age) scene.show();
       await tick(); // whoever wants to hold the next scene has seen this one
-      if (this.queue[0]?.flights.length && !this.skipping && !still()) await painted();
       if (scene.pause && !this.skipping && !still()) await this.rest(scene.pause * tempo());
       if (!this.queue.length) this.skipping = false;
     }

@@ -36,8 +36,6 @@ const START: Settings = {
   wordy: globalThis.innerWidth >= 700 && globalThis.innerHeight >= 740,
 };
 const PLACE = 'hotseat-settings';
-/** The colour of a phone's own bars around the page, as the wood beneath them. */
-const BARS = { dark: '#1b120e', light: '#ecdcbd' };
 
 function stored(): Partial<Settings> {
   try {
@@ -65,12 +63,13 @@ export function applySettings(): void {
   const root = document.documentElement.dataset;
   const light = matchMedia('(prefers-color-scheme: light)').matches;
   root.theme = settings.theme === 'auto' ? (light ? 'light' : 'dark') : settings.theme;
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', BARS[root.theme as 'dark' | 'light']);
   root.left = String(settings.leftHanded);
   root.still = String(settings.speed === 'none');
   document.documentElement.style.setProperty('--quick', `${180 * tempo()}ms`);
   document.documentElement.style.setProperty('--big', String(largeness()));
   document.documentElement.style.setProperty('--slow', `${320 * tempo()}ms`);
+  // A phone's own bars around the page are of the same wood.
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--wood'));
 }
 
 /** The theme of the device may change while the page is open. */

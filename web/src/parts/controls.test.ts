@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Countdown } from '../lib/clock.svelte';
+import { Coach } from '../lib/coach.svelte';
 import { speak } from '../lib/i18n.svelte';
 import type { Command, Prompt, SeatInfo, TableInfo } from '../lib/protocol';
 import type { LiveTable } from '../lib/table.svelte';
 import Results from '../screens/Results.svelte';
 import AskLine from './AskLine.svelte';
 import Banners from './Banners.svelte';
+import CoachNote from './CoachNote.svelte';
 
 const sent: Command[] = [];
 const SEATS: SeatInfo[] = [
@@ -113,4 +115,16 @@ test('where others offer to check the shuffle, a prepared deal says that there i
   render(Results, { props: { table: ended({ prepared: null }), onclose: vi.fn() } });
   expect(document.querySelector('[data-prepared]')).toBeNull();
   expect(document.querySelector('[data-verify]')).not.toBeNull();
+});
+
+test("a press that was meant for the coach's last note does not put away the next one", async () => {
+  localStorage.clear();
+  const coach = new Coach('spicy');
+  coach.ask('turn', 1);
+  const { rerender } = render(CoachNote, { props: { coach, game: 'spicy', inert: true } });
+  await press('Got it');
+  expect(coach.step).toBe(1);
+  await rerender({ inert: false });
+  await press('Got it');
+  expect(coach.step).toBeNull();
 });
