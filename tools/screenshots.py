@@ -31,16 +31,16 @@ SIZES = {
 }
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
-SEATS = {"chili-mafia": 3}
-"""How many sit at a pictured table; 4 if not named."""
-ANSWERS = {"chili-mafia": 15, "wazabi": 4, "stick-em": 9, "spicy": 2, "sweet-spicy": 2}
+PLAYERS = 4
+"""How many sit at a pictured table."""
+ANSWERS = {"chili-mafia": 30, "wazabi": 4, "stick-em": 9, "spicy": 2, "sweet-spicy": 2}
 """How many questions are answered before a table is pictured; 8 if not named."""
 CLAIM = ".table:has(.plaque .claim) [data-claim]:enabled"
 MINE = {
     "spicy": CLAIM,
     "sweet-spicy": CLAIM,
     "stick-em": "figure.wins",
-    "chili-mafia": ".verbs button:enabled",
+    "chili-mafia": ".table:has(.own .gang):not(:has(.family .none, .plan)) .verbs button:enabled",
 }
 """What is to be seen at a pictured table; nothing special if not named."""
 SETTLE = 900
@@ -67,9 +67,9 @@ class Moment(NamedTuple):
     base: str
 
 
-def seated(at: Moment, game: str, players: int = 0, **wishes: object) -> Player:
+def seated(at: Moment, game: str, players: int = PLAYERS, **wishes: object) -> Player:
     """A person at a table with easy bots that has begun."""
-    seats = [OPEN, *[BOT] * ((players or SEATS.get(game, 4)) - 1)]
+    seats = [OPEN, *[BOT] * (players - 1)]
     open_at_desk(at.page, at.base, game, seats, chat=False, **wishes)
     start(at.page)
     return Player(at.page, seed=7)

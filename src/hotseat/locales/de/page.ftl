@@ -454,7 +454,13 @@ page-spicy-trophies-left = { $count ->
 page-spicy-pile = Nachziehstapel
 page-spicy-trophy = Trophäe
 page-spicy-worlds-end = Spielende-Karte
-page-spicy-gauge = Spielende in { $least } bis { $most } Karten
+page-spicy-gauge = { $spread ->
+    [0] { $most ->
+        [1] Spielende mit der nächsten Karte
+       *[other] Spielende in { $most } Karten
+    }
+   *[other] Spielende in { $least } bis { $most } Karten
+}
 page-spicy-empty = Sag 1, 2 oder 3 an
 page-spicy-supply = Super-Joker im Vorrat
 page-spicy-seasonings = Extrascharf-Karten

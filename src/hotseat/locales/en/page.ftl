@@ -454,7 +454,13 @@ page-spicy-trophies-left = { $count ->
 page-spicy-pile = Draw pile
 page-spicy-trophy = Trophy
 page-spicy-worlds-end = World’s End
-page-spicy-gauge = World’s End in { $least } to { $most } draws
+page-spicy-gauge = { $spread ->
+    [0] { $most ->
+        [1] World’s End with the next draw
+       *[other] World’s End in { $most } draws
+    }
+   *[other] World’s End in { $least } to { $most } draws
+}
 page-spicy-empty = Say 1, 2 or 3
 page-spicy-supply = Super-Jokers left
 page-spicy-seasonings = Seasonings

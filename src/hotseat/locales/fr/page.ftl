@@ -457,7 +457,13 @@ page-spicy-trophies-left = { $count ->
 page-spicy-pile = Pioche
 page-spicy-trophy = Trophée
 page-spicy-worlds-end = Fin du monde
-page-spicy-gauge = Fin du monde dans { $least } à { $most } cartes
+page-spicy-gauge = { $spread ->
+    [0] { $most ->
+        [1] Fin du monde à la prochaine carte
+       *[other] Fin du monde dans { $most } cartes
+    }
+   *[other] Fin du monde dans { $least } à { $most } cartes
+}
 page-spicy-empty = Annoncez 1, 2 ou 3
 page-spicy-supply = Super-Jokers en réserve
 page-spicy-seasonings = Assaisonnements

@@ -1,0 +1,71 @@
+/** How the gangs lie on a large stage: as many families side by side as have room, and cards as large as lets all of them be seen. All lengths are pixels. */
+
+export interface Room {
+  across: number;
+  down: number;
+}
+
+/** The narrowest family on a table, and as wide as one of four or five side by side. */
+const LEAST_FAMILY = 180;
+const SHARE = 0.22;
+const PHONE = 560;
+
+/** As many families beside each other as have room: everybody on a large table, two on a phone. */
+export function columnsOf(across: number, families: number): number {
+  if (across < PHONE) return Math.min(2, families);
+  const all = families < 6 && across / families > LEAST_FAMILY;
+  return Math.min(families, all ? families : Math.floor(across / Math.max(LEAST_FAMILY, SHARE * across)));
+}
+
+/** The smallest and the largest card of a gang, and by how much it grows: what comes or goes mostly leaves the others as large. */
+const LEAST = 46;
+const MOST = 110;
+const STEP = 8;
+/** What is seen of a card that others lie upon, to its width (as `--step` of a family). */
+const SEEN = 0.5;
+/** A card, to its width; of a low stage's cards the names are hidden. */
+const TALL = 1.4;
+const CUT = 0.96;
+const LOW = 300;
+/** The piles with the gap beside them, and the frame of a family: borders and padding. */
+const PILES = 108;
+const FRAME = { across: 16, down: 15 };
+const GAP = { across: 10, down: 5, families: 8 };
+/** The name over the gangs, and the ribbon below each. */
+const NAME = 26;
+const RIBBON = 25;
+/** What my own family has beside the cards. */
+const OWN = 68;
+
+const gangWidth = (size: number, card: number): number => (size - 1) * SEEN * card + card + 4;
+
+/** Rows that the gangs of a family, given by their sizes, need side by side. */
+function rowsOf(gangs: number[], across: number, card: number): number {
+  let [rows, used] = [1, 0];
+  for (const size of gangs) {
+    const width = Math.min(across, gangWidth(size, card));
+    if (used && used + GAP.across + width > across) [rows, used] = [rows + 1, width];
+    else used += (used && GAP.across) + width;
+  }
+  return rows;
+}
+
+/** How wide the cards are so that everybody's gangs, given by their sizes, lie above mine without scrolling. */
+export function cardWidth({ across, down }: Room, others: number[][], mine: boolean): number {
+  const width = across - PILES;
+  const columns = columnsOf(width, others.length);
+  const inner = (width - (columns - 1) * GAP.families) / columns - FRAME.across;
+  const height = (card: number): number => card * (down <= LOW ? CUT : TALL);
+  const family = (gangs: number[], card: number): number => {
+    const rows = rowsOf(gangs, inner, card);
+    return FRAME.down + NAME + rows * (height(card) + RIBBON) + (rows - 1) * GAP.down;
+  };
+  const fits = (card: number): boolean => {
+    const free = down - (mine ? height(card) + OWN + GAP.families : 0);
+    return Array.from({ length: columns }, (_, column) => others.filter((_, i) => i % columns === column)).every(
+      (stacked) => stacked.reduce((sum, gangs) => sum + family(gangs, card), (stacked.length - 1) * GAP.families) <= free,
+    );
+  };
+  for (let card = MOST; card > LEAST; card -= STEP) if (fits(card)) return card;
+  return LEAST;
+}
