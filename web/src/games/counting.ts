@@ -15,15 +15,16 @@ type NameOf = (seat: number) => string;
 /** The rounds by their sums; the cards of the last one still lie there, so it is counted from them. */
 function stick(view: Position, seat: number): CountStep[] {
   const { sheet, pains, captured } = view.zones as unknown as StickZones;
-  const earlier = sheet.slice(0, -1).map((row, i) => ({ text: t('count-round', { round: i + 1 }), points: row[seat] ?? 0, cards: [] }));
+  const round = (number: number): string => t('count-round', { round: number });
   const { others, stung, stungCost, pain, painCost } = countRound(pains[seat] ?? '', captured[seat] ?? []);
-  const name = (what: string): string => (earlier.length ? t('pair', { what: t('count-round', { round: sheet.length }), which: what }) : what);
-  return [
-    ...earlier,
-    { text: name(t('count-others')), points: others.length, cards: sorted(others) },
-    { text: name(t('count-pains')), points: -stungCost, cards: sorted(stung) },
-    { text: name(t('count-pain-card')), points: -painCost, cards: [pain] },
-  ];
+  const earlier = sheet.slice(0, -1).map((row, i) => ({ text: round(i + 1), points: row[seat] ?? 0, cards: [] }));
+  const last = [
+    { text: t('count-others'), points: others.length, cards: sorted(others) },
+    { text: t('count-pains'), points: -stungCost, cards: sorted(stung) },
+    { text: t('count-pain-card'), points: -painCost, cards: [pain] },
+  ].filter(({ cards }) => cards.length);
+  if (earlier.length && last[0]) last[0].text = t('pair', { what: round(sheet.length), which: last[0].text });
+  return [...earlier, ...last];
 }
 
 const kindOf = (gang: string[]): string => t(`count-${gangKind(gang)}`);

@@ -29,8 +29,13 @@ export const FIGURES: Record<string, string> = { W: 'w', C: 'card', G: 'give', P
 const lists: Partial<Record<string, Intl.ListFormat>> = {};
 export const listed = (parts: string[]): string => (lists[language()] ??= new Intl.ListFormat(language(), { type: 'unit' })).format(parts);
 
+/** A number of points with a true minus. */
+export const points = (number: number): string => String(number).replace('-', '−');
+/** What somebody gets or loses. */
+export const signed = (number: number): string => (number > 0 ? `+${number}` : points(number));
+
 function said(game: string, name: string, fact: Json, nameOf: (seat: string) => string): string | number {
-  if (Array.isArray(fact)) return listed(fact.filter((one) => one !== '|').map((one) => String(said(game, name, one, nameOf))));
+  if (Array.isArray(fact)) return listed(fact.filter((one) => one !== '|').map((one) => (typeof one === 'number' ? points(one) : String(said(game, name, one, nameOf)))));
   if (typeof fact === 'number') return fact;
   const text = String(fact);
   if (SEATS.has(name) && /^[A-H]$/.test(text)) return nameOf(text);
@@ -39,9 +44,6 @@ function said(game: string, name: string, fact: Json, nameOf: (seat: string) => 
   if (name === 'dice' && FIGURES[text]) return t(`wazabi-face-${FIGURES[text]}`);
   return text;
 }
-
-/** A number of points with a true minus. */
-export const points = (number: number): string => String(number).replace('-', '−');
 
 /** One event as a sentence; the facts that are lists also come as `count-<name>`. */
 export function tell(game: string, event: GameEvent, nameOf: (seat: string) => string, you: string | null): string {

@@ -129,8 +129,14 @@ page-keys = Tasten
 page-actions = Was du tun kannst
 page-your-place = Dein Platz
 page-hand = Deine Handkarten
-page-hand-size = Handkarten
-page-points = Punkte
+page-hand-size = { $count ->
+    [one] Handkarte
+   *[other] Handkarten
+}
+page-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
 page-round = Runde
 page-has-answered = hat geantwortet
 page-decides-now = entscheidet jetzt
@@ -445,8 +451,14 @@ page-spicy-card = { $spice } { $number }
 page-spicy-card-XS = Gewürz-Joker
 page-spicy-card-XN = Zahlen-Joker
 page-spicy-card-SJ = Super-Joker
-page-spicy-won = gewonnene Karten
-page-spicy-trophies = Trophäen
+page-spicy-won = { $count ->
+    [one] gewonnene Karte
+   *[other] gewonnene Karten
+}
+page-spicy-trophies = { $count ->
+    [one] Trophäe
+   *[other] Trophäen
+}
 page-spicy-trophies-left = { $count ->
     [one] noch eine Trophäe
    *[other] noch { $count } Trophäen
@@ -586,7 +598,10 @@ page-stick-hurts-you = tut dir weh
 page-stick-pain-of = Ärgerkarte { $card }
 page-stick-picked = hat gewählt
 page-stick-picking = wählt
-page-stick-captured = gewonnene Karten
+page-stick-captured = { $count ->
+    [one] gewonnene Karte
+   *[other] gewonnene Karten
+}
 page-stick-round = Runde { $round } von { $rounds }
 page-stick-tricks-left = { $count ->
     [one] noch ein Stich
@@ -634,7 +649,10 @@ page-chili-form = { $count ->
     [0] Neue Bande
    *[other] Neue Bande aus { $count }
  }
-page-chili-heists = Coups
+page-chili-heists = { $count ->
+    [one] Coup
+   *[other] Coups
+}
 page-chili-your-heists = Deine Coups
 page-chili-active = ist am Zug
 page-chili-discard-empty = Ablage
@@ -794,7 +812,10 @@ page-wazabi-face-chili = Chili
 page-wazabi-face-w-card = W und Karte
 page-wazabi-dice = Würfel
 page-wazabi-dice-of = Würfel: { $black } schwarz, { $red } rot
-page-wazabi-skips = Mal aussetzen
+page-wazabi-skips = { $count ->
+    [one] Runde aussetzen
+   *[other] Runden aussetzen
+}
 page-wazabi-rolls = Würfel: { $name }
 page-wazabi-you-roll = Deine Würfel
 page-wazabi-clockwise = im Uhrzeigersinn

@@ -129,8 +129,14 @@ page-keys = Keys
 page-actions = What you can do
 page-your-place = Your place
 page-hand = Your hand
-page-hand-size = cards in hand
-page-points = points
+page-hand-size = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
+page-points = { $count ->
+    [one] point
+   *[other] points
+}
 page-round = Round
 page-has-answered = has answered
 page-decides-now = decides now
@@ -445,8 +451,14 @@ page-spicy-card = { $spice } { $number }
 page-spicy-card-XS = spice wild
 page-spicy-card-XN = number wild
 page-spicy-card-SJ = Super-Joker
-page-spicy-won = cards won
-page-spicy-trophies = trophies
+page-spicy-won = { $count ->
+    [one] card won
+   *[other] cards won
+}
+page-spicy-trophies = { $count ->
+    [one] trophy
+   *[other] trophies
+}
 page-spicy-trophies-left = { $count ->
     [one] one trophy left
    *[other] { $count } trophies left
@@ -586,7 +598,10 @@ page-stick-hurts-you = hurts you
 page-stick-pain-of = pain card { $card }
 page-stick-picked = has picked
 page-stick-picking = is picking
-page-stick-captured = cards captured
+page-stick-captured = { $count ->
+    [one] card captured
+   *[other] cards captured
+}
 page-stick-round = Round { $round } of { $rounds }
 page-stick-tricks-left = { $count ->
     [one] one trick left
@@ -634,7 +649,10 @@ page-chili-form = { $count ->
     [0] New gang
    *[other] New gang of { $count }
  }
-page-chili-heists = Heists
+page-chili-heists = { $count ->
+    [one] Heist
+   *[other] Heists
+}
 page-chili-your-heists = Your Heists
 page-chili-active = has the turn
 page-chili-discard-empty = discard
@@ -794,7 +812,10 @@ page-wazabi-face-chili = chili
 page-wazabi-face-w-card = W and card
 page-wazabi-dice = dice
 page-wazabi-dice-of = dice: { $black } black, { $red } red
-page-wazabi-skips = missed turns ahead
+page-wazabi-skips = { $count ->
+    [one] missed turn ahead
+   *[other] missed turns ahead
+}
 page-wazabi-rolls = Dice: { $name }
 page-wazabi-you-roll = Your dice
 page-wazabi-clockwise = clockwise

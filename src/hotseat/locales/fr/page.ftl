@@ -129,8 +129,14 @@ page-keys = Touches
 page-actions = Ce que vous pouvez faire
 page-your-place = Votre place
 page-hand = Votre main
-page-hand-size = cartes en main
-page-points = points
+page-hand-size = { $count ->
+    [one] carte en main
+   *[other] cartes en main
+}
+page-points = { $count ->
+    [one] point
+   *[other] points
+}
 page-round = Manche
 page-has-answered = a répondu
 page-decides-now = doit décider
@@ -448,8 +454,14 @@ page-spicy-card = { $spice } { $number }
 page-spicy-card-XS = épice au choix
 page-spicy-card-XN = puissance au choix
 page-spicy-card-SJ = Super-Joker
-page-spicy-won = cartes gagnées
-page-spicy-trophies = trophées
+page-spicy-won = { $count ->
+    [one] carte gagnée
+   *[other] cartes gagnées
+}
+page-spicy-trophies = { $count ->
+    [one] trophée
+   *[other] trophées
+}
 page-spicy-trophies-left = { $count ->
     [one] encore un trophée
    *[other] encore { $count } trophées
@@ -598,7 +610,10 @@ page-stick-hurts-you = vous fait mal
 page-stick-pain-of = carte maudite { $card }
 page-stick-picked = a choisi
 page-stick-picking = choisit
-page-stick-captured = cartes ramassées
+page-stick-captured = { $count ->
+    [one] carte ramassée
+   *[other] cartes ramassées
+}
 page-stick-round = Manche { $round } sur { $rounds }
 page-stick-tricks-left = { $count ->
     [one] encore un pli
@@ -646,7 +661,10 @@ page-chili-form = { $count ->
     [0] Nouveau gang
    *[other] Nouveau gang de { $count }
  }
-page-chili-heists = Détournements
+page-chili-heists = { $count ->
+    [one] Détournement
+   *[other] Détournements
+}
 page-chili-your-heists = Vos Détournements
 page-chili-active = a la main
 page-chili-discard-empty = défausse
@@ -806,7 +824,10 @@ page-wazabi-face-chili = piment
 page-wazabi-face-w-card = W et carte
 page-wazabi-dice = dés
 page-wazabi-dice-of = dés noirs : { $black }, dés rouges : { $red }
-page-wazabi-skips = tours à passer
+page-wazabi-skips = { $count ->
+    [one] tour à passer
+   *[other] tours à passer
+}
 page-wazabi-rolls = Les dés : { $name }
 page-wazabi-you-roll = Vos dés
 page-wazabi-clockwise = sens horaire
