@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardWidth, columnsOf } from './den';
+import { cardWidth, columnsOf, roomBeside } from './den';
 
 const DESKTOP = { across: 1240, down: 350 };
 
@@ -31,4 +31,10 @@ test('a second row of gangs makes them smaller, and more than can be seen at onc
 
 test('one card more does not change the size of all', () => {
   expect(cardWidth(DESKTOP, [[4], [4], [4]], true)).toBe(cardWidth(DESKTOP, [[3], [4], [4]], true));
+});
+
+test('beside a few gangs of mine there is room for what goes on', () => {
+  expect(roomBeside(DESKTOP, [3, 4], 70)).toBe(true);
+  expect(roomBeside(DESKTOP, [5, 5, 5], 70)).toBe(false);
+  expect(roomBeside({ across: 380, down: 350 }, [], 46)).toBe(false);
 });

@@ -37,7 +37,14 @@ const RIBBON = 25;
 /** What my own family has beside the cards. */
 const OWN = 68;
 
-const gangWidth = (size: number, card: number): number => (size - 1) * SEEN * card + card + 4;
+/** Of my own, more is seen: enough for a thumb. */
+const SEEN_OF_MINE = 0.64;
+const THUMB = 44;
+/** The place of a new gang beside mine, and what is planned or going on, with the gaps around them. */
+const FORGE = 150;
+const NEWS = 460;
+
+const gangWidth = (size: number, card: number, seen = SEEN * card): number => (size - 1) * seen + card + 4;
 
 /** Rows that the gangs of a family, given by their sizes, need side by side. */
 function rowsOf(gangs: number[], across: number, card: number): number {
@@ -68,4 +75,10 @@ export function cardWidth({ across, down }: Room, others: number[][], mine: bool
   };
   for (let card = MOST; card > LEAST; card -= STEP) if (fits(card)) return card;
   return LEAST;
+}
+
+/** Whether what is planned and what is going on have room beside my gangs, given by their sizes; else they lie over the others'. */
+export function roomBeside({ across }: Room, mine: number[], card: number): boolean {
+  const widths = mine.map((size) => gangWidth(size, card, Math.max(THUMB, SEEN_OF_MINE * card)) + GAP.across);
+  return widths.reduce((sum, width) => sum + width, FORGE + NEWS) <= across;
 }
