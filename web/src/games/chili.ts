@@ -2,6 +2,7 @@
 import { pepperOf } from '../art/peppers';
 import type { Flight } from '../lib/animator';
 import type { GameEvent, Position } from '../lib/protocol';
+import { letter, seatOf } from '../lib/seats';
 import type { Sound } from '../lib/sounds';
 
 export interface ChiliZones {
@@ -64,7 +65,6 @@ export const CARD_OF: Record<string, string> = {
 };
 export const HOT_VERBS = ['whack', 'whackem', 'pinch', 'turncoat'];
 
-export const letter = (seat: number): string => String.fromCharCode(65 + seat);
 export const gangName = (seat: number, slot: number): string => `${letter(seat)}${slot + 1}`;
 export const isSeat = (word: string): boolean => /^[A-H]$/.test(word);
 export const isGang = (word: string): boolean => /^[A-H]\d/.test(word);
@@ -93,25 +93,24 @@ export function teamOf(view: Position | null, seat: number): number | null {
   return view && size > 1 ? seat % (view.players / size) : null;
 }
 
-const number = (seat: unknown): number => String(seat).charCodeAt(0) - 65;
 
 /** What goes from a hand onto the discard pile. */
 const THROWN = ['played', 'neutralised', 'discarded', 'passed', 'exchanged', 'gambled'];
 
 /** Which cards fly for an event. */
 export function chiliFlights(event: GameEvent, you: number): Flight[] {
-  const place = (seat: unknown): string => (number(seat) === you ? 'hand' : `seat-${number(seat)}`);
+  const place = (seat: unknown): string => (seatOf(seat) === you ? 'hand' : `seat-${seatOf(seat)}`);
   const from = place(event.seat);
-  const seat = `seat-${number(event.seat)}`;
+  const seat = `seat-${seatOf(event.seat)}`;
   const card = String(event.card ?? (Array.isArray(event.cards) ? (event.cards[0] ?? '??') : '??'));
-  const gangs = `gangs-${number(event.owner)}`;
+  const gangs = `gangs-${seatOf(event.owner)}`;
   if (event.event === 'formed') return [{ from, to: gangs, card }];
   if (event.event === 'added') return [{ from: from === 'hand' ? `hand-${card}` : from, to: gangs, card }];
   if (event.event === 'attacked') return [{ from, to: gangs, card }];
   if (event.event === 'lost') return [{ from: gangs, to: 'discard', card }];
   if (event.event === 'pinched') return [{ from: gangs, to: 'pile', card }];
-  if (event.event === 'bewitched') return [{ from: gangs, to: `gangs-${number(event.home)}`, card }];
-  if (event.event === 'moved' && event.from_owner !== event.owner) return [{ from: `gangs-${number(event.from_owner)}`, to: gangs, card }];
+  if (event.event === 'bewitched') return [{ from: gangs, to: `gangs-${seatOf(event.home)}`, card }];
+  if (event.event === 'moved' && event.from_owner !== event.owner) return [{ from: `gangs-${seatOf(event.from_owner)}`, to: gangs, card }];
   if (event.event === 'drew') return [{ from: 'pile', to: from, card: from === 'hand' ? card : '??' }];
   if (event.event === 'took') return [{ from: 'discard', to: from, card }];
   if (event.event === 'picked') return from === 'hand' ? [{ from: `packet-${card}`, to: from, card }] : [];

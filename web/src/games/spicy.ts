@@ -2,6 +2,7 @@
 import type { MarkName } from '../art/marks';
 import type { Flight } from '../lib/animator';
 import type { GameEvent, Position } from '../lib/protocol';
+import { seatOf } from '../lib/seats';
 
 /** A card and the seats that know it. */
 export type Known = [string, string];
@@ -66,15 +67,14 @@ export function ladderOf(claims: string[], now: string | null, sixth: boolean): 
 /** What the doubt was about whose card is shown, as far as we were told. */
 export function doubtedTrait(events: GameEvent[], shown: SpicyZones['shown']): string {
   const [, claim, owner, doubter] = shown;
-  const told = events.findLast((event) => event.event === 'doubted' && event.claim === claim && number(event.owner) === owner && number(event.seat) === doubter);
+  const told = events.findLast((event) => event.event === 'doubted' && event.claim === claim && seatOf(event.owner) === owner && seatOf(event.seat) === doubter);
   return String(told?.trait ?? '');
 }
 
-const number = (seat: unknown): number => String(seat).charCodeAt(0) - 65;
 
 /** Which cards fly for an event. */
 export function spicyFlights(event: GameEvent, before: Position, you: number): Flight[] {
-  const seat = number(event.seat);
+  const seat = seatOf(event.seat);
   const hidden = event.card === 'SJ' ? 'SJ' : '??';
   if (event.event === 'played' || event.event === 'copied') return [{ from: seat === you ? `hand-${String(event.card)}` : `seat-${seat}`, to: 'stack', card: hidden }];
   if (event.event === 'drew') return [{ from: 'pile', to: seat === you ? 'hand' : `seat-${seat}`, card: seat === you ? String(event.card) : '??' }];

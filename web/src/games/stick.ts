@@ -1,6 +1,7 @@
 /** What the page counts of Stick 'Em beside what the server says: who wins so far, and what captured cards are worth. */
 import type { MarkName } from '../art/marks';
 import type { GameEvent, Position } from '../lib/protocol';
+import { letter } from '../lib/seats';
 
 export interface StickZones {
   round: number;
@@ -61,7 +62,7 @@ export function reckoned(events: GameEvent[], now: Position): Position | null {
   const round = events.slice(Math.max(0, begin), Math.max(0, end));
   const pains = (round.find((event) => event.event === 'pains')?.cards ?? []) as string[];
   const captured = pains.map((_, seat) =>
-    round.filter((event) => event.event === 'trick' && event.winner === String.fromCharCode(65 + seat)).flatMap((event) => event.cards as string[]),
+    round.filter((event) => event.event === 'trick' && event.winner === letter(seat)).flatMap((event) => event.cards as string[]),
   );
   const scores = (events[end]?.scores ?? []) as number[];
   const whole = pains.length > 0 && pains.every((pain, seat) => countRound(pain, captured[seat] ?? []).total === scores[seat]);

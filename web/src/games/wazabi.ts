@@ -1,6 +1,7 @@
 /** What the page adds to what the server says of Wazabi. */
 import type { Flight } from '../lib/animator';
 import type { GameEvent, Position } from '../lib/protocol';
+import { seatOf } from '../lib/seats';
 import type { Sound } from '../lib/sounds';
 
 export interface WazabiZones {
@@ -23,7 +24,6 @@ export interface WazabiZones {
   roll: string;
 }
 
-const number = (seat: unknown): number => String(seat).charCodeAt(0) - 65;
 const place = (seat: number): string => `seat-${seat}`;
 
 /** Everybody who still plays gives what they have to the neighbour on that side; who has nothing gives nothing. */
@@ -42,7 +42,7 @@ const swapped = (one: number, other: number, card: string): Flight[] => [
 /** Which cards and dice fly for an event. */
 export function wazabiFlights(event: GameEvent, before: Position, you: number): Flight[] {
   const z = before.zones as unknown as WazabiZones;
-  const [seat, victim, target] = [number(event.seat), number(event.victim), number(event.target)];
+  const [seat, victim, target] = [seatOf(event.seat), seatOf(event.victim), seatOf(event.target)];
   const card = String(event.card);
   const die = event.colour === 'red' ? 'die:red' : 'die:';
   const hand = seat === you ? 'hand' : place(seat);

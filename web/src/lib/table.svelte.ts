@@ -4,6 +4,7 @@ import { Connection, type Line } from './connection';
 import { COLOURS, type Attention, type ChatLine, type Command, type Facts, type FairInfo, type GameEvent, type Position, type Prompt, type Snapshot, type TableInfo, type Update, type Welcome } from './protocol';
 import { t } from './i18n.svelte';
 import { commitOf, freshSeed, Memory } from './fair';
+import { letter, seatOf } from './seats';
 import { hex } from './sha256';
 import { play, type Sound } from './sounds';
 
@@ -98,7 +99,7 @@ export class LiveTable {
 
   /** My seat as a number; -1 for a spectator. */
   get me(): number {
-    return this.you ? this.you.charCodeAt(0) - 65 : -1;
+    return this.you ? seatOf(this.you) : -1;
   }
 
   get snapshot(): Snapshot {
@@ -158,10 +159,10 @@ export class LiveTable {
   }
 
   name(seat: number | string): string {
-    const letter = typeof seat === 'number' ? String.fromCharCode(65 + seat) : seat;
-    const info = this.info?.seats.find((one) => one.seat === letter);
+    const place = typeof seat === 'number' ? letter(seat) : seat;
+    const info = this.info?.seats.find((one) => one.seat === place);
     if (info?.name) return info.name;
-    return info?.kind === 'bot' ? t(`bot-name-${letter}`) : letter;
+    return info?.kind === 'bot' ? t(`bot-name-${place}`) : place;
   }
 
   /** Send a command and learn whether it was carried out. */

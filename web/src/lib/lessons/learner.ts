@@ -5,7 +5,8 @@ import { Guide } from '../guide.svelte';
 import { alsoRead } from '../i18n.svelte';
 import type { GameEvent, Snapshot } from '../protocol';
 import { LESSONS } from './index';
-import { letter, momentOf } from './lesson';
+import { momentOf } from './lesson';
+import { letter } from '../seats';
 
 /** What the page would have been told since the last line; `new` where another game begins. */
 interface Line extends Snapshot {

@@ -49,7 +49,6 @@ export interface Lesson {
 }
 
 export const SEEN: Cue = {};
-export const letter = (seat: number): string => String.fromCharCode(65 + seat);
 export const latest = (at: Moment, event: string): GameEvent | undefined => at.events.findLast((one) => one.event === event);
 export const handOf = (at: Moment): string[] => {
   const hand = (at.zones.hands as Json[] | undefined)?.[at.me];

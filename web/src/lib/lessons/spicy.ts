@@ -1,6 +1,7 @@
 /** The guided first game of Spicy and of Sweet & Spicy. */
 import { cardName, claimName } from '../names';
-import { handOf, latest, letter, list, SEEN, type Cue, type Lesson, type Moment } from './lesson';
+import { handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from './lesson';
+import { letter } from '../seats';
 
 const own = (at: Moment): boolean => !at.reacts && ['turn', 'open'].includes(at.question);
 const empty = (at: Moment): boolean => list(at, 'stack').length === 0;

@@ -1,7 +1,8 @@
 /** The guided first game of Stick 'Em. */
 import { t } from '../i18n.svelte';
 import { cardName } from '../names';
-import { handOf, latest, letter, list, SEEN, type Cue, type Lesson, type Moment } from './lesson';
+import { handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from './lesson';
+import { letter } from '../seats';
 
 const value = (card: string): number => Number(card.slice(1));
 const colour = (card: string): string => card[0] ?? '';

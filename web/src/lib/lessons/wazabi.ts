@@ -1,8 +1,9 @@
 /** The guided first game of Wazabi. */
 import { t } from '../i18n.svelte';
 import { cardName, FIGURES, listed } from '../names';
+import { letter, seatOf } from '../seats';
 import { tipOf } from '../tips';
-import { latest, letter, SEEN, type Cue, type Lesson, type Moment } from './lesson';
+import { latest, SEEN, type Cue, type Lesson, type Moment } from './lesson';
 
 /** What helps most towards having no dice, first. */
 const GOOD = ['remove2', 'remove1', 'give1', 'swapdice', 'passdice', 'draw3', 'replay', 'skip', 'steal', 'keep1', 'keep2', 'swaphands', 'passhands'];
@@ -35,7 +36,7 @@ function close(at: Moment): Cue | null {
 function give(at: Moment): Cue | null {
   if (at.question !== 'target' || !byMe(at, 'rolled') || !String(at.zones.roll).includes('G')) return null;
   const [black, red] = [at.zones.black as number[], at.zones.red as number[]];
-  const dice = (move: string): number => (black[move.charCodeAt(7) - 65] ?? 0) + (red[move.charCodeAt(7) - 65] ?? 0);
+  const dice = (move: string): number => (black[seatOf(move.slice(7))] ?? 0) + (red[seatOf(move.slice(7))] ?? 0);
   const best = at.moves.filter((move) => move.startsWith('target ')).sort((a, b) => dice(a) - dice(b))[0];
   return best ? { move: best } : SEEN;
 }
