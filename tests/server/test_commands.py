@@ -198,12 +198,16 @@ async def test_undo_at_a_friendly_table_is_by_vote_and_never_crosses_chance(tmp_
     await guests[0].tell(m.Undo("u1"))
     assert guests[1].now.view != before
     await guests[1].tell(m.Undo("u2"))
+    assert table.info().undo == ["A", "B"]
     await guests[2].tell(m.Undo("u3", agree=False))
-    assert table.room.undo_votes == set()
+    await house.settle()
+    assert guests[0].last(m.Update).events == [{"event": "not-undone", "seat": "C"}]
+    assert table.room.undo_votes == []
     for guest in guests:
         await guest.tell(m.Undo(f"v{guest.seat}"))
     await house.settle()
     assert guests[0].now.view == before
+    assert guests[0].last(m.Update).events == [{"event": "undone"}]
     await house.close()
     (tmp_path / "fair").mkdir()
     fair = House(tmp_path / "fair")

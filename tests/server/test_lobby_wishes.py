@@ -135,3 +135,43 @@ async def test_a_spectator_sees_which_seats_are_free_and_sits_down_on_a_bots(tmp
     assert cleo.now.view is not None
     assert "??" not in cleo.now.view["zones"]["hands"][2]
     await house.close()
+
+
+@live
+async def test_a_host_who_stood_up_and_sits_down_again_is_still_the_host(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, (ada, _) = await house.table("Ada", "Ben", "bot")
+    await ada.tell(m.Stand("up"))
+    again = await house.lobby.join(table.room.id, bodies.Join("Ada", token=ada.token))
+    assert again.token == ada.token
+    host = Guest(house, again)
+    await host.enter()
+    await host.tell(m.Start("go"))
+    assert table.room.stage == "sealing"
+    await house.close()
+
+
+@live
+async def test_nobody_else_chooses_their_token(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, (ada, ben) = await house.table("Ada", "Ben", "bot")
+    await ben.tell(m.Stand("up"))
+    for known in (ben.token, ada.token, "mine"):
+        ticket = await house.lobby.join(table.room.id, bodies.Join("Ben", token=known))
+        assert ticket.token != known
+        ben = Guest(house, ticket)
+        await ben.enter()
+        await ben.tell(m.Stand(f"up {known}"[:20]))
+    await house.close()
+
+
+@live
+async def test_a_table_without_spectators_is_listed_only_while_somebody_can_sit_down(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, guests = await house.table("Ada", "Ben", "bot", visibility="public", spectators="none")
+    assert [one.id for one in house.lobby.listed()] == [table.room.id]
+    await guests[0].tell(m.Start("go"))
+    assert house.lobby.listed() == []
+    watched, guests = await house.playing("Ada", "Ben", "bot", visibility="public")
+    assert [one.id for one in house.lobby.listed()] == [watched.room.id]
+    await house.close()

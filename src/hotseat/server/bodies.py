@@ -52,10 +52,11 @@ class Ticket(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat as a guest; without a letter the first that is free for this name."""
+    """Take a seat as a guest; without a letter the first that is free for this name. A host names the host's token."""
 
     name: Name
     seat: SeatLetter | None = None
+    token: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class GameInfo(Struct, frozen=True):

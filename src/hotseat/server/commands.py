@@ -341,7 +341,7 @@ def _undo(caller: Caller, wish: m.Undo) -> None:
         return
     table.add(log.UndoWished(seat, wish.agree, wish.id))
     playing = {other for other in room.persons() if not room.places[other].bot_plays}
-    if wish.agree and playing <= room.undo_votes:
+    if wish.agree and playing <= set(room.undo_votes):
         table.add(log.Undone(-1))
     table.afterwards(table.tell_table)
 

@@ -158,7 +158,7 @@ class Lobby:
     async def join(self, id: str, wish: bodies.Join) -> bodies.Ticket:
         """Take a seat as a guest."""
         table = await self.find(id)
-        token, name = new_token(), _name(wish.name)
+        token, name = _token(table.room, wish.token), _name(wish.name)
         seat = await table.ask(lambda: _sit(table, wish.seat, name, token_hash(token)))
         table.tell(table.tell_table)
         return self._ticket(table, seat, token)
@@ -192,8 +192,7 @@ class Lobby:
 
     def listed(self) -> list[bodies.Listed]:
         """Public tables that can be joined or watched, newest first."""
-        open_tables = [table for table in self.tables.values() if table.room.stage in ("waiting", "playing", "paused")]
-        infos = [table.info() for table in open_tables if table.room.opened.visibility == "public"]
+        infos = [table.info() for table in self.tables.values() if _open_to_all(table.room)]
         infos.sort(key=lambda info: -info.created)
         return [_listed(info) for info in infos[:100]]
 
@@ -275,6 +274,17 @@ def _options(new: bodies.NewTable, players: int) -> dict[str, Any]:
 
 def _first_open(seats: list[log.SeatPlan]) -> int | None:
     return next((number for number, plan in enumerate(seats) if plan.kind == "open"), None)
+
+
+def _open_to_all(room: Room) -> bool:
+    """Whether anybody may find this table and come in."""
+    watched = room.opened.spectators != "none" and room.stage in ("playing", "paused")
+    return room.opened.visibility == "public" and (room.stage == "waiting" or watched)
+
+
+def _token(room: Room, held: str | None) -> str:
+    """A host without a seat keeps the token, and so stays the host; everybody else gets a new one."""
+    return held if held is not None and room.seat_of_token(token_hash(held)) == -1 else new_token()
 
 
 def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:

@@ -104,7 +104,8 @@ class Room:
         """What happened since somebody last emptied the list."""
         self.chat: deque[log.Said] = deque(maxlen=KEPT_CHAT)
         self.votes: dict[int, dict[int, Absence]] = {}
-        self.undo_votes: set[int] = set()
+        self.undo_votes: list[int] = []
+        """Who wants the last action back, first whoever asked."""
         self.rematch: str | None = None
         self.commitment: Commitment | None = None
         self.ledger: Ledger | None = None
@@ -235,7 +236,7 @@ class Room:
             case log.Undone():
                 self._undone()
             case log.UndoWished():
-                self.undo_votes = self.undo_votes | {entry.seat} if entry.agree else set()
+                self._undo_wished(entry.seat, entry.agree)
             case log.Voted():
                 self.votes.setdefault(entry.about, {})[entry.seat] = entry.choice
             case _:
@@ -438,6 +439,13 @@ class Room:
         else:
             presets.clear()
 
+    def _undo_wished(self, seat: int, agree: bool) -> None:
+        if agree and seat not in self.undo_votes:
+            self.undo_votes.append(seat)
+        elif not agree and self.undo_votes:
+            self.undo_votes.clear()
+            self._happened([Entry("event", {"event": "not-undone", "seat": letter(seat)})])
+
     def _undone(self) -> None:
         assert self.record is not None
         _, state, moves, _ = self.before.pop()
@@ -445,7 +453,7 @@ class Room:
         self.record.moves = self.record.moves[:moves]
         self.undo_votes.clear()
         self.held.clear()
-        self._happened([])
+        self._happened([Entry("event", {"event": "undone"})])
         self.asked_since, self.shown, self.extra = self.at, 0, 0
         self._begin_rest(0)
         self.put_to = set(self._question().players)

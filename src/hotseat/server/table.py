@@ -529,7 +529,7 @@ class Table:
                 letter(about): {letter(seat): wish for seat, wish in wishes.items()}
                 for about, wishes in room.votes.items()
             },
-            [letter(seat) for seat in sorted(room.undo_votes)],
+            [letter(seat) for seat in room.undo_votes],
             opened.prepared,
         )
 

@@ -37,8 +37,8 @@ export const publicTables = (): Promise<Listed[]> => read('/api/tables');
 export const tableInfo = (table: string): Promise<TableInfo> => read(`/api/tables/${table}`);
 export const openTable = (table: unknown): Promise<Ticket> => read('/api/tables', table);
 export const openFirstGame = (wish: { game: string; name: string }): Promise<Ticket> => read('/api/first-games', wish);
-export const takeSeat = (table: string, name: string, seat?: string): Promise<Ticket> =>
-  read(`/api/tables/${table}/seats`, seat ? { name, seat } : { name });
+/** The token that this browser holds keeps a host who stood up the host. */
+export const takeSeat = (table: string, name: string, seat: string | null, token: string | null): Promise<Ticket> => read(`/api/tables/${table}/seats`, { name, seat, token });
 export const record = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/record`)).text();
 export const fairness = (table: string): Promise<unknown> => read(`/api/tables/${table}/fair`);
 export const replay = (table: string, seat: string, first: number, count: number): Promise<Replay> =>

@@ -47,8 +47,9 @@ function said(game: string, name: string, fact: Json, nameOf: (seat: string) => 
 
 /** One event as a sentence; the facts that are lists also come as `count-<name>`. */
 export function tell(game: string, event: GameEvent, nameOf: (seat: string) => string, you: string | null): string {
-  const id = `told-${family(game)}-${event.event}`;
-  if (!knows(`page-${id}`)) return '';
+  // What happens to the table itself is told alike at every game.
+  const id = [`told-${family(game)}-${event.event}`, `told-${event.event}`].find((one) => knows(`page-${one}`));
+  if (!id) return '';
   const facts: Record<string, string | number> = { you: 'no' };
   for (const [name, fact] of Object.entries(event)) {
     if (name === 'event') continue;

@@ -70,7 +70,9 @@ export class LiveTable {
   private unshown: Update[] = [];
   private key = 0;
   private seed: Uint8Array | null = null;
+  /** The shuffle for which my part was sealed, and the one for which it was opened: once each, however often the server tells how far it is. */
   private sealed = '';
+  private opened = '';
   private readonly memory: Memory;
   private inertTimer = 0;
   private answers = new Map<string, (ok: boolean) => void>();
@@ -112,6 +114,11 @@ export class LiveTable {
 
   get prompt(): Prompt | null {
     return this.looking ? null : this.shown.prompt;
+  }
+
+  /** The game is going on, if only after a pause: people come and go, and something can be done. */
+  get live(): boolean {
+    return this.info?.stage === 'playing' || this.info?.stage === 'paused';
   }
 
   /** Whether a click on an answer counts now. */
@@ -308,6 +315,8 @@ export class LiveTable {
       this.seed = freshSeed();
       void this.send({ type: 'commit', commit: commitOf(fair.game, this.me, this.seed) });
     } else if (fair.stage === 'reveal' && this.seed) {
+      if (this.opened === fair.statement.server) return;
+      this.opened = fair.statement.server;
       this.memory.promised(fair, this.you, this.seed);
       void this.send({ type: 'reveal', seed: hex(this.seed) });
     }

@@ -150,6 +150,8 @@ page-waiting-for = { $count ->
    *[other] { $names } entscheiden
  }
 page-no-news = Die Karten liegen auf dem Tisch.
+page-told-undone = Der letzte Zug wurde zurückgenommen.
+page-told-not-undone = { $seat } ist gegen das Zurücknehmen.
 page-held = Deine Antwort liegt bereit; du kannst sie noch zurücknehmen.
 page-withdraw = Zurücknehmen
 page-more-time = Mehr Zeit
@@ -255,6 +257,7 @@ page-won-by = { $count ->
    *[other] { $names } gewinnen gemeinsam
  }
 page-rematch = Revanche
+page-rematch-there = Zur Revanche
 page-replay = Wiederholung
 page-no-replay = Hier gibt es nichts anzusehen
 page-download = Spiel herunterladen
@@ -302,7 +305,9 @@ page-rests = Die Runde ist vorbei: so wurde gezählt
 page-rest-left = { $seconds } s
 page-go-on = Weiter
 page-undo-waits = Du möchtest einen Zug zurücknehmen. Die anderen entscheiden.
-page-watching = Du schaust zu. Du kannst jederzeit für einen Bot übernehmen.
+page-undo-agreed = Du bist einverstanden, den letzten Zug zurückzunehmen. Die anderen entscheiden.
+page-watching = Du schaust zu.
+page-watching-may = Du kannst jederzeit für einen Bot übernehmen.
 page-watching-full = Kein Platz ist frei.
 page-sit-where = Auf wessen Platz
 page-your-colour = Deine Farbe

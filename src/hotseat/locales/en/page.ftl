@@ -150,6 +150,8 @@ page-waiting-for = { $count ->
    *[other] { $names } decide
  }
 page-no-news = The cards are on the table.
+page-told-undone = The last move was taken back.
+page-told-not-undone = { $seat } does not want the move taken back.
 page-held = Your answer is in; you can still take it back.
 page-withdraw = Take it back
 page-more-time = More time
@@ -255,6 +257,7 @@ page-won-by = { $count ->
    *[other] { $names } share the win
  }
 page-rematch = Rematch
+page-rematch-there = To the rematch
 page-replay = Watch again
 page-no-replay = There is nothing to watch
 page-download = Download the game
@@ -302,7 +305,9 @@ page-rests = The round is over: this is how it was counted
 page-rest-left = { $seconds } s
 page-go-on = Go on
 page-undo-waits = You asked to take a move back. The others are deciding.
-page-watching = You are watching. Take over from a bot whenever you like.
+page-undo-agreed = You agreed to take the last move back. The others are deciding.
+page-watching = You are watching.
+page-watching-may = Take over from a bot whenever you like.
 page-watching-full = Nobody’s place is free.
 page-sit-where = In whose place
 page-your-colour = Your colour
