@@ -20,7 +20,7 @@ const PROMPT: Prompt = { question: 7, name: 'turn', moves: ['trust'], reacts: tr
 /** Ada's table, as far as these parts look at it. */
 function table(change: Record<string, unknown> = {}, info: Partial<TableInfo> = {}): LiveTable {
   return {
-    line: 'open', you: 'A', presets: {}, looking: null, prompt: null, ready: true, thinking: false, mayAskHint: false, counted: null, shown: { rest: null },
+    line: 'open', live: true, you: 'A', presets: {}, looking: null, prompt: null, ready: true, thinking: false, mayAskHint: false, counted: null, shown: { rest: null },
     info: { stage: 'playing', seats: SEATS, votes: {}, undo: [], ...info },
     send: (command: Command) => { sent.push(command); return Promise.resolve(true); },
     ...change,
@@ -44,6 +44,12 @@ test('who is away: the others choose to wait, to let a bot play, or to pause', a
   await press('Wait');
   await press('Pause');
   expect(sent).toEqual([{ type: 'vote', seat: 'B', choice: 'wait' }, { type: 'vote', seat: 'B', choice: 'pause' }]);
+});
+
+test('nobody is waited for once the game is over', () => {
+  const seats = [SEATS[0]!, { ...SEATS[1]!, presence: 'reconnecting' as const }];
+  render(Banners, { props: { table: table({ live: false }, { stage: 'finished', seats }), onaskall: vi.fn() } });
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 test('a pause can be ended, and a seat that a bot plays can be taken back', async () => {
