@@ -27,18 +27,25 @@ def width(page: Page, what: str) -> float:
     return box["width"]
 
 
+def height(page: Page, what: str) -> float:
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    return box["height"]
+
+
 def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, opened: Opened) -> None:
     page = opened(still=False)
     open_at_desk(page, served.url, "stick-em", [OPEN, BOT, BOT])
     start(page)
     player = Player(page)
     assert player.asked() == "pain"
-    card = width(page, ".hand [data-card]")
+    card, stage = width(page, ".hand [data-card]"), height(page, ".stage")
     letters = page.locator(".hand [data-card]").first.inner_text()
     page.get_by_role("button", name="Settings").click()
     for switch in ("Big cards", "Left-handed", "Letters beside the marks"):
         page.get_by_role("checkbox", name=switch).check()
     assert width(page, ".hand [data-card]") > card
+    assert height(page, ".stage") > stage - 12, "a larger hand makes nothing else much smaller"
     assert page.locator(".hand [data-card]").first.inner_text() != letters
     assert page.locator(".bar").evaluate("(bar) => getComputedStyle(bar).flexDirection") == "row-reverse"
     page.get_by_role("checkbox", name="Big cards").uncheck()

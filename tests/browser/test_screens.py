@@ -5,10 +5,10 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import flaws, violations
 from tests.browser.people import Opened
-from tests.browser.player import Player
+from tests.browser.player import Player, play_until
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
-from tests.browser.targets import too_small
+from tests.browser.targets import come_to_rest, too_small
 
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 
@@ -95,6 +95,30 @@ def test_tables_and_their_drawers(game: str, served: Served, opened: Opened) -> 
     page.keyboard.press("?")
     expect(page.get_by_role("heading", name="Keys")).to_be_visible()
     assert violations(page) == []
+
+
+COVERED = """() => [...document.querySelectorAll('.claims button, .extras button, .bar button')].filter((one) => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return !one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((one) => one.innerText)"""
+"""What cannot be pressed because something else lies over it."""
+STAGE = {(320, 568): 80, (360, 640): 110, (390, 844): 215, (667, 375): 200, (844, 390): 200, (932, 430): 200}
+"""Sizes of phones, and the height of the stage by which what is claimed can be read there."""
+
+
+@pytest.mark.parametrize("game", GAMES[:2])
+def test_with_manners_every_claim_can_be_pressed_on_a_phone_and_what_is_claimed_is_seen(
+    game: str, served: Served, opened: Opened
+) -> None:
+    page = opened(language="fr")
+    open_at_desk(page, served.url, game, [OPEN, BOT], options={"manners": True})
+    start(page)
+    assert play_until(lambda: page.locator("[data-claim]:enabled").count() == 10, Player(page))
+    for (width, height), least in STAGE.items():
+        page.set_viewport_size({"width": width, "height": height})
+        come_to_rest(page)
+        assert page.evaluate(COVERED) == [], (width, height)
+        assert page.locator(".stage").evaluate("(stage) => stage.clientHeight") >= least, (width, height)
 
 
 def test_an_error_of_the_page_is_said_and_can_be_closed(served: Served, opened: Opened) -> None:

@@ -49,6 +49,25 @@ test('few cards are larger than many, where the height is kept', () => {
   expect(one).toBeGreaterThan(more.at(-1)!);
 });
 
+test.each(['phone', 'small phone', 'phone on its side'])('on a %s large cards take hardly more of the stage', (screen) => {
+  const { width, ...size } = SCREENS[screen]!;
+  for (const name of ['Stick \'Em', 'Spicy', 'Chili Mafia']) {
+    for (const cards of [1, 6, 9, 15]) {
+      const [usual, large] = [1, 1.28].map((big) => fanned(width, size, { ...HANDS[name]!, cards, big }));
+      expect(large!.height).toBeLessThanOrEqual(usual!.height + 12);
+      expect(large!.card).toBeGreaterThanOrEqual(usual!.card);
+      if (name === 'Spicy' && cards === 6) expect(large!.card).toBeGreaterThan(usual!.card);
+    }
+  }
+});
+
+test('where there is no place to keep, a hand is as low as its cards, and of an upper row the corners are seen', () => {
+  const low = { across: 320, down: 568 };
+  const heights = [6, 8].map((cards) => fanned(312, low, { cards, most: 0, snug: true, big: 1 }).height);
+  expect(heights[0]).toBeLessThan(70);
+  expect(heights[1]! - heights[0]!).toBe(32);
+});
+
 test('one row is bent around its middle, several lie flat', () => {
   const { width, ...size } = SCREENS.phone!;
   const row = fanned(width, size, { cards: 5, most: 0, snug: false, big: 1 }).places;

@@ -7,7 +7,7 @@ export interface Screen {
 
 export interface Holding {
   cards: number;
-  /** As many cards as there may well be: the hand stays as high, and the fewer there are, the larger they are. */
+  /** As many cards as there may well be: the hand stays as high, and the fewer there are, the larger they are. None keeps no place. */
   most: number;
   /** Two rows of small cards are enough of a place to keep; a hand that is seldom large takes no more of a phone. */
   snug: boolean;
@@ -35,6 +35,8 @@ const THUMB = 44;
 const LEAST = 44;
 /** The part of a card that a row of large ones shows at least. */
 const SEEN = 0.62;
+/** What is seen of the upper row where there is no place to keep: the corner with what the card is. */
+const CORNER = 32;
 /** Of a card, to its width. */
 const TALL = 1.4;
 const GAP = 6;
@@ -50,34 +52,53 @@ const onSide = ({ across, down }: Screen): boolean => across >= 600 && down <= 5
 const upright = (screen: Screen): boolean => screen.across < 700 && !onSide(screen);
 
 /** As wide as a card is on this screen where there is room for all. */
-function usual(screen: Screen, snug: boolean, big: number): number {
+function usual(screen: Screen, snug: boolean): number {
   const { across, down } = screen;
-  if (onSide(screen)) return big * clamp(54, 0.155 * down, 66);
-  if (upright(screen)) return big * (snug ? (down <= LOW ? 48 : 58) : clamp(58, 0.17 * across, 92));
-  return big * clamp(80, Math.min(0.08 * across, 0.13 * down), 122);
+  if (onSide(screen)) return clamp(54, 0.155 * down, 66);
+  if (upright(screen)) return snug ? (down <= LOW ? 46 : 58) : clamp(58, 0.17 * across, 92);
+  return clamp(80, Math.min(0.08 * across, 0.13 * down), 122);
+}
+
+/** What a hand of large cards may take of the stage: on a phone only so much that nothing there becomes hard to read. */
+const lent = (screen: Screen): number => (onSide(screen) || upright(screen) ? clamp(5, 0.035 * (screen.down - 600), 12) : Infinity);
+
+/** From one row to the next. Many rows, or a low screen: of the upper rows what the cards do is seen, and a thumb's height of it. */
+function rowOf(card: number, screen: Screen, { most, snug }: Holding, rows: number): number {
+  if (snug && upright(screen)) return most ? THUMB : CORNER;
+  return rows > 2 || screen.down <= LOW ? Math.max(THUMB, 0.74 * card) : 0.98 * card;
 }
 
 /** The widest card of which a thumb's width, and most of its face, is seen in a row of so many. */
 const widest = (width: number, many: number): number => Math.min(width - (many - 1) * THUMB, width / (1 + SEEN * (many - 1)));
 
 /** The fan of a hand that has so much width. */
-export function fanned(width: number, screen: Screen, { cards, most, snug, big }: Holding): Fan {
+export function fanned(width: number, screen: Screen, holding: Holding): Fan {
+  const { cards, most, snug, big } = holding;
   const phone = upright(screen);
-  let card = usual(screen, snug, big);
-  const perRow = Math.max(3, Math.floor((width - (phone || onSide(screen) ? big * LEAST : card)) / THUMB) + 1);
+  let card = usual(screen, snug);
+  const perRow = Math.max(3, Math.floor((width - (phone || onSide(screen) ? LEAST : big * card)) / THUMB) + 1);
   /** Rows of the height that it has. */
   const high = Math.max(1, Math.ceil(Math.max(snug && !phone ? 0 : most, cards) / perRow));
   const rows = high > 1 && cards <= perRow && widest(width, cards) < 1.15 * card ? 2 : Math.max(1, Math.ceil(cards / perRow));
   const columns = Math.max(1, Math.ceil(cards / rows));
   // Two rows beneath the claims of Spicy.
-  if (onSide(screen) && snug && rows > 1) card = big * 46;
-  // Many rows, or a low screen: of the upper rows what the cards do is seen, and a thumb's height of it.
-  const row = snug && phone ? THUMB : high > 2 || screen.down <= LOW ? Math.max(THUMB, 0.74 * card) : 0.98 * card;
-  const height = row * (high - 1) + TALL * card;
+  if (onSide(screen) && snug && rows > 1) card = 46;
+  const heightOf = (one: number): number => rowOf(one, screen, holding, high) * (high - 1) + TALL * one;
+  card = enlarged(card, big, heightOf, lent(screen));
+  const row = rowOf(card, screen, holding, high);
+  const height = heightOf(card);
   const grown = rows < high;
   if (grown) card = Math.floor(Math.min(widest(width, columns), height / (0.6 + 0.8 * rows)) / STEP) * STEP;
   else card = Math.min(card, width - (columns - 1) * THUMB);
   return { card, height, columns, places: laid(width, screen, { cards, card, height, rows, columns, row: grown ? 0.8 * card : row }) };
+}
+
+/** A card as large as it is wanted, or as the hand can have it with so much more height. */
+function enlarged(card: number, big: number, heightOf: (card: number) => number, more: number): number {
+  const most = heightOf(card) + more;
+  let larger = big * card;
+  while (larger > card && heightOf(larger) > most) larger = Math.max(card, larger - 0.5);
+  return larger;
 }
 
 interface Layout {
