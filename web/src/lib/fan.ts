@@ -35,8 +35,8 @@ const THUMB = 44;
 const LEAST = 44;
 /** The part of a card that a row of large ones shows at least. */
 const SEEN = 0.62;
-/** What is seen of the upper row where there is no place to keep: the corner with what the card is. */
-const CORNER = 32;
+/** What is seen of the upper row where there is no place to keep: the corner with what the card is, and its middle. */
+const CORNER = 34;
 /** Of a card, to its width. */
 const TALL = 1.4;
 const GAP = 6;
