@@ -128,6 +128,14 @@ page-settings = Einstellungen
 page-keys = Tasten
 page-actions = Was du tun kannst
 page-your-place = Dein Platz
+page-to-draw = { $count ->
+    [one] { $count } Karte zum Ziehen
+   *[other] { $count } Karten zum Ziehen
+}
+page-discarded = { $count ->
+    [one] { $count } Karte abgeworfen
+   *[other] { $count } Karten abgeworfen
+}
 page-hand = Deine Handkarten
 page-hand-size = { $count ->
     [one] Handkarte
@@ -206,6 +214,7 @@ page-why-not = Warum geht das nicht?
 page-the-rule = Die Regel
 page-key-space = Leertaste
 page-key-enter = Eingabe
+page-key-backspace = Rücktaste
 page-key-esc = Esc
 page-key-tab = durch alles auf dem Tisch gehen
 page-key-arrows = durch deine Handkarten gehen

@@ -128,6 +128,14 @@ page-settings = Settings
 page-keys = Keys
 page-actions = What you can do
 page-your-place = Your place
+page-to-draw = { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+}
+page-discarded = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
 page-hand = Your hand
 page-hand-size = { $count ->
     [one] card in hand
@@ -206,6 +214,7 @@ page-why-not = Why can’t I?
 page-the-rule = The rule
 page-key-space = Space
 page-key-enter = Enter
+page-key-backspace = Backspace
 page-key-esc = Esc
 page-key-tab = walk through everything on the table
 page-key-arrows = walk through your hand

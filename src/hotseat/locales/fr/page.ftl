@@ -128,6 +128,14 @@ page-settings = Réglages
 page-keys = Touches
 page-actions = Ce que vous pouvez faire
 page-your-place = Votre place
+page-to-draw = { $count ->
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+}
+page-discarded = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
 page-hand = Votre main
 page-hand-size = { $count ->
     [one] carte en main
@@ -206,6 +214,7 @@ page-why-not = Pourquoi est-ce impossible ?
 page-the-rule = La règle
 page-key-space = Espace
 page-key-enter = Entrée
+page-key-backspace = Retour arrière
 page-key-esc = Échap
 page-key-tab = parcourir toute la table
 page-key-arrows = parcourir votre main
