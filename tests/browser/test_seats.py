@@ -48,6 +48,17 @@ def test_eight_places_hold_their_facts_and_a_tick_covers_no_name(served: Served,
             assert not page.evaluate(COVERED), (width, height)
 
 
+def test_six_watched_places_hold_their_facts(served: Served, opened: Opened) -> None:
+    page, watcher = opened(), opened()
+    address = open_at_desk(page, served.url, "sweet-spicy", [OPEN, *[BOT] * 5])
+    start(page)
+    watcher.goto(address)
+    watcher.wait_for_selector(".chip:nth-child(6) .facts")
+    for width, height in ((844, 390), (932, 430), (1024, 600), (768, 1024)):
+        watcher.set_viewport_size({"width": width, "height": height})
+        assert not watcher.evaluate(OUTSIDE), (width, height)
+
+
 @pytest.mark.parametrize("size", [(320, 568), (1024, 600)])
 def test_the_trick_of_six_is_seen_whole_also_with_open_memory(
     size: tuple[int, int], served: Served, opened: Opened
