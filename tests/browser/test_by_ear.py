@@ -27,10 +27,12 @@ LISTEN = """
     }).observe(document, {childList: true, subtree: true});
 """
 """Remembers every sentence that the live region says from the first one on."""
-QUESTION_IS_SAID = """() => !document.querySelector('.table.mine')
-    || document.querySelector('[aria-live=assertive]').innerText.trim()
-        === document.querySelector('#ask').innerText.trim()"""
-"""Whether what I am asked is also said."""
+QUESTION_IS_SAID = """() => {
+    const said = document.querySelector('[aria-live=assertive]').innerText.trim();
+    const words = (document.querySelector('.plan, .what') ?? document.querySelector('#ask')).innerText.trim();
+    return !document.querySelector('.table.mine') || (said && (words.includes(said) || said.includes(words)));
+}"""
+"""Whether what I am asked is also said, with what is planned or whom it is for where the stage tells that."""
 TOLD: dict[str, dict[str, str]] = {
     "spicy": {"played": "{} lays a card and says ", "doubted": "{} doubts ", "won": "{} wins the stack."},
     "stick-em": {"played": "{} plays ", "trick": "{} wins the trick."},

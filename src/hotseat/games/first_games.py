@@ -28,6 +28,6 @@ FIRST_GAMES: Final[dict[str, FirstGame]] = {
     "spicy": FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (2563, 907)),
     "sweet-spicy": FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (1360, 165)),
     "stick-em": FirstGame(("easy", "easy"), {"rounds": 1, "open_memory": True, "first": "A"}, (365, 729, 1611)),
-    "chili-mafia": FirstGame(("easy", "easy", "easy"), {}, (259, 247)),
+    "chili-mafia": FirstGame(("easy", "easy", "easy"), {}, (1778, 2670)),
     "wazabi": FirstGame(("easy", "easy", "easy"), {"race": "calm"}, (1710, 85, 2096)),
 }

@@ -32,11 +32,16 @@ test.each([
   ['spicy', 'play C7 as 3W', 'Lay chili 7 and say wasabi 3'],
   ['spicy', 'last play C7 as 3W', 'Lay chili 7 and say wasabi 3, calling “last card”'],
   ['sweet-spicy', 'doubt spice', 'Doubt the spice'],
-  ['stick-em', 'pain R0', 'red 0 shall hurt me'],
+  ['stick-em', 'pain R0', 'Pick red 0 as the pain card'],
   ['wazabi', 'target B', 'Ben'],
   ['wazabi', 'use pinch', 'Use Pinch of W'],
   ['chili-mafia', 'B2', 'gang 2 (Ben)'],
   ['chili-mafia', 'whack', 'Whack'],
 ])('%s: a hint says %s in words', (game, line, words) => {
   expect(moveText(game, line, (seat) => (seat === 'B' ? 'Ben' : seat))).toBe(words);
+});
+
+test('the word that ends the Raid is that of its button, and another one elsewhere', () => {
+  expect(moveText('chili-mafia', 'done', String, 'raid')).toBe('Lay it like this');
+  expect(moveText('chili-mafia', 'done', String, 'backup')).toBe('Done');
 });

@@ -18,7 +18,7 @@ export function columnsOf(across: number, families: number): number {
 }
 
 /** The smallest and the largest card of a gang, and by how much it grows: what comes or goes mostly leaves the others as large. */
-const LEAST = 46;
+const LEAST = 42;
 const MOST = 110;
 const STEP = 8;
 /** What is seen of a card that others lie upon, to its width (as `--step` of a family). */
@@ -31,9 +31,10 @@ const LOW = 300;
 const PILES = 108;
 const FRAME = { across: 16, down: 15 };
 const GAP = { across: 10, down: 5, families: 8 };
-/** The name over the gangs, and the ribbon below each. */
+/** The name over the gangs, the ribbon below each, and the words of who has none. */
 const NAME = 26;
 const RIBBON = 25;
+const NONE = 22;
 /** What my own family has beside the cards. */
 const OWN = 68;
 
@@ -65,6 +66,7 @@ export function cardWidth({ across, down }: Room, others: number[][], mine: bool
   const height = (card: number): number => card * (down <= LOW ? CUT : TALL);
   const family = (gangs: number[], card: number): number => {
     const rows = rowsOf(gangs, inner, card);
+    if (!gangs.length) return FRAME.down + NAME + NONE;
     return FRAME.down + NAME + rows * (height(card) + RIBBON) + (rows - 1) * GAP.down;
   };
   const fits = (card: number): boolean => {
@@ -78,7 +80,7 @@ export function cardWidth({ across, down }: Room, others: number[][], mine: bool
 }
 
 /** Whether what is planned and what is going on have room beside my gangs, given by their sizes; else they lie over the others'. */
-export function roomBeside({ across }: Room, mine: number[], card: number): boolean {
+export function roomBeside({ across }: Room, mine: number[], card: number, forge: boolean): boolean {
   const widths = mine.map((size) => gangWidth(size, card, Math.max(THUMB, SEEN_OF_MINE * card)) + GAP.across);
-  return widths.reduce((sum, width) => sum + width, FORGE + NEWS) <= across;
+  return widths.reduce((sum, width) => sum + width, NEWS + (forge ? FORGE : 0)) <= across;
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Coach } from './coach.svelte';
+import { LANGUAGES, speak, t } from './i18n.svelte';
 
 beforeEach(() => localStorage.clear());
 
@@ -26,16 +27,29 @@ test('who may only doubt is told of doubts first, and of laying cards when it is
   expect(coach.step).toBe(1);
 });
 
-test('who has had enough is not told anything any more, in any later game', () => {
+test('who begins again is told what belongs to the open question, also where it was known', () => {
   const coach = new Coach('spicy');
-  coach.ask('turn', 1);
-  coach.close(true);
-  const later = new Coach('spicy');
-  later.ask('last', 1);
-  expect(later.step).toBeNull();
+  coach.ask('last', 1);
+  coach.close();
+  coach.ask('last', 2);
+  expect(coach.step).toBeNull();
   Coach.again();
-  later.ask('last', 2);
-  expect(later.step).toBe(4);
+  coach.ask('last', 2);
+  expect(coach.step).toBe(4);
+});
+
+test.each(LANGUAGES)('Sweet & Spicy is told in %s to somebody who does not know Spicy', async (language) => {
+  await speak(language);
+  const coach = new Coach('sweet-spicy');
+  const said: string[] = [];
+  for (let number = 1; number <= 3; number++) {
+    coach.ask('turn', number);
+    said.push(t(`howto-sweet-spicy-${coach.step}`));
+    coach.close();
+  }
+  expect(said[0]).toContain(t('howto-spicy-1'));
+  expect(said[1]).toBe(t('howto-spicy-3'));
+  expect(said[2]).toContain('Super-Joker');
 });
 
 test('the same question put twice is told once', () => {

@@ -1,5 +1,7 @@
 /** Keeps the place of people who play by keyboard or by ear. */
 
+/** A replay has a line for questions, but does not show it. */
+const isSeen = (element: HTMLElement): boolean => element.checkVisibility?.() !== false;
 const gone = (element: HTMLElement): boolean => !element.isConnected || (element as HTMLButtonElement).disabled === true;
 
 /**
@@ -17,7 +19,7 @@ export function keepFocus(body: HTMLElement): { destroy(): void } {
     screen = heading();
   };
   const refuge = (): HTMLElement | null => {
-    const ask = body.querySelector<HTMLElement>('#ask');
+    const ask = [...body.querySelectorAll<HTMLElement>('#ask')].find(isSeen) ?? null;
     const next = heading();
     if (ask || !next || next === screen) return ask;
     next.tabIndex = -1;

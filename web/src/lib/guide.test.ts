@@ -82,6 +82,34 @@ test('Spicy leads to the truth where there is one, else to a lie, and then to a 
   expect(told('spicy', 'spicy-doubt', other)).toMatchObject({ move: 'doubt number' });
 });
 
+test.each(LANGUAGES)('in %s a lesson speaks to me of what I did, and of nothing more when all is over', async (language) => {
+  await speak(language);
+  const words = (game: string, id: string, change: Partial<Moment>): string => {
+    const cue = told(game, id, { name: (seat) => (seat === 'A' ? 'Guest' : 'Ben'), ...change });
+    const key = [`lesson-${id}`, cue?.variant].filter(Boolean).join('-');
+    expect(knows(key), key).toBe(true);
+    return phrase(key, cue?.facts);
+  };
+  const trophy = (seat: string, over = false): string => words('spicy', 'spicy-trophy', { over, events: [{ event: 'trophy', seat, left: 1 }] });
+  const won = (seat: string): string => words('spicy', 'spicy-shown', { events: [{ event: 'shown', card: 'C2', claim: '2C' }, { event: 'won', seat }] });
+  const flipped = (seat: string): string => words('wazabi', 'wazabi-flip', { events: [{ event: 'flipped', seat, card: 'milk' }] });
+  for (const told of [trophy, won, flipped]) {
+    expect(told('B')).toContain('Ben');
+    expect(told('A')).not.toContain('Guest');
+  }
+  expect(new Set([trophy('A'), trophy('B'), trophy('A', true)]).size).toBe(3);
+  expect(trophy('B', true)).toBe(trophy('A', true));
+  const aside = (hand: string[]): string => words('stick-em', 'stick-aside', { zones: { hands: [hand] }, events: [{ event: 'aside' }] });
+  expect(aside(['R1'])).not.toBe(aside([]));
+  await speak('en');
+});
+
+test('CM-4.6: who can do more than pass is not told to pass', () => {
+  const turn = { question: 'turn', zones: { plans: [[]], hands: [['JN']] } };
+  expect(told('chili-mafia', 'chili-pass', { ...turn, moves: ['add', 'pass'] })).toBeNull();
+  expect(told('chili-mafia', 'chili-pass', { ...turn, moves: ['pass'] })).toMatchObject({ move: 'pass' });
+});
+
 test("Stick 'Em leads to a pain card of the longest colour, takes clean tricks and ducks those that hurt", () => {
   const hands = [['R1', 'R5', 'R8', 'B0', 'B7', 'Y3']];
   expect(told('stick-em', 'stick-pain', { question: 'pain', zones: { hands } })).toMatchObject({ move: 'pain R1' });
@@ -102,7 +130,7 @@ test('Chili Mafia finds a Family before a Mixed gang, and lets a Sweet Chili sta
 
 test('Wazabi names the roll and the card that the W can pay', () => {
   const zones = { roll: 'C G G | WC', black: [3, 1], red: [1, 0] };
-  expect(told('wazabi', 'wazabi-figures', { zones, events: [{ event: 'rolled', seat: 'A' }] })?.facts).toEqual({ dice: 'card, arrow, arrow, W and card' });
+  expect(told('wazabi', 'wazabi-figures', { zones, events: [{ event: 'rolled', seat: 'A' }] })?.facts).toEqual({ dice: 'card, arrow, arrow, W with card' });
   expect(told('wazabi', 'wazabi-play', { question: 'play', moves: ['pass', 'play skip', 'play remove1'] })).toMatchObject({ move: 'play remove1', facts: { card: 'Drop one' } });
   expect(told('wazabi', 'wazabi-close', { zones })).toMatchObject({ facts: { name: 'seat B' } });
   expect(phrase('lesson-wazabi-close', { name: 'Ada' })).toContain('Ada');

@@ -31,13 +31,14 @@ export function chiliWord(word: string, nameOf: NameOf): string {
   return t(`chili-word-${word}`);
 }
 
-export function moveText(game: string, line: string, nameOf: NameOf): string {
+/** What a line says; where one word means two things, the question tells them apart. */
+export function moveText(game: string, line: string, nameOf: NameOf, question = ''): string {
   const kind = family(game);
   if (kind === 'stick') {
     const [verb, card = ''] = line.split(' ');
-    return t(verb === 'pain' ? 'stick-pick-this' : 'stick-play-this', { card: cardName(game, card) });
+    return t(verb === 'pain' ? 'hint-pain' : 'stick-play-this', { card: cardName(game, card) });
   }
   if (kind === 'spicy') return spicy(game, line);
   if (kind === 'wazabi') return wazabi(line, nameOf);
-  return chiliWord(line, nameOf);
+  return question === 'raid' && line === 'done' ? t('chili-raid-done') : chiliWord(line, nameOf);
 }

@@ -2,6 +2,7 @@
 import { chiliName } from '../art/peppers';
 import { knows, language, t } from './i18n.svelte';
 import type { GameEvent, Json } from './protocol';
+import { letter } from './seats';
 
 /** Both editions of Spicy speak alike. */
 export const family = (game: string): string => ({ 'sweet-spicy': 'spicy', 'stick-em': 'stick', 'chili-mafia': 'chili' })[game] ?? game;
@@ -23,6 +24,8 @@ export const claimName = (claim: string): string =>
 const SEATS = new Set(['seat', 'leader', 'winner', 'winners', 'owner', 'target', 'victim', 'partner', 'from_owner', 'home', 'group']);
 
 const CARDS = new Set(['card', 'cards', 'targets', 'attacker', 'given', 'got', 'top', 'pepper', 'heist']);
+/** By event: the fact that is a list with one part for every seat. */
+const BY_SEAT: Record<string, string> = { pains: 'cards', scored: 'scores' };
 /** The figures on the dice of Wazabi, as phrases name them. */
 export const FIGURES: Record<string, string> = { W: 'w', C: 'card', G: 'give', P: 'chili', WC: 'w-card' };
 
@@ -34,8 +37,14 @@ export const points = (number: number): string => String(number).replace('-', 'â
 /** What somebody gets or loses. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : points(number));
 
-function said(game: string, name: string, fact: Json, nameOf: (seat: string) => string): string | number {
-  if (Array.isArray(fact)) return listed(fact.filter((one) => one !== '|').map((one) => (typeof one === 'number' ? points(one) : String(said(game, name, one, nameOf)))));
+type NameOf = (seat: string) => string;
+
+const part = (game: string, name: string, fact: Json, nameOf: NameOf): string => (typeof fact === 'number' ? points(fact) : String(said(game, name, fact, nameOf)));
+const bySeat = (game: string, name: string, facts: Json[], nameOf: NameOf): string =>
+  listed(facts.map((fact, seat) => t('of-seat', { name: nameOf(letter(seat)), what: part(game, name, fact, nameOf) })));
+
+function said(game: string, name: string, fact: Json, nameOf: NameOf): string | number {
+  if (Array.isArray(fact)) return listed(fact.filter((one) => one !== '|').map((one) => part(game, name, one, nameOf)));
   if (typeof fact === 'number') return fact;
   const text = String(fact);
   if (SEATS.has(name) && /^[A-H]$/.test(text)) return nameOf(text);
@@ -46,14 +55,14 @@ function said(game: string, name: string, fact: Json, nameOf: (seat: string) => 
 }
 
 /** One event as a sentence; the facts that are lists also come as `count-<name>`. */
-export function tell(game: string, event: GameEvent, nameOf: (seat: string) => string, you: string | null): string {
+export function tell(game: string, event: GameEvent, nameOf: NameOf, you: string | null): string {
   // What happens to the table itself is told alike at every game.
   const id = [`told-${family(game)}-${event.event}`, `told-${event.event}`].find((one) => knows(`page-${one}`));
   if (!id) return '';
   const facts: Record<string, string | number> = { you: 'no' };
   for (const [name, fact] of Object.entries(event)) {
     if (name === 'event') continue;
-    facts[name] = said(game, name, fact, nameOf);
+    facts[name] = Array.isArray(fact) && BY_SEAT[event.event] === name ? bySeat(game, name, fact, nameOf) : said(game, name, fact, nameOf);
     if (Array.isArray(fact)) facts[`${name}Count`] = fact.length;
     facts[`${name}Raw`] = Array.isArray(fact) ? fact.join(' ') : fact === '??' ? 'hidden' : String(fact);
   }

@@ -152,6 +152,8 @@ export class LiveTable {
     return !!next && words.every((word) => word.split(' ').every((part) => next.includes(part)));
   }
 
+  /** A finished game is looked at again: the replay itself says what happened. */
+  past = $state(false);
   /** In a replay with all hands open nobody is meant by "you". */
   onlooker = $state(false);
 

@@ -26,7 +26,7 @@ test('a pepper tells its strength, with an icon its ability; a hidden card tells
   expect(tipOf('chili-mafia', 'PO*')?.text).toContain('in place of another pepper');
   expect(tipOf('stick-em', 'R12')?.text).toContain('12');
   expect(tipOf('stick-em', 'R0')?.text).toContain('never wins');
-  expect(tipOf('wazabi', 'die:redWC')?.name).toBe('W and card');
+  expect(tipOf('wazabi', 'die:redWC')?.name).toBe('W with card');
   expect(tipOf('spicy', '??')).toBeNull();
 });
 

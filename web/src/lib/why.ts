@@ -15,7 +15,7 @@ function labelOf(control: HTMLElement): string {
 export function refusedText(table: LiveTable): string {
   if (!table.refusal) return '';
   const { code, facts } = table.refusal;
-  const said = (line: string): string => moveText(table.info?.game ?? '', line, (seat) => table.name(seat));
+  const said = (line: string): string => moveText(table.info?.game ?? '', line, (seat) => table.name(seat), table.prompt?.name);
   return refusalText(code, facts.move && code !== 'unknown-move' ? { ...facts, move: said(facts.move) } : facts);
 }
 

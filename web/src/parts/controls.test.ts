@@ -1,14 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Countdown } from '../lib/clock.svelte';
-import type { Coach } from '../lib/coach.svelte';
+import { Coach } from '../lib/coach.svelte';
 import { speak } from '../lib/i18n.svelte';
 import type { Command, Prompt, SeatInfo, TableInfo } from '../lib/protocol';
+import { settings } from '../lib/settings.svelte';
 import type { LiveTable } from '../lib/table.svelte';
 import Results from '../screens/Results.svelte';
 import AskLine from './AskLine.svelte';
 import Banners from './Banners.svelte';
 import CoachNote from './CoachNote.svelte';
+import SettingsPanel from './SettingsPanel.svelte';
 
 const sent: Command[] = [];
 const SEATS: SeatInfo[] = [
@@ -131,4 +133,20 @@ test("a press that was meant for the coach's last note does not put away the nex
   await rerender({ inert: false });
   await press('Got it');
   expect(coach.close).toHaveBeenCalledOnce();
+});
+
+test('“No more hints” turns the switch off, and whoever turns it on again is told everything again', async () => {
+  const coach = new Coach('spicy');
+  coach.ask('turn', 1);
+  coach.close();
+  coach.ask('turn', 2);
+  render(CoachNote, { props: { coach, game: 'spicy', inert: false } });
+  render(SettingsPanel);
+  const explain = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Explain the game while I play' });
+  expect(explain.checked).toBe(true);
+  await press('No more hints');
+  expect(explain.checked).toBe(false);
+  await fireEvent.click(explain);
+  coach.ask('turn', 2);
+  expect([settings.coach, coach.step]).toEqual([true, 1]);
 });

@@ -14,7 +14,7 @@ test('between lessons a bot is asked what it would do, and again where it did no
   const askHint = vi.fn();
   const table = (change: object): LiveTable =>
     ({ id: 'T', info: { game: 'wazabi' }, shown: { view: null, result: null }, log: [], looking: null, me: 0, prompt: { question: 7 }, ready: true, mayAskHint: true, hint: null, refusal: null, animator: { hold: vi.fn() }, askHint, ...change }) as unknown as LiveTable;
-  const { rerender } = render(Guide, { props: { table: table({}), onrule: vi.fn(), onleave: vi.fn() } });
+  const { rerender } = render(Guide, { props: { table: table({}), noted: 0, onrule: vi.fn(), onleave: vi.fn() } });
   await vi.waitFor(() => expect(askHint).toHaveBeenCalledTimes(1), { timeout: 30_000 });
   await rerender({ table: table({}) });
   expect(askHint).toHaveBeenCalledTimes(1);

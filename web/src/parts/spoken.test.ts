@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
+import { tell } from '../lib/names';
 import type { LiveTable, LogLine } from '../lib/table.svelte';
 import Spoken from './Spoken.svelte';
 
@@ -37,4 +38,11 @@ test('of what happened before the page was open only the last sentence is said; 
 test('however much happened until the stage was there, all of it is said', () => {
   render(Spoken, { props: { table: table(...Array<'live'>(40).fill('live')), line: '', mine: false } });
   expect(said()).toBe('A’s turn.B’s turn.C’s turn.D’s turn.'.repeat(10));
+});
+
+test('what is a list by seats is told with the names', () => {
+  const nameOf = (seat: string): string => ({ A: 'Ada', B: 'Ben', C: 'Cleo' })[seat] ?? seat;
+  expect(tell('stick-em', { event: 'pains', cards: ['R8', 'Y7', 'B1'] }, nameOf, 'A')).toBe('Pain cards: Ada red 8, Ben yellow 7, Cleo blue 1.');
+  expect(tell('stick-em', { event: 'scored', number: 1, scores: [-3, 5, 0], totals: [-3, 5, 0] }, nameOf, 'A')).toBe('Round 1 is scored: Ada −3, Ben 5, Cleo 0.');
+  expect(tell('chili-mafia', { event: 'scored', scores: [14, 9], winners: ['A'] }, nameOf, null)).toBe('Points: Ada 14, Ben 9.');
 });

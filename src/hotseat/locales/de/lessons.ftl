@@ -17,14 +17,14 @@ lesson-spicy-table = Unten liegen deine sechs Karten, nur du siehst sie. Du gewi
     .text = In der Mitte ist der Stapel, daneben liegen drei Trophäen zu je 10 Punkten.
 
 lesson-spicy-open-title = Eröffnen
-lesson-spicy-open = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem Gewürz. Tipp auf { $card }, dann auf { $claim }.
+lesson-spicy-open = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem Gewürz. Tipp auf die Karte { $card }, dann auf die Ansage { $claim }.
     .text = Ausnahmsweise die Wahrheit.
-lesson-spicy-open-lie = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem Gewürz. Du hast keine, also lüg: Tipp auf { $card }, dann auf { $claim }.
+lesson-spicy-open-lie = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem Gewürz. Du hast keine, also lüg: Tipp auf die Karte { $card }, dann auf die Ansage { $claim }.
     .text = Niemand sieht die Karte.
 
 lesson-spicy-higher-title = Höher, gleiches Gewürz
-lesson-spicy-higher = Jetzt musst du höher ansagen, mit demselben Gewürz. Tipp auf { $card }, dann auf { $claim }: Das stimmt, also verliert, wer anzweifelt.
-lesson-spicy-higher-lie = Jetzt musst du höher ansagen, mit demselben Gewürz. Keine deiner Karten passt, also bluffe: Tipp auf { $card }, dann auf { $claim }.
+lesson-spicy-higher = Jetzt musst du höher ansagen, mit demselben Gewürz. Tipp auf die Karte { $card }, dann auf die Ansage { $claim }: Das stimmt, also verliert, wer anzweifelt.
+lesson-spicy-higher-lie = Jetzt musst du höher ansagen, mit demselben Gewürz. Keine deiner Karten passt, also bluffe: Tipp auf die Karte { $card }, dann auf die Ansage { $claim }.
 
 lesson-spicy-react-title = Eine fremde Karte
 lesson-spicy-react = { $name } sagt { $claim } an. Du darfst jetzt anzweifeln, obwohl du nicht dran bist. Lass es diesmal gelten.
@@ -39,6 +39,8 @@ lesson-spicy-doubt = { $name } sagt { $claim } an. Zweifle einmal an: Die Zahl i
 lesson-spicy-shown-title = Die Karte wird gezeigt
 lesson-spicy-shown = Es war { $card }, angesagt als { $claim }. { $name } bekommt den Stapel: Jede Karte darin ist einen Punkt wert.
     .text = Wer verloren hat, zieht zwei Karten und eröffnet neu.
+lesson-spicy-shown-mine = Es war { $card }, angesagt als { $claim }. Du bekommst den Stapel: Jede Karte darin ist einen Punkt wert.
+    .text = Wer verloren hat, zieht zwei Karten und eröffnet neu.
 
 lesson-spicy-must-open-title = Herausforderung verloren
 lesson-spicy-must-open = Du hast zwei Karten gezogen und musst den neuen Stapel eröffnen: Sag 1, 2 oder 3 an. { $card } als { $claim } wäre möglich.
@@ -51,7 +53,7 @@ lesson-spicy-wild-title = Joker
 lesson-spicy-wild = Du hast einen Joker. Beim Zahlen-Joker stimmt immer die Zahl, beim Gewürz-Joker immer das Gewürz. Die andere Hälfte stimmt nie.
 
 lesson-spicy-own-last-title = Deine letzte Karte
-lesson-spicy-own-last = Noch eine Karte. Leg sie, und alle müssen sich entscheiden: Lassen alle sie gelten oder zweifelt jemand sie zu Unrecht an, bekommst du eine Trophäe und ziehst sechs neue Karten.
+lesson-spicy-own-last = Noch eine Karte. Leg sie, und alle müssen sich entscheiden: Lassen alle sie gelten oder zweifelt jemand sie zu Unrecht an, bekommst du eine Trophäe und ziehst neue Handkarten.
 
 lesson-spicy-last-title = Eine fremde letzte Karte
 lesson-spicy-last = Das ist die letzte Karte von { $name }. Zweifle sie jetzt an oder nie.
@@ -62,7 +64,9 @@ lesson-spicy-last-soon = { $count ->
 } Eine letzte Karte, die niemand anzweifelt, bringt eine Trophäe für 10 Punkte: Pass also auf.
 
 lesson-spicy-trophy-title = Eine Trophäe
-lesson-spicy-trophy = { $name } bekommt eine Trophäe und sechs neue Karten. Eine zweite würde das Spiel sofort gewinnen.
+lesson-spicy-trophy = { $name } bekommt eine Trophäe und zieht neue Handkarten. Mit einer zweiten wäre das Spiel sofort gewonnen.
+lesson-spicy-trophy-mine = Du bekommst eine Trophäe und ziehst neue Handkarten. Mit einer zweiten gewinnst du sofort.
+lesson-spicy-trophy-over = Eine Trophäe ist 10 Punkte wert. Wer zwei hat, gewinnt sofort, und ist die letzte vergeben, ist das Spiel aus.
 
 lesson-spicy-end-title = Das Spielende naht
 lesson-spicy-end = Die Anzeige neben dem Nachziehstapel sagt, wie viele Karten es noch bis zur Spielende-Karte sind.
@@ -97,7 +101,7 @@ lesson-stick-pains = Alle Ärgerkarten liegen offen. Deine ist { $card }.
     .text = An jedem Platz siehst du, welche Farbe dort wehtut: Die schickst du hin.
 
 lesson-stick-lead-title = Du spielst aus
-lesson-stick-lead = Du spielst aus. Deine Farbe verliert gegen jede andere, also ist eine niedrige Karte deiner Ärgerfarbe ungefährlich: { $card }.
+lesson-stick-lead = Du spielst aus. Die ausgespielte Farbe verliert gegen jede andere, also ist eine niedrige Karte deiner Ärgerfarbe ungefährlich: { $card }.
 
 lesson-stick-follow-title = Niemand muss bedienen
 lesson-stick-follow = Ausgespielte Farbe: { $colour }. Der Stich ist für dich harmlos: Hol ihn dir mit { $card }.
@@ -117,6 +121,7 @@ lesson-stick-hurt = { $name } gewinnt gerade diesen Stich. { $card } kommt dort 
 
 lesson-stick-aside-title = Nur Nullen
 lesson-stick-aside = Nur Nullen: Den Stich bekommt niemand, und dieselbe Person spielt noch einmal aus.
+lesson-stick-aside-last = Nur Nullen: Den Stich bekommt niemand, und seine Karten zählen für niemanden.
 
 lesson-stick-scored-title = Die Runde wird gezählt
 lesson-stick-scored = Plus eins für jede gewonnene Karte, minus der Wert für Karten deiner Ärgerfarbe und für die Ärgerkarte selbst.
@@ -175,7 +180,7 @@ lesson-chili-limit-title = Acht Karten
 lesson-chili-limit = Du hast acht Karten, mehr geht nicht. Wirf eine ab, bevor du die neue siehst.
 
 lesson-chili-raid-title = Die Razzia
-lesson-chili-raid = Einmal im Spiel dürfen alle ihre Banden umordnen und Chilis aus der Hand dazulegen. „Beste Aufstellung“ erledigt das für dich; dann leg sie so hin.
+lesson-chili-raid = Einmal im Spiel dürfen alle ihre Banden umordnen und Chilis aus der Hand dazulegen. „Beste Aufstellung“ erledigt das für dich; danach „So hinlegen“.
 
 lesson-chili-last-title = Die letzten Züge
 lesson-chili-last = Der Nachziehstapel ist leer: Alle haben noch einen Zug. Karten auf der Hand zählen nichts, also leg hin, was du kannst.
@@ -191,7 +196,7 @@ lesson-wazabi-roll = Dein Zug beginnt: Wirf alle deine Würfel.
 
 lesson-wazabi-slap-title = Das Rennen
 lesson-wazabi-slap = Der Wurf zeigt genau ein W, das Rennen läuft: Hau drauf!
-    .text = An diesem ersten Tisch wirst du nur gefragt, wenn das Rennen läuft; sonst musst du selbst hinsehen, und falsch gehauen hast du einen Würfel mehr.
+    .text = An diesem ersten Tisch wirst du nur gefragt, wenn das Rennen läuft; an anderen musst du selbst hinsehen, und wer zu Unrecht draufhaut, bekommt einen Würfel dazu.
 
 lesson-wazabi-race-title = Wer die Karte bekommt
 lesson-wazabi-race = { $name } bekommt die Pimentkarte.
@@ -203,23 +208,24 @@ lesson-wazabi-figures-title = Dein Wurf
 lesson-wazabi-figures = Dein Wurf: { $dice }. Karten lassen dich ziehen, Pfeile geben Würfel ab, ein Chili deckt eine Pimentkarte auf, und die W bezahlen eine deiner Handkarten.
 
 lesson-wazabi-flip-title = Eine Pimentkarte
-lesson-wazabi-flip = { $name } deckt { $card } auf: { $text }.
+lesson-wazabi-flip = { $name } deckt { $card } auf ({ $text }).
+lesson-wazabi-flip-mine = Du deckst { $card } auf ({ $text }).
 
 lesson-wazabi-drew-title = Eine neue Karte
-lesson-wazabi-drew = Du hast { $card } gezogen: { $text }. Du darfst sie noch in diesem Zug spielen.
+lesson-wazabi-drew = Du hast { $card } gezogen ({ $text }). Du darfst sie noch in diesem Zug spielen.
 
 lesson-wazabi-give-title = Würfel abgeben
 lesson-wazabi-give = Ein Pfeil: Gib einer Person neben dir einen Würfel. Am besten der, die dem Sieg näher ist.
 
 lesson-wazabi-play-title = Eine Karte spielen
-lesson-wazabi-play = Deine W reichen für { $card }: { $text }. Spiel sie.
+lesson-wazabi-play = Deine W reichen für { $card } ({ $text }). Spiel sie.
 
 lesson-wazabi-nothing-title = Zu wenige W
 lesson-wazabi-nothing = Mit diesem Wurf lässt sich keine deiner Karten bezahlen: Passe.
     .text = Die W werden mit dem Preis verglichen, nicht verbraucht.
 
 lesson-wazabi-kept-title = Eine Karte zum Behalten
-lesson-wazabi-kept = { $card } liegt offen vor dir, bis du sie nutzt: { $text }.
+lesson-wazabi-kept = Die Karte { $card } liegt offen vor dir, bis du sie nutzt ({ $text }).
 
 lesson-wazabi-shield-title = Auf dich gezielt
 lesson-wazabi-shield = Etwas zielt auf dich, und du hast ein Glas Milch: Trink es, und es passiert nichts.

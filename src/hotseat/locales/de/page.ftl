@@ -128,6 +128,14 @@ page-settings = Einstellungen
 page-keys = Tasten
 page-actions = Was du tun kannst
 page-your-place = Dein Platz
+page-to-draw = { $count ->
+    [one] { $count } Karte zum Ziehen
+   *[other] { $count } Karten zum Ziehen
+}
+page-discarded = { $count ->
+    [one] { $count } Karte abgeworfen
+   *[other] { $count } Karten abgeworfen
+}
 page-hand = Deine Handkarten
 page-hand-size = { $count ->
     [one] Handkarte
@@ -206,6 +214,7 @@ page-why-not = Warum geht das nicht?
 page-the-rule = Die Regel
 page-key-space = Leertaste
 page-key-enter = Eingabe
+page-key-backspace = Rücktaste
 page-key-esc = Esc
 page-key-tab = durch alles auf dem Tisch gehen
 page-key-arrows = durch deine Handkarten gehen
@@ -301,7 +310,8 @@ page-hint-lay = { $card } legen und { $claim } ansagen{ $last ->
  }
 page-hint-tuck = { $cards } darunterschieben
 page-hint-keep = { $card } behalten
-page-rests = Die Runde ist vorbei: so wurde gezählt
+page-hint-pain = { $card } als Ärgerkarte wählen
+page-rests = Die Runde ist vorbei: So wurde gezählt
 page-rest-left = { $seconds } s
 page-go-on = Weiter
 page-undo-waits = Du möchtest einen Zug zurücknehmen. Die anderen entscheiden.
@@ -425,11 +435,11 @@ page-howto-spicy-2 = Oder passe und zieh eine Karte.
 page-howto-spicy-3 = Alle anderen dürfen jederzeit Zahl oder Gewürz der obersten Karte anzweifeln. Wer recht hat, bekommt den Stapel; wer verliert, zieht zwei und eröffnet neu.
 page-howto-spicy-4 = Zweifelt niemand deine letzte Karte an, oder jemand zu Unrecht, bekommst du eine Trophäe für 10 Punkte. Zwei Trophäen gewinnen sofort.
 page-howto-spicy-5 = Kommt die Spielende-Karte, ist Schluss: Gewonnene Karten zählen je einen Punkt, Handkarten kosten je einen.
-page-howto-sweet-spicy-1 = Alles wie in Spicy, mit Zitrone statt Wasabi.
-page-howto-sweet-spicy-2 = Alle beginnen mit einem Super-Joker: immer richtig, nie anzuzweifeln, für alle sichtbar.
-page-howto-sweet-spicy-3 = Gewonnen bringt er 5 Punkte, am Ende auf der Hand kostet er 5.
-page-howto-sweet-spicy-4 = Als letzte Karte bringt er keine Trophäe, sondern fünf neue Karten.
-page-howto-sweet-spicy-5 = Wer eine Herausforderung verliert und keinen hat, darf einen Super-Joker aus dem Vorrat nehmen.
+page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
+page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
+page-howto-sweet-spicy-3 = Zweifelt niemand deine letzte Karte zu Recht an, bekommst du eine Trophäe für 10 Punkte; zwei gewinnen sofort. Kommt die Spielende-Karte, zählt jede gewonnene Karte einen Punkt, jede Handkarte kostet einen.
+page-howto-sweet-spicy-4 = Alle beginnen mit einem Super-Joker: immer richtig, nie anzuzweifeln, für alle sichtbar. Gewonnen bringt er 5 Punkte, am Ende auf der Hand kostet er 5.
+page-howto-sweet-spicy-5 = Wer eine Herausforderung verliert und keinen Super-Joker hat, darf einen aus dem Vorrat nehmen. Als letzte Karte bringt er keine Trophäe, sondern fünf neue Karten.
 page-howto-stick-em-1 = Wähle heimlich eine Karte: Ihre Farbe tut dir die ganze Runde weh.
 page-howto-stick-em-2 = Wer ausspielt, legt irgendeine Karte, alle anderen auch. Bedienen muss niemand.
 page-howto-stick-em-3 = Die höchste Karte einer anderen Farbe als der ausgespielten gewinnt; gibt es keine, die höchste der ausgespielten Farbe. Nullen gewinnen nie.
@@ -441,7 +451,7 @@ page-howto-chili-mafia-3 = Mit heißen Karten greift einer deiner Chilis fremde 
 page-howto-chili-mafia-4 = Alle dürfen eine heiße Karte mit Fuggedaboutit stoppen. Gefragt werden immer alle.
 page-howto-chili-mafia-5 = In der Razzia dürfen alle einmal umgruppieren. Ist der Nachziehstapel leer, haben alle noch einen Zug; Banden unter drei zählen nichts.
 page-howto-wazabi-1 = Würfle mit allen deinen Würfeln. Für Karten darfst du ziehen, für Pfeile gibst du Würfel an die Nachbarn.
-page-howto-wazabi-2 = Genau ein W auf dem Tisch: Hau auf den Stapel! Die erste Hand bekommt die Pimentkarte. Falsch gehauen bringt dir einen Würfel mehr.
+page-howto-wazabi-2 = Genau ein W auf dem Tisch: Hau auf den Stapel! Die erste Hand bekommt die Pimentkarte. Wer zu Unrecht draufhaut, bekommt einen Würfel dazu.
 page-howto-wazabi-3 = Die W deines Wurfs bezahlen eine deiner Handkarten.
 page-howto-wazabi-4 = Chilis decken Pimentkarten auf: Manche wirken sofort, manche behältst du.
 page-howto-wazabi-5 = Wer zuerst keine Würfel mehr hat, gewinnt.
@@ -583,8 +593,8 @@ page-told-spicy-peeked = { $seat } sieht sich { $placeRaw ->
  }
 page-told-spicy-ended = Das Spiel ist aus: { $reasonRaw ->
     [two-trophies] zwei Trophäen.
-    [last-trophy] die letzte Trophäe ist vergeben.
-   *[worlds-end] die Spielende-Karte ist da.
+    [last-trophy] Die letzte Trophäe ist vergeben.
+   *[worlds-end] Die Spielende-Karte ist da.
  }
 page-told-spicy-took-joker = { $seat } nimmt einen Super-Joker.
 page-told-spicy-left-joker = { $seat } lässt den Super-Joker liegen.
@@ -622,6 +632,7 @@ page-stick-play-this = { $card } spielen
 page-stick-your-pain = Jede Karte in { $colour }, die du nimmst, kostet dich ihren Wert.
 page-ask-stick-pain = Wähle deine Ärgerkarte
 page-ask-stick-card = Spiel eine Karte
+page-of-seat = { $name } { $what }
 page-told-stick-picked = { $seat } hat gewählt.
 page-told-stick-pains = Ärgerkarten: { $cards }.
 page-told-stick-played = { $seat } spielt { $card }.
@@ -693,7 +704,7 @@ page-chili-word-backup = Backup
 page-chili-word-dime = Lucky Dime
 page-chili-word-deal = Make a Deal
 page-chili-word-snoop = Snoop
-page-chili-word-waste = Coup verschwenden
+page-chili-word-waste = Coup verpuffen lassen
 page-chili-word-end = Zug beenden
 page-chili-word-pass = Passen (1 Karte)
 page-chili-word-let = Geschehen lassen
@@ -775,7 +786,7 @@ page-told-chili-gambled = { $seat } verzockt { $card }.
 page-told-chili-bewitched = { $seat } holt sich mit der Witch { $card } von { $owner }.
 page-told-chili-heist-drawn = { $seat } zieht einen Coup.
 page-told-chili-heist-used = { $seat } nutzt { $heist }.
-page-told-chili-heist-wasted = { $seat } verschwendet { $heist }.
+page-told-chili-heist-wasted = { $seat } lässt { $heist } verpuffen.
 page-told-chili-snooped = { $seat } schaut { $victim } in die Karten.
 page-told-chili-shuffled = { $seat } mischt den Ablagestapel: { $top }.
 page-told-chili-turned-up = { $seat } deckt { $card } auf.
@@ -814,7 +825,7 @@ page-wazabi-face-w = W
 page-wazabi-face-card = Karte
 page-wazabi-face-give = Pfeil
 page-wazabi-face-chili = Chili
-page-wazabi-face-w-card = W und Karte
+page-wazabi-face-w-card = W mit Karte
 page-wazabi-dice = Würfel
 page-wazabi-dice-of = Würfel: { $black } schwarz, { $red } rot
 page-wazabi-skips = { $count ->

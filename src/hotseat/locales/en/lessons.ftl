@@ -17,14 +17,14 @@ lesson-spicy-table = Your six cards lie below, only you see them. You win with t
     .text = In the middle is the stack, beside it three trophies of 10 points each.
 
 lesson-spicy-open-title = Opening
-lesson-spicy-open = The stack is empty: say 1, 2 or 3 of any spice. Tap { $card }, then { $claim }.
+lesson-spicy-open = The stack is empty: say 1, 2 or 3 of any spice. Tap the card { $card }, then the claim { $claim }.
     .text = For once it is the truth.
-lesson-spicy-open-lie = The stack is empty: say 1, 2 or 3 of any spice. You have none, so lie: tap { $card }, then { $claim }.
+lesson-spicy-open-lie = The stack is empty: say 1, 2 or 3 of any spice. You have none, so lie: tap the card { $card }, then the claim { $claim }.
     .text = Nobody sees the card.
 
 lesson-spicy-higher-title = Higher, same spice
-lesson-spicy-higher = Now your claim must be higher, with the same spice. Tap { $card }, then { $claim }: that is true, so whoever doubts it loses.
-lesson-spicy-higher-lie = Now your claim must be higher, with the same spice. None of your cards fits, so bluff: tap { $card }, then { $claim }.
+lesson-spicy-higher = Now your claim must be higher, with the same spice. Tap the card { $card }, then the claim { $claim }: that is true, so whoever doubts it loses.
+lesson-spicy-higher-lie = Now your claim must be higher, with the same spice. None of your cards fits, so bluff: tap the card { $card }, then the claim { $claim }.
 
 lesson-spicy-react-title = Somebody else’s card
 lesson-spicy-react = { $name } says { $claim }. You may doubt it now, although it is not your turn. This time let it be.
@@ -39,6 +39,8 @@ lesson-spicy-doubt = { $name } says { $claim }. Try a doubt: the number is more 
 lesson-spicy-shown-title = The card is shown
 lesson-spicy-shown = It was { $card }, claimed as { $claim }. { $name } takes the stack: every card in it is worth a point.
     .text = The loser draws two cards and opens a new stack.
+lesson-spicy-shown-mine = It was { $card }, claimed as { $claim }. You take the stack: every card in it is worth a point.
+    .text = The loser draws two cards and opens a new stack.
 
 lesson-spicy-must-open-title = You lost the challenge
 lesson-spicy-must-open = You have drawn two cards and must open the new stack: say 1, 2 or 3. { $card } as { $claim } would do.
@@ -51,7 +53,7 @@ lesson-spicy-wild-title = Wilds
 lesson-spicy-wild = You hold a wild. A number wild always has the right number, a spice wild always the right spice. The other half is always wrong.
 
 lesson-spicy-own-last-title = Your last card
-lesson-spicy-own-last = One card left. Lay it, and everybody has to decide: if all let it be, or somebody doubts wrongly, you take a trophy and draw six new cards.
+lesson-spicy-own-last = One card left. Lay it, and everybody has to decide: if all let it be, or somebody doubts wrongly, you take a trophy and draw a new hand.
 
 lesson-spicy-last-title = Somebody’s last card
 lesson-spicy-last = That is { $name }’s last card. Doubt now or never.
@@ -62,7 +64,9 @@ lesson-spicy-last-soon = { $count ->
 } A last card that nobody doubts is worth a trophy of 10 points, so watch out.
 
 lesson-spicy-trophy-title = A trophy
-lesson-spicy-trophy = { $name } takes a trophy and six new cards. A second one would win the game at once.
+lesson-spicy-trophy = { $name } takes a trophy and draws a new hand. With a second one the game would be won at once.
+lesson-spicy-trophy-mine = You take a trophy and draw a new hand. With a second one you win at once.
+lesson-spicy-trophy-over = A trophy is worth 10 points. Whoever has two wins at once, and when the last one is taken the game is over.
 
 lesson-spicy-end-title = World’s End is near
 lesson-spicy-end = The gauge beside the draw pile says how many cards are left until World’s End.
@@ -117,6 +121,7 @@ lesson-stick-hurt = { $name } is winning this trick. { $card } costs that player
 
 lesson-stick-aside-title = Only zeros
 lesson-stick-aside = Only zeros: nobody gets this trick, and the same player leads again.
+lesson-stick-aside-last = Only zeros: nobody gets this trick, and its cards count for nobody.
 
 lesson-stick-scored-title = The round is counted
 lesson-stick-scored = Plus one for every card taken, minus the number for cards of your pain colour and for the pain card itself.
@@ -175,7 +180,7 @@ lesson-chili-limit-title = Eight cards
 lesson-chili-limit = You hold eight cards, and more is not allowed. Discard one before you see the new one.
 
 lesson-chili-raid-title = The Raid
-lesson-chili-raid = Once in the game everybody may rearrange the gangs on the table and add peppers from the hand. “Best layout” does it for you; then lay it down.
+lesson-chili-raid = Once in the game everybody may rearrange the gangs on the table and add peppers from the hand. “Best arrangement” does it for you; then “Lay it like this”.
 
 lesson-chili-last-title = The last turns
 lesson-chili-last = The draw pile is empty: everybody has one more turn. Cards in your hand will count nothing, so lay down what you can.
@@ -203,23 +208,24 @@ lesson-wazabi-figures-title = Your roll
 lesson-wazabi-figures = You rolled: { $dice }. Cards let you draw, arrows give dice away, a chili flips a Piment card, and the W pay for a card of your hand.
 
 lesson-wazabi-flip-title = A Piment card
-lesson-wazabi-flip = { $name } flips { $card }: { $text }.
+lesson-wazabi-flip = { $name } flips { $card } ({ $text }).
+lesson-wazabi-flip-mine = You flip { $card } ({ $text }).
 
 lesson-wazabi-drew-title = A new card
-lesson-wazabi-drew = You drew { $card }: { $text }. You may play it in this very turn.
+lesson-wazabi-drew = You drew { $card } ({ $text }). You may play it in this very turn.
 
 lesson-wazabi-give-title = Giving dice
 lesson-wazabi-give = An arrow: give a die to your neighbour. Best the one who is closer to winning.
 
 lesson-wazabi-play-title = Playing a card
-lesson-wazabi-play = Your W are enough for { $card }: { $text }. Play it.
+lesson-wazabi-play = Your W are enough for { $card } ({ $text }). Play it.
 
 lesson-wazabi-nothing-title = Too few W
 lesson-wazabi-nothing = None of your cards can be paid with this roll: pass.
     .text = The W are compared with the price of the card, not used up.
 
 lesson-wazabi-kept-title = A card to keep
-lesson-wazabi-kept = { $card } lies open before you until you use it: { $text }.
+lesson-wazabi-kept = { $card } lies open before you until you use it ({ $text }).
 
 lesson-wazabi-shield-title = Aimed at you
 lesson-wazabi-shield = Something is aimed at you, and you have a Glass of milk: drink it to cancel this.

@@ -128,6 +128,14 @@ page-settings = Settings
 page-keys = Keys
 page-actions = What you can do
 page-your-place = Your place
+page-to-draw = { $count ->
+    [one] { $count } card to draw
+   *[other] { $count } cards to draw
+}
+page-discarded = { $count ->
+    [one] { $count } card discarded
+   *[other] { $count } cards discarded
+}
 page-hand = Your hand
 page-hand-size = { $count ->
     [one] card in hand
@@ -206,6 +214,7 @@ page-why-not = Why can’t I?
 page-the-rule = The rule
 page-key-space = Space
 page-key-enter = Enter
+page-key-backspace = Backspace
 page-key-esc = Esc
 page-key-tab = walk through everything on the table
 page-key-arrows = walk through your hand
@@ -301,6 +310,7 @@ page-hint-lay = Lay { $card } and say { $claim }{ $last ->
  }
 page-hint-tuck = Tuck { $cards }
 page-hint-keep = Keep { $card }
+page-hint-pain = Pick { $card } as the pain card
 page-rests = The round is over: this is how it was counted
 page-rest-left = { $seconds } s
 page-go-on = Go on
@@ -425,11 +435,11 @@ page-howto-spicy-2 = Or pass and draw a card.
 page-howto-spicy-3 = Anybody else may doubt the number or the spice of the top card, at any time. Whoever is right takes the stack; the loser draws two and opens a new one.
 page-howto-spicy-4 = If nobody doubts your last card, or somebody doubts it wrongly, you take a trophy worth 10. Two trophies win at once.
 page-howto-spicy-5 = When World’s End comes up the game is over: won cards count one each, hand cards cost one each.
-page-howto-sweet-spicy-1 = Everything goes as in Spicy, with lemon in place of wasabi.
-page-howto-sweet-spicy-2 = Everybody begins with a Super-Joker: always right, never doubted, seen by all.
-page-howto-sweet-spicy-3 = It is worth 5 to whoever wins it and costs 5 in hand at the end.
-page-howto-sweet-spicy-4 = As your last card it brings no trophy but five new cards.
-page-howto-sweet-spicy-5 = Whoever loses a challenge and holds no Super-Joker may take one from the supply.
+page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
+page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
+page-howto-sweet-spicy-3 = If nobody rightly doubts your last card, you take a trophy worth 10; two win at once. At World’s End a won card counts one, a card in hand costs one.
+page-howto-sweet-spicy-4 = Everybody begins with a Super-Joker: always right, never doubted, seen by all. It is worth 5 to whoever wins it and costs 5 in hand at the end.
+page-howto-sweet-spicy-5 = Whoever loses a challenge and holds no Super-Joker may take one from the supply. As your last card it brings no trophy but five new cards.
 page-howto-stick-em-1 = Pick one card in secret: its colour hurts you for the whole round.
 page-howto-stick-em-2 = The leader plays any card; everybody else plays any card too. Nobody has to follow suit.
 page-howto-stick-em-3 = The highest card of another colour than the led one wins; without any, the highest led card. Zeros never win.
@@ -622,6 +632,7 @@ page-stick-play-this = Play { $card }
 page-stick-your-pain = Every { $colour } card you take costs you its number.
 page-ask-stick-pain = Pick your pain card
 page-ask-stick-card = Play a card
+page-of-seat = { $name } { $what }
 page-told-stick-picked = { $seat } has picked.
 page-told-stick-pains = Pain cards: { $cards }.
 page-told-stick-played = { $seat } plays { $card }.
@@ -814,7 +825,7 @@ page-wazabi-face-w = W
 page-wazabi-face-card = card
 page-wazabi-face-give = arrow
 page-wazabi-face-chili = chili
-page-wazabi-face-w-card = W and card
+page-wazabi-face-w-card = W with card
 page-wazabi-dice = dice
 page-wazabi-dice-of = dice: { $black } black, { $red } red
 page-wazabi-skips = { $count ->

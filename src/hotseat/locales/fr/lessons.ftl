@@ -17,14 +17,14 @@ lesson-spicy-table = Vos six cartes sont en bas, personne d’autre ne les voit.
     .text = Au milieu, la pile ; à côté, trois trophées de 10 points.
 
 lesson-spicy-open-title = Ouvrir la pile
-lesson-spicy-open = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Touchez { $card }, puis { $claim }.
+lesson-spicy-open = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Touchez la carte { $card }, puis l’annonce { $claim }.
     .text = Pour une fois, c’est la vérité.
-lesson-spicy-open-lie = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Vous n’en avez pas, alors mentez : touchez { $card }, puis { $claim }.
+lesson-spicy-open-lie = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Vous n’en avez pas, alors mentez : touchez la carte { $card }, puis l’annonce { $claim }.
     .text = Personne ne voit la carte.
 
 lesson-spicy-higher-title = Plus haut, même épice
-lesson-spicy-higher = Votre annonce doit maintenant être plus haute, de la même épice. Touchez { $card }, puis { $claim } : c’est vrai, qui conteste perdra.
-lesson-spicy-higher-lie = Votre annonce doit maintenant être plus haute, de la même épice. Aucune de vos cartes ne convient, alors bluffez : touchez { $card }, puis { $claim }.
+lesson-spicy-higher = Votre annonce doit maintenant être plus haute, de la même épice. Touchez la carte { $card }, puis l’annonce { $claim } : c’est vrai, qui conteste perdra.
+lesson-spicy-higher-lie = Votre annonce doit maintenant être plus haute, de la même épice. Aucune de vos cartes ne convient, alors bluffez : touchez la carte { $card }, puis l’annonce { $claim }.
 
 lesson-spicy-react-title = La carte d’un autre
 lesson-spicy-react = { $name } annonce { $claim }. Vous pouvez la contester maintenant, même si ce n’est pas votre tour. Cette fois, laissez passer.
@@ -39,6 +39,8 @@ lesson-spicy-doubt = { $name } annonce { $claim }. Essayez de contester : la pu
 lesson-spicy-shown-title = La carte est montrée
 lesson-spicy-shown = C’était { $card }, sous l’annonce { $claim }. { $name } prend la pile : chaque carte y vaut un point.
     .text = Le perdant pioche deux cartes et ouvre une nouvelle pile.
+lesson-spicy-shown-mine = C’était { $card }, sous l’annonce { $claim }. Vous prenez la pile : chaque carte y vaut un point.
+    .text = Le perdant pioche deux cartes et ouvre une nouvelle pile.
 
 lesson-spicy-must-open-title = Contestation perdue
 lesson-spicy-must-open = Vous avez pioché deux cartes et devez ouvrir la nouvelle pile : annoncez 1, 2 ou 3. { $card } en { $claim } ferait l’affaire.
@@ -51,7 +53,7 @@ lesson-spicy-wild-title = Les cartes au choix
 lesson-spicy-wild = Vous avez une carte au choix. Avec Puissance au choix, la puissance est toujours juste ; avec Épice au choix, l’épice. L’autre moitié est toujours fausse.
 
 lesson-spicy-own-last-title = Votre dernière carte
-lesson-spicy-own-last = Plus qu’une carte. Posez-la, et chacun devra se décider : si tous laissent passer, ou si quelqu’un conteste à tort, vous prenez un trophée et piochez six cartes.
+lesson-spicy-own-last = Plus qu’une carte. Posez-la, et chacun devra se décider : si tous laissent passer, ou si quelqu’un conteste à tort, vous prenez un trophée et piochez une nouvelle main.
 
 lesson-spicy-last-title = La dernière carte d’un autre
 lesson-spicy-last = { $name } pose sa dernière carte. C’est maintenant ou jamais qu’il faut contester.
@@ -62,7 +64,9 @@ lesson-spicy-last-soon = { $count ->
 } Une dernière carte que personne ne conteste vaut un trophée de 10 points : ouvrez l’œil.
 
 lesson-spicy-trophy-title = Un trophée
-lesson-spicy-trophy = { $name } prend un trophée et six nouvelles cartes. Un deuxième gagnerait la partie aussitôt.
+lesson-spicy-trophy = { $name } prend un trophée et pioche une nouvelle main. Avec un deuxième, la partie serait gagnée aussitôt.
+lesson-spicy-trophy-mine = Vous prenez un trophée et piochez une nouvelle main. Avec un deuxième, vous gagnez aussitôt.
+lesson-spicy-trophy-over = Un trophée vaut 10 points. Qui en a deux gagne aussitôt ; quand le dernier est pris, la partie est finie.
 
 lesson-spicy-end-title = La Fin du monde approche
 lesson-spicy-end = La jauge près de la pioche dit combien de cartes restent avant la Fin du monde.
@@ -117,6 +121,7 @@ lesson-stick-hurt = { $name } est en train de gagner ce pli. { $card } lui coût
 
 lesson-stick-aside-title = Que des zéros
 lesson-stick-aside = Que des zéros : personne ne prend ce pli, et le même joueur entame à nouveau.
+lesson-stick-aside-last = Que des zéros : personne ne prend ce pli, et ses cartes ne comptent pour personne.
 
 lesson-stick-scored-title = La manche est comptée
 lesson-stick-scored = Plus un par carte ramassée, moins la valeur pour les cartes de votre couleur maudite et pour la carte maudite elle-même.
@@ -175,7 +180,7 @@ lesson-chili-limit-title = Huit cartes
 lesson-chili-limit = Vous avez huit cartes en main, c’est le maximum. Défaussez-en une avant de voir la nouvelle.
 
 lesson-chili-raid-title = La Perquisition
-lesson-chili-raid = Une fois par partie, chacun peut réorganiser ses gangs et y ajouter des piments de sa main. « Meilleur arrangement » le fait pour vous ; posez ensuite.
+lesson-chili-raid = Une fois par partie, chacun peut réorganiser ses gangs et y ajouter des piments de sa main. « Meilleur arrangement » le fait pour vous ; ensuite « Poser ainsi ».
 
 lesson-chili-last-title = Les derniers tours
 lesson-chili-last = La pioche est vide : chacun joue encore un tour. Les cartes en main ne compteront pas, posez donc tout ce que vous pouvez.
@@ -203,23 +208,24 @@ lesson-wazabi-figures-title = Votre lancer
 lesson-wazabi-figures = Votre lancer : { $dice }. Les faces carte font piocher, les flèches font donner des dés, un piment retourne une carte Piment, et les W paient une carte de votre main.
 
 lesson-wazabi-flip-title = Une carte Piment
-lesson-wazabi-flip = { $name } retourne { $card } : { $text }.
+lesson-wazabi-flip = { $name } retourne { $card } ({ $text }).
+lesson-wazabi-flip-mine = Vous retournez { $card } ({ $text }).
 
 lesson-wazabi-drew-title = Une nouvelle carte
-lesson-wazabi-drew = Vous avez pioché { $card } : { $text }. Vous pouvez la jouer dès ce tour.
+lesson-wazabi-drew = Vous avez pioché { $card } ({ $text }). Vous pouvez la jouer dès ce tour.
 
 lesson-wazabi-give-title = Donner des dés
 lesson-wazabi-give = Une flèche : donnez un dé à un voisin. De préférence celui qui est le plus près de gagner.
 
 lesson-wazabi-play-title = Jouer une carte
-lesson-wazabi-play = Vos W suffisent pour { $card } : { $text }. Jouez-la.
+lesson-wazabi-play = Vos W suffisent pour { $card } ({ $text }). Jouez-la.
 
 lesson-wazabi-nothing-title = Trop peu de W
 lesson-wazabi-nothing = Aucune de vos cartes ne peut être payée avec ce lancer : passez.
     .text = Les W se comparent au prix de la carte, ils ne se dépensent pas.
 
 lesson-wazabi-kept-title = Une carte à garder
-lesson-wazabi-kept = { $card } reste face visible devant vous jusqu’à son usage : { $text }.
+lesson-wazabi-kept = La carte { $card } reste face visible devant vous jusqu’à son usage ({ $text }).
 
 lesson-wazabi-shield-title = C’est vous qu’on vise
 lesson-wazabi-shield = On vous vise, et vous avez un Verre de lait : buvez-le pour tout annuler.

@@ -128,6 +128,14 @@ page-settings = Réglages
 page-keys = Touches
 page-actions = Ce que vous pouvez faire
 page-your-place = Votre place
+page-to-draw = { $count ->
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+}
+page-discarded = { $count ->
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
+}
 page-hand = Votre main
 page-hand-size = { $count ->
     [one] carte en main
@@ -206,6 +214,7 @@ page-why-not = Pourquoi est-ce impossible ?
 page-the-rule = La règle
 page-key-space = Espace
 page-key-enter = Entrée
+page-key-backspace = Retour arrière
 page-key-esc = Échap
 page-key-tab = parcourir toute la table
 page-key-arrows = parcourir votre main
@@ -304,6 +313,7 @@ page-hint-lay = Poser { $card } en annonçant { $claim }{ $last ->
  }
 page-hint-tuck = Glisser dessous : { $cards }
 page-hint-keep = Garder { $card }
+page-hint-pain = Choisir { $card } comme carte maudite
 page-rests = La manche est finie : voici le décompte
 page-rest-left = { $seconds } s
 page-go-on = Continuer
@@ -428,11 +438,11 @@ page-howto-spicy-2 = Ou passez et piochez une carte.
 page-howto-spicy-3 = Tous les autres peuvent à tout moment contester la puissance ou l’épice de la carte du dessus. Qui a raison prend la pile ; le perdant pioche deux cartes et ouvre une nouvelle pile.
 page-howto-spicy-4 = Si personne ne conteste votre dernière carte, ou qu’on la conteste à tort, vous prenez un trophée de 10 points. Deux trophées, et c’est gagné.
 page-howto-spicy-5 = Quand la Fin du monde apparaît, la partie s’arrête : une carte gagnée vaut un point, une carte en main en coûte un.
-page-howto-sweet-spicy-1 = Tout se passe comme dans Spicy, avec du citron à la place du wasabi.
-page-howto-sweet-spicy-2 = Chacun commence avec un Super-Joker : toujours juste, incontestable, visible de tous.
-page-howto-sweet-spicy-3 = Gagné, il vaut 5 points ; en main à la fin, il en coûte 5.
-page-howto-sweet-spicy-4 = Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
-page-howto-sweet-spicy-5 = Qui perd une contestation sans avoir de Super-Joker peut en prendre un dans la réserve.
+page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
+page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
+page-howto-sweet-spicy-3 = Si personne ne conteste votre dernière carte à raison, vous prenez un trophée de 10 points ; avec deux, c’est gagné. À la Fin du monde, une carte gagnée vaut un point, une carte en main en coûte un.
+page-howto-sweet-spicy-4 = Chacun commence avec un Super-Joker : toujours juste, incontestable, visible de tous. Gagné, il vaut 5 points ; en main à la fin, il en coûte 5.
+page-howto-sweet-spicy-5 = Qui perd une contestation sans avoir de Super-Joker peut en prendre un dans la réserve. Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
 page-howto-stick-em-1 = Choisissez une carte en secret : sa couleur vous fera mal pendant toute la manche.
 page-howto-stick-em-2 = Le premier joue n’importe quelle carte, les autres aussi. Personne n’est obligé de fournir.
 page-howto-stick-em-3 = La plus haute carte d’une autre couleur que l’entame l’emporte ; à défaut, la plus haute de la couleur d’entame. Un zéro ne gagne jamais.
@@ -444,7 +454,7 @@ page-howto-chili-mafia-3 = Les cartes Enflammées attaquent un gang rival avec u
 page-howto-chili-mafia-4 = N’importe qui peut arrêter une carte Enflammée avec Fuggedaboutit. La question est posée à tous, quelle que soit leur main.
 page-howto-chili-mafia-5 = La Perquisition permet à tous de se réorganiser une fois. Quand la pioche est vide, chacun joue encore un tour ; un gang de moins de trois ne vaut rien.
 page-howto-wazabi-1 = Lancez tous vos dés. Les faces carte font piocher, les flèches font donner des dés aux voisins.
-page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main retourne la carte Piment. Taper à tort vous coûte un dé de plus.
+page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main prend la carte Piment. Taper à tort vous coûte un dé de plus.
 page-howto-wazabi-3 = Les W de votre lancer paient une carte de votre main.
 page-howto-wazabi-4 = Les piments retournent des cartes Piment : les unes agissent tout de suite, les autres se gardent.
 page-howto-wazabi-5 = Le premier sans dés gagne.
@@ -634,6 +644,7 @@ page-stick-play-this = Jouer { $card }
 page-stick-your-pain = Prendre du { $colour } vous coûte la valeur de chaque carte.
 page-ask-stick-pain = Choisissez votre carte maudite
 page-ask-stick-card = Jouez une carte
+page-of-seat = { $name } { $what }
 page-told-stick-picked = { $seat } a choisi.
 page-told-stick-pains = Cartes maudites : { $cards }.
 page-told-stick-played = { $seat } joue { $card }.
@@ -826,7 +837,7 @@ page-wazabi-face-w = W
 page-wazabi-face-card = carte
 page-wazabi-face-give = flèche
 page-wazabi-face-chili = piment
-page-wazabi-face-w-card = W et carte
+page-wazabi-face-w-card = W avec carte
 page-wazabi-dice = dés
 page-wazabi-dice-of = dés noirs : { $black }, dés rouges : { $red }
 page-wazabi-skips = { $count ->

@@ -64,7 +64,7 @@ export const CHILI: Lesson[] = [
   { id: 'chili-add', clause: 'CM-5.5', cue: (at) => (turn(at) && at.moves.includes('add') ? SEEN : null) },
   { id: 'chili-blocked', clause: 'CM-8.1', cue: (at) => (blocked(at) ? SEEN : null) },
   { id: 'chili-end', clause: 'CM-4.5', cue: (at) => (turn(at) && at.moves.includes('end') ? { move: 'end' } : null) },
-  { id: 'chili-pass', clause: 'CM-4.6', cue: (at) => (turn(at) && at.moves.includes('pass') && !at.moves.includes('gang') ? { move: 'pass' } : null) },
+  { id: 'chili-pass', clause: 'CM-4.6', cue: (at) => (turn(at) && at.moves.length === 1 && at.moves.includes('pass') ? { move: 'pass' } : null) },
   { id: 'chili-sweet', clause: 'CM-5.9', cue: (at) => (handOf(at).includes('SC') ? SEEN : null) },
   { id: 'chili-lost', clause: 'CM-8.7', cue: (at) => (latest(at, 'lost')?.owner === letter(at.me) ? { facts: { cards: listed((latest(at, 'lost')?.cards as string[]).map(named)) } } : null) },
   { id: 'chili-limit', clause: 'CM-6.1', cue: (at) => (at.question === 'limit' ? SEEN : null) },

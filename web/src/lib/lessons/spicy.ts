@@ -31,7 +31,16 @@ function shown(at: Moment): Cue | null {
   const card = latest(at, 'shown');
   const won = latest(at, 'won');
   if (!card || !won) return null;
-  return { facts: { card: cardName('spicy', String(card.card)), claim: claimName(String(card.claim)), name: at.name(won.seat) } };
+  const facts = { card: cardName('spicy', String(card.card)), claim: claimName(String(card.claim)), name: at.name(won.seat) };
+  return { facts, ...(won.seat === letter(at.me) ? { variant: 'mine' } : {}) };
+}
+
+/** A trophy somebody took; of a new hand nothing is said when the game is over. */
+function trophy(at: Moment): Cue | null {
+  const taken = latest(at, 'trophy');
+  if (!taken) return null;
+  if (at.over) return { variant: 'over' };
+  return taken.seat === letter(at.me) ? { variant: 'mine' } : { facts: { name: at.name(taken.seat) } };
 }
 
 /** The last card of somebody else, when it lies there or will soon. */
@@ -55,7 +64,7 @@ export const SPICY: Lesson[] = [
   { id: 'spicy-wild', clause: 'SP-3.4', cue: (at) => (handOf(at).some((card) => /^X/.test(card)) ? SEEN : null) },
   { id: 'spicy-own-last', clause: 'SP-5.1', cue: (at) => (own(at) && handOf(at).length === 1 ? SEEN : null) },
   { id: 'spicy-last', clause: 'SP-5.2', cue: last },
-  { id: 'spicy-trophy', clause: 'SP-5.5', cue: (at) => (latest(at, 'trophy') ? { facts: { name: at.name(latest(at, 'trophy')?.seat) } } : null) },
+  { id: 'spicy-trophy', clause: 'SP-5.5', cue: trophy },
   { id: 'spicy-end', clause: 'SP-6.2', cue: (at) => (list(at, 'pile').length < 62 ? SEEN : null) },
   { id: 'spicy-over', clause: 'SP-8.6', cue: (at) => (at.over ? SEEN : null) },
 ];

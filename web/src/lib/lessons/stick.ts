@@ -72,7 +72,7 @@ export const STICK: Lesson[] = [
   { id: 'stick-trick', clause: 'SE-3.3', cue: trick },
   { id: 'stick-zero', clause: 'SE-4.2', cue: (at) => (playing(at) && handOf(at).some((card) => value(card) === 0) ? SEEN : null) },
   { id: 'stick-hurt', clause: 'SE-5.2', cue: (at) => (playing(at) && list(at, 'trick').length ? hurt(at) : null) },
-  { id: 'stick-aside', clause: 'SE-4.6', cue: (at) => (latest(at, 'aside') ? SEEN : null) },
+  { id: 'stick-aside', clause: 'SE-4.6', cue: (at) => (latest(at, 'aside') ? (handOf(at).length ? SEEN : { variant: 'last' }) : null) },
   { id: 'stick-scored', clause: 'SE-5.1', cue: (at) => (latest(at, 'scored') ? SEEN : null) },
   { id: 'stick-over', clause: 'SE-6.1', cue: (at) => (at.over ? SEEN : null) },
 ];

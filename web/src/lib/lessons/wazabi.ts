@@ -21,6 +21,11 @@ function play(at: Moment): Cue | null {
   return best ? { facts: card(best), move: `play ${best}` } : null;
 }
 
+function flip(at: Moment): Cue | null {
+  const flipped = latest(at, 'flipped');
+  return flipped ? { facts: { name: at.name(flipped.seat), ...card(flipped.card) }, ...(flipped.seat === letter(at.me) ? { variant: 'mine' } : {}) } : null;
+}
+
 function race(at: Moment): Cue | null {
   const won = latest(at, 'won-race');
   return won ? { facts: { name: at.name(won.seat) }, ...(won.seat === letter(at.me) ? { variant: 'mine' } : {}) } : null;
@@ -49,7 +54,7 @@ export const WAZABI: Lesson[] = [
   { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' ? { move: 'slap' } : null) },
   { id: 'wazabi-race', clause: 'WZ-5.5', cue: race },
   { id: 'wazabi-figures', clause: 'WZ-4.2', cue: figures },
-  { id: 'wazabi-flip', clause: 'WZ-6.1', cue: (at) => (latest(at, 'flipped') ? { facts: { name: at.name(latest(at, 'flipped')?.seat), ...card(latest(at, 'flipped')?.card) } } : null) },
+  { id: 'wazabi-flip', clause: 'WZ-6.1', cue: flip },
   { id: 'wazabi-drew', clause: 'WZ-7.1', cue: (at) => (byMe(at, 'drew') ? { facts: card(latest(at, 'drew')?.card) } : null) },
   { id: 'wazabi-give', clause: 'WZ-8.2', cue: give },
   { id: 'wazabi-play', clause: 'WZ-9.2', cue: play },
