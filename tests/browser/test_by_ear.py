@@ -28,9 +28,10 @@ LISTEN = """
 """
 """Remembers every sentence that the live region says from the first one on."""
 QUESTION_IS_SAID = """() => {
-    const said = document.querySelector('[aria-live=assertive]').innerText.trim();
-    const words = (document.querySelector('.plan, .what') ?? document.querySelector('#ask')).innerText.trim();
-    return !document.querySelector('.table.mine') || (said && (words.includes(said) || said.includes(words)));
+    const words = (place) => document.querySelector(place)?.innerText.trim().split('\\n')[0] ?? '';
+    const said = words('[aria-live=assertive]');
+    const whole = [words('.plan') || words('.what') || words('#ask'), `${words('.what')}: ${words('#ask')}`];
+    return !document.querySelector('.table.mine') || whole.includes(said);
 }"""
 """Whether what I am asked is also said, with what is planned or whom it is for where the stage tells that."""
 TOLD: dict[str, dict[str, str]] = {

@@ -1,6 +1,6 @@
 """What a player may set for this device or ask of the table does what it says, at once and after a reload."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser.people import Opened
 from tests.browser.player import Player, play_until
@@ -21,16 +21,10 @@ def at_a_table(served: Served, page: Page, game: str, **settings: object) -> Pla
     return player
 
 
-def width(page: Page, what: str) -> float:
-    box = page.locator(what).first.bounding_box()
-    assert box is not None
-    return box["width"]
-
-
-def height(page: Page, what: str) -> float:
-    box = page.locator(what).first.bounding_box()
-    assert box is not None
-    return box["height"]
+def box(page: Page, what: str) -> FloatRect:
+    found = page.locator(what).first.bounding_box()
+    assert found is not None
+    return found
 
 
 def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, opened: Opened) -> None:
@@ -39,13 +33,13 @@ def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, 
     start(page)
     player = Player(page)
     assert player.asked() == "pain"
-    card, stage = width(page, ".hand [data-card]"), height(page, ".stage")
+    card, stage = box(page, ".hand [data-card]")["width"], box(page, ".stage")["height"]
     letters = page.locator(".hand [data-card]").first.inner_text()
     page.get_by_role("button", name="Settings").click()
     for switch in ("Big cards", "Left-handed", "Letters beside the marks"):
         page.get_by_role("checkbox", name=switch).check()
-    assert width(page, ".hand [data-card]") > card
-    assert height(page, ".stage") > stage - 12, "a larger hand makes nothing else much smaller"
+    assert box(page, ".hand [data-card]")["width"] > card
+    assert box(page, ".stage")["height"] > stage - 12, "a larger hand makes nothing else much smaller"
     assert page.locator(".hand [data-card]").first.inner_text() != letters
     assert page.locator(".bar").evaluate("(bar) => getComputedStyle(bar).flexDirection") == "row-reverse"
     page.get_by_role("checkbox", name="Big cards").uncheck()

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from hotseat.server.messages import Pace, Result, SeatInfo, SeatLetter, Spectators, Stage, TableInfo, Visibility
+from hotseat.server.messages import Pace, Result, SeatInfo, SeatLetter, Spectators, Stage, TableInfo, Token, Visibility
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(max_length=20)]
@@ -56,7 +56,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatLetter | None = None
-    token: Annotated[str, Meta(max_length=64)] | None = None
+    token: Token | None = None
 
 
 class GameInfo(Struct, frozen=True):

@@ -13,6 +13,7 @@ LARGEST_MESSAGE: Final = 16 * 1024
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatLetter = Annotated[str, Meta(pattern=r"^[A-H]$")]
+Token = Annotated[str, Meta(max_length=64)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Words = Annotated[str, Meta(max_length=300)]
 Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,256}$")]
@@ -39,7 +40,7 @@ class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=Tr
 class Hello(FromClient, frozen=True, tag="hello"):
     """The first message on every connection: who I am and what I have seen. Without a token: a spectator."""
 
-    token: Annotated[str, Meta(max_length=64)] | None = None
+    token: Token | None = None
     last: Annotated[int, Meta(ge=-1, le=2**53)] = -1
 
 

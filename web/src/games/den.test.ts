@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardWidth, columnsOf, roomBeside } from './den';
+import { cardWidth, inColumns, roomBeside } from './den';
 
 const DESKTOP = { across: 1240, down: 350 };
 
@@ -11,7 +11,7 @@ test.each([
   [1100, 5, 5],
   [1100, 7, 4],
 ])('on %i pixels %i families lie in %i columns', (across, families, columns) => {
-  expect(columnsOf(across, families)).toBe(columns);
+  expect(inColumns(across, Array.from({ length: families }, (_, i) => i))).toHaveLength(columns);
 });
 
 test('the cards are as large as the stage lets them be', () => {

@@ -11,10 +11,16 @@ const SHARE = 0.22;
 const PHONE = 560;
 
 /** As many families beside each other as have room: everybody on a large table, two on a phone. */
-export function columnsOf(across: number, families: number): number {
+function columnsOf(across: number, families: number): number {
   if (across < PHONE) return Math.min(2, families);
   const all = families < 6 && across / families > LEAST_FAMILY;
   return Math.min(families, all ? families : Math.floor(across / Math.max(LEAST_FAMILY, SHARE * across)));
+}
+
+/** The families column by column, in the order of their rows. */
+export function inColumns<T>(across: number, families: T[]): T[][] {
+  const columns = columnsOf(across, families.length);
+  return Array.from({ length: columns }, (_, column) => families.filter((_, i) => i % columns === column));
 }
 
 /** The smallest and the largest card of a gang, and by how much it grows: what comes or goes mostly leaves the others as large. */
@@ -61,19 +67,17 @@ function rowsOf(gangs: number[], across: number, card: number): number {
 /** How wide the cards are so that everybody's gangs, given by their sizes, lie above mine without scrolling. */
 export function cardWidth({ across, down }: Room, others: number[][], mine: boolean): number {
   const width = across - PILES;
-  const columns = columnsOf(width, others.length);
-  const inner = (width - (columns - 1) * GAP.families) / columns - FRAME.across;
+  const columns = inColumns(width, others);
+  const inner = (width - (columns.length - 1) * GAP.families) / columns.length - FRAME.across;
   const height = (card: number): number => card * (down <= LOW ? CUT : TALL);
   const family = (gangs: number[], card: number): number => {
-    const rows = rowsOf(gangs, inner, card);
     if (!gangs.length) return FRAME.down + NAME + NONE;
+    const rows = rowsOf(gangs, inner, card);
     return FRAME.down + NAME + rows * (height(card) + RIBBON) + (rows - 1) * GAP.down;
   };
   const fits = (card: number): boolean => {
     const free = down - (mine ? height(card) + OWN + GAP.families : 0);
-    return Array.from({ length: columns }, (_, column) => others.filter((_, i) => i % columns === column)).every(
-      (stacked) => stacked.reduce((sum, gangs) => sum + family(gangs, card), (stacked.length - 1) * GAP.families) <= free,
-    );
+    return columns.every((stacked) => stacked.reduce((sum, gangs) => sum + family(gangs, card), (stacked.length - 1) * GAP.families) <= free);
   };
   for (let card = MOST; card > LEAST; card -= STEP) if (fits(card)) return card;
   return LEAST;

@@ -1,9 +1,7 @@
 /** Lines of notation in the reader's language, as the buttons say them. */
 import { HEISTS } from '../art/peppers';
 import { t } from './i18n.svelte';
-import { cardName, claimName, family, listed } from './names';
-
-type NameOf = (seat: string) => string;
+import { cardName, claimName, family, listed, type NameOf } from './names';
 
 function spicy(game: string, line: string): string {
   const laid = /^(last )?play (\S+) as (\S+)$/.exec(line);

@@ -37,7 +37,7 @@ export const points = (number: number): string => String(number).replace('-', 'â
 /** What somebody gets or loses. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : points(number));
 
-type NameOf = (seat: string) => string;
+export type NameOf = (seat: string) => string;
 
 const part = (game: string, name: string, fact: Json, nameOf: NameOf): string => (typeof fact === 'number' ? points(fact) : String(said(game, name, fact, nameOf)));
 const bySeat = (game: string, name: string, facts: Json[], nameOf: NameOf): string =>

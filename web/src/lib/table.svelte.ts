@@ -70,9 +70,8 @@ export class LiveTable {
   private unshown: Update[] = [];
   private key = 0;
   private seed: Uint8Array | null = null;
-  /** The shuffle for which my part was sealed, and the one for which it was opened: once each, however often the server tells how far it is. */
-  private sealed = '';
-  private opened = '';
+  /** The step of the shuffle that I have done last: each is done once, however often the server tells how far it is. */
+  private shuffled = '';
   private readonly memory: Memory;
   private inertTimer = 0;
   private answers = new Map<string, (ok: boolean) => void>();
@@ -310,15 +309,13 @@ export class LiveTable {
   /** My part of the shuffle: sealed first, opened when all sealed parts are public and the receipt is kept. */
   private shuffle(fair: FairInfo): void {
     this.fair = fair;
-    if (!this.you || !fair.waits_for.includes(this.you)) return;
+    const step = `${fair.stage} ${fair.statement.server}`;
+    if (!this.you || !fair.waits_for.includes(this.you) || step === this.shuffled) return;
+    this.shuffled = step;
     if (fair.stage === 'commit') {
-      if (this.sealed === fair.statement.server) return;
-      this.sealed = fair.statement.server;
       this.seed = freshSeed();
       void this.send({ type: 'commit', commit: commitOf(fair.game, this.me, this.seed) });
     } else if (fair.stage === 'reveal' && this.seed) {
-      if (this.opened === fair.statement.server) return;
-      this.opened = fair.statement.server;
       this.memory.promised(fair, this.you, this.seed);
       void this.send({ type: 'reveal', seed: hex(this.seed) });
     }

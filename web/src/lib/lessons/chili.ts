@@ -1,8 +1,8 @@
 /** The guided first game of Chili Mafia. */
 import { pepperOf } from '../../art/peppers';
 import { cardName, listed } from '../names';
-import { handOf, latest, SEEN, type Cue, type Lesson, type Moment } from './lesson';
 import { letter } from '../seats';
+import { handOf, latest, SEEN, type Cue, type Lesson, type Moment } from './lesson';
 
 const HOT: Record<string, string> = { whack: 'WH', whackem: 'WE', pinch: 'PI', turncoat: 'TU' };
 const ACTIONS: Record<string, string> = { earner: 'EA', shakedown: 'SH', bagman: 'BA', booster: 'BO' };

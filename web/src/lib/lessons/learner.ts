@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import { Guide } from '../guide.svelte';
 import { alsoRead } from '../i18n.svelte';
 import type { GameEvent, Snapshot } from '../protocol';
+import { letter } from '../seats';
 import { LESSONS } from './index';
 import { momentOf } from './lesson';
-import { letter } from '../seats';
 
 /** What the page would have been told since the last line; `new` where another game begins. */
 interface Line extends Snapshot {

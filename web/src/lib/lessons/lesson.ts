@@ -1,5 +1,6 @@
 /** A lesson of a guided first game: when it is told, what it says, and which move it leads to. */
 import type { GameEvent, Json, Snapshot } from '../protocol';
+import { letter } from '../seats';
 
 /** The table as the player sees it when a lesson may be told. */
 export interface Moment {
@@ -49,6 +50,8 @@ export interface Lesson {
 }
 
 export const SEEN: Cue = {};
+/** What somebody did is worded otherwise where it was me. */
+export const byWhom = (at: Moment, seat: Json | undefined): Cue => ({ facts: { name: at.name(seat) }, ...(seat === letter(at.me) ? { variant: 'mine' } : {}) });
 export const latest = (at: Moment, event: string): GameEvent | undefined => at.events.findLast((one) => one.event === event);
 export const handOf = (at: Moment): string[] => {
   const hand = (at.zones.hands as Json[] | undefined)?.[at.me];

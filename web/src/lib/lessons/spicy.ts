@@ -1,7 +1,7 @@
 /** The guided first game of Spicy and of Sweet & Spicy. */
 import { cardName, claimName } from '../names';
-import { handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from './lesson';
 import { letter } from '../seats';
+import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from './lesson';
 
 const own = (at: Moment): boolean => !at.reacts && ['turn', 'open'].includes(at.question);
 const empty = (at: Moment): boolean => list(at, 'stack').length === 0;
@@ -31,16 +31,15 @@ function shown(at: Moment): Cue | null {
   const card = latest(at, 'shown');
   const won = latest(at, 'won');
   if (!card || !won) return null;
-  const facts = { card: cardName('spicy', String(card.card)), claim: claimName(String(card.claim)), name: at.name(won.seat) };
-  return { facts, ...(won.seat === letter(at.me) ? { variant: 'mine' } : {}) };
+  const cue = byWhom(at, won.seat);
+  return { ...cue, facts: { ...cue.facts, card: cardName('spicy', String(card.card)), claim: claimName(String(card.claim)) } };
 }
 
 /** A trophy somebody took; of a new hand nothing is said when the game is over. */
 function trophy(at: Moment): Cue | null {
   const taken = latest(at, 'trophy');
   if (!taken) return null;
-  if (at.over) return { variant: 'over' };
-  return taken.seat === letter(at.me) ? { variant: 'mine' } : { facts: { name: at.name(taken.seat) } };
+  return at.over ? { variant: 'over' } : byWhom(at, taken.seat);
 }
 
 /** The last card of somebody else, when it lies there or will soon. */

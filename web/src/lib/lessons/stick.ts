@@ -1,8 +1,8 @@
 /** The guided first game of Stick 'Em. */
 import { t } from '../i18n.svelte';
 import { cardName } from '../names';
-import { handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from './lesson';
 import { letter } from '../seats';
+import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from './lesson';
 
 const value = (card: string): number => Number(card.slice(1));
 const colour = (card: string): string => card[0] ?? '';
@@ -60,7 +60,7 @@ function hurt(at: Moment): Cue | null {
 
 function trick(at: Moment): Cue | null {
   const won = latest(at, 'trick');
-  return won ? { facts: { name: at.name(won.winner) }, ...(won.winner === letter(at.me) ? { variant: 'mine' } : {}) } : null;
+  return won ? byWhom(at, won.winner) : null;
 }
 
 export const STICK: Lesson[] = [

@@ -3,7 +3,7 @@ import { t } from '../i18n.svelte';
 import { cardName, FIGURES, listed } from '../names';
 import { letter, seatOf } from '../seats';
 import { tipOf } from '../tips';
-import { latest, SEEN, type Cue, type Lesson, type Moment } from './lesson';
+import { byWhom, latest, SEEN, type Cue, type Lesson, type Moment } from './lesson';
 
 /** What helps most towards having no dice, first. */
 const GOOD = ['remove2', 'remove1', 'give1', 'swapdice', 'passdice', 'draw3', 'replay', 'skip', 'steal', 'keep1', 'keep2', 'swaphands', 'passhands'];
@@ -23,12 +23,14 @@ function play(at: Moment): Cue | null {
 
 function flip(at: Moment): Cue | null {
   const flipped = latest(at, 'flipped');
-  return flipped ? { facts: { name: at.name(flipped.seat), ...card(flipped.card) }, ...(flipped.seat === letter(at.me) ? { variant: 'mine' } : {}) } : null;
+  if (!flipped) return null;
+  const cue = byWhom(at, flipped.seat);
+  return { ...cue, facts: { ...cue.facts, ...card(flipped.card) } };
 }
 
 function race(at: Moment): Cue | null {
   const won = latest(at, 'won-race');
-  return won ? { facts: { name: at.name(won.seat) }, ...(won.seat === letter(at.me) ? { variant: 'mine' } : {}) } : null;
+  return won ? byWhom(at, won.seat) : null;
 }
 
 function close(at: Moment): Cue | null {
