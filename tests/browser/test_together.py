@@ -8,6 +8,9 @@ from tests.browser.player import ENABLED, Player, play_until
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, join_at_desk, open_at_desk, sit_with, start
 
+ARRIVED = 400
+"""Milliseconds within which an answer that was just given is seen on the page."""
+
 
 def table_of(served: Served, opened: Opened, game: str, *names: str, bots: int = 0, **wishes: object) -> list[Player]:
     """These people at a table of their own, Ada first, in browsers that know nothing of each other; it has begun."""
@@ -26,9 +29,13 @@ def table_of(served: Served, opened: Opened, game: str, *names: str, bots: int =
 
 
 def first_with(control: str, players: list[Player]) -> Player:
-    """Play until somebody is offered this control; whoever it is."""
-    assert play_until(lambda: any(player.page.locator(control).count() for player in players), *players)
-    return next(player for player in players if player.page.locator(control).count())
+    """Play until somebody is offered this control, also when all answers on their way have arrived; whoever it is."""
+    while True:
+        assert play_until(lambda: any(player.page.locator(control).count() for player in players), *players)
+        players[0].page.wait_for_timeout(ARRIVED)
+        for player in players:
+            if player.page.locator(control).count():
+                return player
 
 
 def drawer(page: Page, name: str) -> None:
