@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hotseat.core.agenda import Arg, Ask
-from hotseat.core.events import CARD, NUMBER, SEAT, EventKind
+from hotseat.core.events import EventKind
+from hotseat.core.sorts import CARD, CARDS, NUMBER, SEAT
 from hotseat.core.game import Game, Setup
 from hotseat.core.moves import UNKNOWN, MoveTable
 from hotseat.core.options import Choice, Options
@@ -35,13 +36,13 @@ BUGS: Final = (
     "a clone that shares its chance",
     "a neighbour is told",
 )
-CARDS: Final = tuple([str(number) for number in range(10)])
+TEXTS: Final = tuple([str(number) for number in range(10)])
 LANTERN: Final = 7
-MOVES: Final = MoveTable([f"lay {card}" for card in CARDS] + ["let", "show lantern"])
+MOVES: Final = MoveTable([f"lay {card}" for card in TEXTS] + ["let", "show lantern"])
 LET: Final = 10
 SHOW: Final = 11
 
-DEALT: Final = EventKind("dealt", (("seat", SEAT), ("cards", CARD)))
+DEALT: Final = EventKind("dealt", (("seat", SEAT), ("cards", CARDS)))
 LAID: Final = EventKind("laid", (("seat", SEAT), ("card", CARD), ("place", NUMBER)))
 LETTING: Final = EventKind("letting", (("seat", SEAT),))
 SHOWN: Final = EventKind("shown", (("seat", SEAT),))
@@ -202,7 +203,7 @@ def start(setup: Setup, rng: Rng) -> Lantern:
     return s
 
 
-_CARD: Final = Words(CARDS)
+_CARD: Final = Words(TEXTS)
 
 
 def lantern(bug: str) -> Setup:
@@ -216,7 +217,7 @@ def lantern(bug: str) -> Setup:
         players=(3, 3),
         options=LanternOptions,
         moves=MOVES,
-        words={"card": CARDS},
+        words={"card": TEXTS},
         events=(DEALT, LAID, LETTING, SHOWN),
         questions=("lay", "window"),
         steps=(Lay, Window),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from hotseat.core.errors import IllegalMove
-from hotseat.core.events import Json
+from hotseat.core.sorts import Json
 from hotseat.core.options import OptionValue
 from hotseat.core.position import position, restored
 from hotseat.core.rng import seeded

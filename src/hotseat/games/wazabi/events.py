@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from hotseat.core.events import CARD, NUMBER, SEAT, EventKind
+from hotseat.core.events import EventKind
+from hotseat.core.sorts import CARD, CARDS, NUMBER, SEAT, card, listed, word
 
-PIMENT: Final = "piment"
-FIGURE: Final = "figure"
-COLOUR: Final = "colour"
-DIRECTION: Final = "direction"
+PIMENT: Final = card("piment")
+FIGURE: Final = word("figure")
+COLOUR: Final = word("colour")
+DIRECTION: Final = word("direction")
 
 TURN: Final = EventKind("turn", (("seat", SEAT),))
 EXTRA: Final = EventKind("extra", (("seat", SEAT),))
 MISSED: Final = EventKind("missed", (("seat", SEAT),))
-ROLLED: Final = EventKind("rolled", (("seat", SEAT), ("dice", FIGURE)))
+ROLLED: Final = EventKind("rolled", (("seat", SEAT), ("dice", listed(FIGURE))))
 SLAPPED: Final = EventKind("slapped", (("seat", SEAT),))
 WON_RACE: Final = EventKind("won-race", (("seat", SEAT),))
 MISTAKE: Final = EventKind("mistake", (("seat", SEAT),))
@@ -30,13 +31,13 @@ SWAPPED_DICE: Final = EventKind("swapped-dice", (("seat", SEAT), ("target", SEAT
 PASSED_DICE: Final = EventKind("passed-dice", (("seat", SEAT), ("direction", DIRECTION)))
 SWAPPED_HANDS: Final = EventKind("swapped-hands", (("seat", SEAT), ("target", SEAT)))
 PASSED_HANDS: Final = EventKind("passed-hands", (("seat", SEAT), ("direction", DIRECTION)))
-HAND_NOW: Final = EventKind("hand-now", (("seat", SEAT), ("cards", CARD)))
+HAND_NOW: Final = EventKind("hand-now", (("seat", SEAT), ("cards", CARDS)))
 PLAYED: Final = EventKind("played", (("seat", SEAT), ("card", CARD)))
 PASSED: Final = EventKind("passed", (("seat", SEAT),))
 LAID_SKIP: Final = EventKind("laid-skip", (("seat", SEAT), ("target", SEAT)))
 REVERSED: Final = EventKind("reversed", (("seat", SEAT),))
 NAMED: Final = EventKind("named", (("seat", SEAT),))
-DISCARDED: Final = EventKind("discarded", (("seat", SEAT), ("cards", CARD)))
+DISCARDED: Final = EventKind("discarded", (("seat", SEAT), ("cards", CARDS)))
 FINISHED: Final = EventKind("finished", (("seat", SEAT), ("place", NUMBER)))
 
 EVENTS: Final = (
