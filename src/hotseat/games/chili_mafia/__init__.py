@@ -7,7 +7,7 @@ from hotseat.games.chili_mafia import draft
 from hotseat.games.chili_mafia.attack import attack, hot_cards
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, NAME_TEXTS
 from hotseat.games.chili_mafia.events import EVENTS, PLACES
-from hotseat.games.chili_mafia.heists import heists
+from hotseat.games.chili_mafia.heists import turn_heists
 from hotseat.games.chili_mafia.heists.recruit import OpenRecruit, Recruit
 from hotseat.games.chili_mafia.options import ChiliMafiaOptions
 from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES, VERBS
@@ -56,7 +56,7 @@ GAME: Final = Game(
         *turn.STEPS,
         *attack.STEPS,
         *hot_cards.STEPS,
-        *heists.STEPS,
+        *turn_heists.STEPS,
         *raid.STEPS,
         Limit,
         Draw,

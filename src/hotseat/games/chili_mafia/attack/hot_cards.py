@@ -28,7 +28,7 @@ from hotseat.games.chili_mafia.plans.moves import (
 )
 from hotseat.games.chili_mafia.plans.plays import gang_words_taking
 from hotseat.games.chili_mafia.plans.windows import Planned, Window
-from hotseat.games.chili_mafia.plans.word_lists import ALONE
+from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
 from hotseat.games.chili_mafia.turn.drawing import Receive
@@ -132,7 +132,7 @@ class Bribe(Window):
         return (self.players, self.card)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return LET_OR_BRIBE if s.has_heist(seat, BR) else ALONE[LET]
+        return LET_OR_BRIBE if s.has_heist(seat, BR) else ONE_WORD[LET]
 
     def public(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET and not self.is_last(s):
@@ -191,8 +191,8 @@ class Home(Planned):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if s.plans[seat]:
             return group_words(s, seat, s.plans[seat], s.laid[0])
-        gangs = gang_words_taking(s, s.terms.mates[seat], s.laid[0])
-        return joined(ALONE[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
+        gangs = gang_words_taking(s, s.rules.mates[seat], s.laid[0])
+        return joined(ONE_WORD[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         """The first gang listed; else a new one with the first cards listed."""
