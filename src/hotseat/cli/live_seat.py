@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import structs
 
-from hotseat.cli.desk import NEWS, RESIZED, Desk, countdown
+from hotseat.cli.desk import NEWS, RESIZED, Desk, KeyPrompt, countdown
 from hotseat.cli.entry import understood
 from hotseat.cli.lobby_screen import changes, seat_lines
 from hotseat.cli.screen import TYPED, Screen, labels
@@ -174,7 +174,8 @@ class LiveSeat:
                 self.client.news.put(None)
 
     def _rest(self, now: m.Snapshot) -> None:
-        if not self.desk.live or self.desk.key(self.words.say("join-rest"), {}, "", None, INERT, self._below) != NEWS:
+        resting = KeyPrompt(self.words.say("join-rest"), {}, "", inert=INERT, below=self._below)
+        if not self.desk.live or self.desk.key(resting) != NEWS:
             self.client.go_on()
             self.went_on = now.n
 
