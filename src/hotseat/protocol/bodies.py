@@ -4,7 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from hotseat.server.messages import Pace, Result, SeatInfo, SeatLetter, Spectators, Stage, TableInfo, Token, Visibility
+from hotseat.protocol.tables import Result, SeatInfo, TableInfo
+from hotseat.protocol.values import Pace, SeatKind, SeatLetter, Spectators, Stage, Token, Visibility
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(max_length=20)]
@@ -13,7 +14,7 @@ Level = Annotated[str, Meta(max_length=20)]
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """One seat of a table to be: `open` to anybody, kept for a `guest` of that name, a `bot`, or `closed`."""
 
-    kind: Annotated[str, Meta(pattern="^(open|guest|bot|closed)$")] = "open"
+    kind: SeatKind = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
     level: Level = ""
 
