@@ -20,7 +20,7 @@ from hotseat.core.position import position
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
-from hotseat.games.chili_mafia.cards import FU
+from hotseat.games.chili_mafia.cards.codes import FU
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.protocol import frames
 from hotseat.protocol.frames import frame
