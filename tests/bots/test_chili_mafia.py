@@ -10,8 +10,8 @@ from hotseat.core.position import position
 from hotseat.core.rng import seeded
 from hotseat.core.seats import seat_of
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.knowledge import row
-from hotseat.games.chili_mafia.moves import DROP, MOVES
+from hotseat.games.chili_mafia.hidden.knowledge import row
+from hotseat.games.chili_mafia.plans.moves import DROP, MOVES
 from tests.games.chili_mafia.builder import Game, cards, given
 
 ALL: dict[str, OptionValue] = {"advanced": True, "bosses": True, "heists": True, "manners": True}

@@ -4,11 +4,11 @@ import random
 from dataclasses import dataclass
 from pathlib import Path
 
+from hotseat import protocol as m
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.wazabi.slap import race_is_on
 from hotseat.games.wazabi.state import Wazabi
-from hotseat.server import messages as m
 from hotseat.server.log import Moved
 from hotseat.server.table import Table
 from hotseat.server.time import ManualTime

@@ -6,14 +6,14 @@ from hotseat.core.position import position
 from hotseat.core.rng import Rng, ScriptedRng, seeded
 from hotseat.core.seats import letter, seat_of
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, minus
-from hotseat.games.chili_mafia.gangs import NO_GANG, gang_of
-from hotseat.games.chili_mafia.heist_names import HEISTS
-from hotseat.games.chili_mafia.knowledge import pile_notes, row
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES
-from hotseat.games.chili_mafia.rows import replaced
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, minus
+from hotseat.games.chili_mafia.gangs.gang import NO_GANG, gang_of
+from hotseat.games.chili_mafia.heists.names import HEISTS
+from hotseat.games.chili_mafia.hidden.knowledge import pile_notes, row
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES
 from hotseat.games.chili_mafia.state import ChiliMafia, blank
-from hotseat.games.chili_mafia.turn import NEXT_TURN, TURNS
+from hotseat.games.chili_mafia.tuples import replaced
+from hotseat.games.chili_mafia.turn.turn import NEXT_TURN, TURNS
 from tests.games.board import GameBoard
 
 

@@ -4,9 +4,9 @@ import random
 from collections import Counter
 
 from hotseat.core.state import State
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, RD
-from hotseat.games.chili_mafia.knowledge import row
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, RD
+from hotseat.games.chili_mafia.hidden.knowledge import row
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 

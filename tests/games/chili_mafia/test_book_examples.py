@@ -5,9 +5,9 @@ import pytest
 from hotseat.core.errors import OptionError
 from hotseat.core.rng import seeded
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, gang_of
+from hotseat.games.chili_mafia.gangs.gang import FAMILY, MIXED, gang_of
 from hotseat.games.chili_mafia.state import ChiliMafia
-from hotseat.games.chili_mafia.terms import terms_of
+from hotseat.games.chili_mafia.table_rules import terms_of
 from tests.games.chili_mafia.builder import Game, cards, given
 
 

@@ -7,9 +7,9 @@ import pytest
 from hotseat.core.errors import OptionError
 from hotseat.core.rng import ScriptedRng, seeded
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, STRENGTH, is_icon
-from hotseat.games.chili_mafia.knowledge import pile_notes
-from hotseat.games.chili_mafia.peppers import deck_of
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, STRENGTH, is_icon
+from hotseat.games.chili_mafia.cards.deck import deck_of
+from hotseat.games.chili_mafia.hidden.knowledge import pile_notes
 from hotseat.games.chili_mafia.state import ChiliMafia
 from tests.games.chili_mafia.builder import Game
 

@@ -6,11 +6,11 @@ from hotseat.bots.chili_mafia.beliefs import Fuggeds, attacks_to_come
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.striking import home_value
 from hotseat.bots.chili_mafia.values import WORTH_A_FUGGED, keep_value, loss, team_points
-from hotseat.games.chili_mafia.attack import EASY
-from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
-from hotseat.games.chili_mafia.gangs import gang_of, valid
-from hotseat.games.chili_mafia.knowledge import row
-from hotseat.games.chili_mafia.moves import (
+from hotseat.games.chili_mafia.attack.attack import EASY
+from hotseat.games.chili_mafia.cards.codes import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
+from hotseat.games.chili_mafia.gangs.gang import gang_of, valid
+from hotseat.games.chili_mafia.hidden.knowledge import row
+from hotseat.games.chili_mafia.plans.moves import (
     BEST,
     BOOSTER,
     BRIBE,

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from hotseat.games.chili_mafia.cards import FU, HOT_BITS
-from hotseat.games.chili_mafia.hidden import unseen
-from hotseat.games.chili_mafia.knowledge import row
+from hotseat.games.chili_mafia.cards.codes import FU, HOT_BITS
+from hotseat.games.chili_mafia.hidden.hidden import unseen
+from hotseat.games.chili_mafia.hidden.knowledge import row
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 KEPT: Final = 2.0

@@ -1,10 +1,10 @@
 """The best lay-down of a hand: disjoint new gangs and single peppers added to gangs on the table."""
 
 from hotseat.bots.chili_mafia.values import gang_value
-from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS
-from hotseat.games.chili_mafia.gangs import gang_of, valid
-from hotseat.games.chili_mafia.moves import ADD, CARD_WORD, GANG, GO, SEAT_WORD, gang_seat, gang_slot
-from hotseat.games.chili_mafia.plays import gang_words_taking
+from hotseat.games.chili_mafia.cards.codes import COMPLETE, PEPPERS
+from hotseat.games.chili_mafia.gangs.gang import gang_of, valid
+from hotseat.games.chili_mafia.plans.moves import ADD, CARD_WORD, GANG, GO, SEAT_WORD, gang_seat, gang_slot
+from hotseat.games.chili_mafia.plans.plays import gang_words_taking
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 Line = tuple[int, ...]

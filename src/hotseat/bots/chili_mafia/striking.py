@@ -5,12 +5,11 @@ from typing import Final
 from hotseat.bots.chili_mafia.beliefs import Fuggeds
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
-from hotseat.games.chili_mafia.abilities import usable
-from hotseat.games.chili_mafia.attacking import HOT_PLAYS, PlayHot, may_attack
-from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH
-from hotseat.games.chili_mafia.gangs import Gang
-from hotseat.games.chili_mafia.listing import card_words
-from hotseat.games.chili_mafia.moves import (
+from hotseat.games.chili_mafia.attack.abilities import usable
+from hotseat.games.chili_mafia.attack.planning import HOT_PLAYS, PlayHot, may_attack
+from hotseat.games.chili_mafia.cards.codes import BIT, HOT_BITS, PO_ICON, STRENGTH, WH
+from hotseat.games.chili_mafia.gangs.gang import Gang
+from hotseat.games.chili_mafia.plans.moves import (
     CARD_WORD,
     GANG_WORD,
     GO,
@@ -21,7 +20,8 @@ from hotseat.games.chili_mafia.moves import (
     gang_seat,
     gang_slot,
 )
-from hotseat.games.chili_mafia.plays import Means, gang_words_taking
+from hotseat.games.chili_mafia.plans.plays import Means, gang_words_taking
+from hotseat.games.chili_mafia.plans.word_lists import card_words
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 FUGGED_OUT: Final = 14.0

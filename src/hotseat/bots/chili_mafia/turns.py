@@ -6,8 +6,8 @@ from hotseat.bots.chili_mafia.answers import least_kept, name_word, wanted
 from hotseat.bots.chili_mafia.laying import Line, best_lay_down
 from hotseat.bots.chili_mafia.striking import best_attack, rival_weights
 from hotseat.bots.chili_mafia.values import gang_value, keep_value, loss, team_points
-from hotseat.games.chili_mafia.abilities import BOSS_PLAYS
-from hotseat.games.chili_mafia.cards import (
+from hotseat.games.chili_mafia.attack.abilities import BOSS_PLAYS
+from hotseat.games.chili_mafia.cards.codes import (
     BA,
     BIT,
     CH_ICON,
@@ -18,11 +18,11 @@ from hotseat.games.chili_mafia.cards import (
     PEPPERS,
     STRENGTH,
 )
-from hotseat.games.chili_mafia.forming import FORMING
-from hotseat.games.chili_mafia.heist_names import BK, BR, EP, KD, LD, LL, MD, MOST_HELD, RC, RT, SN
-from hotseat.games.chili_mafia.heists import WASTE_PLAY
-from hotseat.games.chili_mafia.knowledge import row
-from hotseat.games.chili_mafia.moves import (
+from hotseat.games.chili_mafia.gangs.forming import FORMING
+from hotseat.games.chili_mafia.heists.heists import WASTE_PLAY
+from hotseat.games.chili_mafia.heists.names import BK, BR, EP, KD, LD, LL, MD, MOST_HELD, RC, RT, SN
+from hotseat.games.chili_mafia.hidden.knowledge import row
+from hotseat.games.chili_mafia.plans.moves import (
     BACKUP,
     BAGMAN,
     BOOSTER,
@@ -49,7 +49,7 @@ from hotseat.games.chili_mafia.moves import (
     gang_slot,
     gang_word,
 )
-from hotseat.games.chili_mafia.plays import Play
+from hotseat.games.chili_mafia.plans.plays import Play
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 HEIST_BONUS = 4.0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotseat.games.chili_mafia.cards import (
+from hotseat.games.chili_mafia.cards.codes import (
     BA,
     BIT,
     BO,
@@ -18,7 +18,7 @@ from hotseat.games.chili_mafia.cards import (
     WE,
     WH,
 )
-from hotseat.games.chili_mafia.gangs import Gang
+from hotseat.games.chili_mafia.gangs.gang import Gang
 from hotseat.games.chili_mafia.scoring import points
 from hotseat.games.chili_mafia.state import ChiliMafia
 

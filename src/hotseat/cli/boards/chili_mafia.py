@@ -11,11 +11,11 @@ from rich.text import Text
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import State
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, STRENGTH
-from hotseat.games.chili_mafia.gangs import FAMILY, Gang
-from hotseat.games.chili_mafia.knowledge import pile_notes, row
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS, line
-from hotseat.games.chili_mafia.raid import layout_now
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, STRENGTH
+from hotseat.games.chili_mafia.gangs.gang import FAMILY, Gang
+from hotseat.games.chili_mafia.hidden.knowledge import pile_notes, row
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, line
+from hotseat.games.chili_mafia.raid.raid import layout_now
 from hotseat.games.chili_mafia.scoring import points
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.locales import Phrases

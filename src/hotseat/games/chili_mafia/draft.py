@@ -10,16 +10,16 @@ from hotseat.core.hands import sort_in, take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.cards import BIT, FU, PACKET, PEPPERS, RD, SC, SINGLE, STRENGTH, bits
+from hotseat.games.chili_mafia.cards.codes import BIT, FU, PACKET, PEPPERS, RD, SC, SINGLE, STRENGTH, bits
 from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
 from hotseat.games.chili_mafia.events import PICKED
-from hotseat.games.chili_mafia.heist_names import HEISTS
-from hotseat.games.chili_mafia.knowledge import learn
-from hotseat.games.chili_mafia.listing import card_words
-from hotseat.games.chili_mafia.moves import CARD_WORD
-from hotseat.games.chili_mafia.rows import joined
+from hotseat.games.chili_mafia.heists.names import HEISTS
+from hotseat.games.chili_mafia.hidden.knowledge import learn
+from hotseat.games.chili_mafia.plans.moves import CARD_WORD
+from hotseat.games.chili_mafia.plans.word_lists import card_words
 from hotseat.games.chili_mafia.state import ChiliMafia, blank
-from hotseat.games.chili_mafia.turn import begin_turn
+from hotseat.games.chili_mafia.tuples import joined
+from hotseat.games.chili_mafia.turn.turn import begin_turn
 
 NO_DRAFT: Final = 2
 """So few players keep the cards dealt (CM-2.6)."""

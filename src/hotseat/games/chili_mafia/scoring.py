@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from hotseat.core.outcome import Outcome
-from hotseat.games.chili_mafia.gangs import FAMILY
+from hotseat.games.chili_mafia.gangs.gang import FAMILY
 
 if TYPE_CHECKING:
     from hotseat.games.chili_mafia.state import ChiliMafia

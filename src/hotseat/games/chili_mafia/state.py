@@ -10,11 +10,12 @@ from hotseat.core.outcome import Outcome
 from hotseat.core.position import Codec, Fields, Many, Row, Words
 from hotseat.core.rng import Rng
 from hotseat.core.state import State
-from hotseat.games.chili_mafia import hidden, scoring
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, PD_ICON, PO_ICON, count
-from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, gang_of
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, gang_word
-from hotseat.games.chili_mafia.terms import Terms, terms_of
+from hotseat.games.chili_mafia import scoring
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PD_ICON, PO_ICON, count
+from hotseat.games.chili_mafia.gangs.gang import NO_GANG, Gang, gang_of
+from hotseat.games.chili_mafia.hidden.hidden import deal_unknown, mask
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES, gang_word
+from hotseat.games.chili_mafia.table_rules import Terms, terms_of
 
 Layout = tuple[tuple[int, ...], ...]
 """Groups in order; each begins with the seat before whom it lies, then its cards."""
@@ -220,13 +221,13 @@ class ChiliMafia(State):
 
     def view(self, seat: int | None) -> "ChiliMafia":
         seen = self.clone()
-        hidden.mask(seen, seat)
+        mask(seen, seat)
         return seen
 
     def fill(self, rng: Rng) -> "ChiliMafia":
         full = self.clone()
         full.rng = rng.fork()
-        hidden.deal_unknown(full, rng)
+        deal_unknown(full, rng)
         return full
 
     def outcome(self) -> Outcome:
