@@ -14,6 +14,7 @@ from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES
 from hotseat.games.chili_mafia.state import ChiliMafia, blank
 from hotseat.games.chili_mafia.tuples import replaced
 from hotseat.games.chili_mafia.turn.turn import NEXT_TURN, TURNS
+from tests.games.board import GameBoard
 
 
 def cards(text: str) -> tuple[int, ...]:
@@ -24,11 +25,8 @@ def codes(some: tuple[int, ...] | list[int]) -> str:
     return " ".join([CARD_TEXTS[card] for card in some])
 
 
-class Game:
+class Game(GameBoard[ChiliMafia]):
     """A running game in a test: `play` acts in notation, the rest asks."""
-
-    def __init__(self, s: ChiliMafia) -> None:
-        self.s = s
 
     def play(self, *lines: str) -> "Game":
         for line in lines:
@@ -79,10 +77,6 @@ class Game:
         for word in line[2:].split():
             self.s.apply(MOVES.parse(word), seat)
         return self
-
-    @property
-    def question(self) -> str:
-        return self.s.question.name
 
     @property
     def asked(self) -> str:
