@@ -79,6 +79,20 @@ class GameForm(Struct, frozen=True):
     options: dict[str, dict[str, Any]]
 
 
+class GameSchema(Struct, frozen=True):
+    """The sorts of everything that is sent of a game, for clients that know no rules."""
+
+    zones: dict[str, Any]
+    facts: dict[str, Any]
+    events: dict[str, dict[str, Any]]
+    questions: list[str]
+    verbs: list[str]
+    words: dict[str, list[str]]
+    """The lists of words that the sorts `card` and `word` name, each in its canonical order."""
+    printed: dict[str, dict[str, Any]]
+    """By card: what is printed on it."""
+
+
 class Listed(Struct, frozen=True):
     """A public table in the list."""
 

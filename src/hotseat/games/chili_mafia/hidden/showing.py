@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotseat.core.events import Json
+from hotseat.core.sorts import Json
 from hotseat.games.chili_mafia.events import ARRANGED, GAVE, LOOKED, RAID, SHUFFLED, TURNED_UP
 from hotseat.games.chili_mafia.plans.moves import line
 from hotseat.games.chili_mafia.state import ChiliMafia
