@@ -310,11 +310,11 @@ def fits(value: Any, sort: Sort, s: State) -> bool:
             parts = list(sort.parts.values())
             return not value or (len(value) == len(parts) and all(map(fits, value, parts, [s] * len(parts))))
         case "record":
-            return set(value) == set(sort.parts) and all(
-                fits(value[name], part, s) for name, part in sort.parts.items()
-            )
+            return set(value) == set(sort.parts) and all(fits(value[name], sort.parts[name], s) for name in value)
         case "optional":
             return value is None or fits(value, sort.parts["item"], s)
+        case "hidden":
+            return value == "??" or fits(value, sort.parts["item"], s)
         case _:
             raise AssertionError(f"unknown sort {sort.kind}")
 

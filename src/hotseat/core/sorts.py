@@ -14,6 +14,7 @@
 | `row`        | a list with a fixed sort at every place                      |
 | `record`     | an object with a fixed sort for every key                    |
 | `optional`   | a value of that sort, or null                                |
+| `hidden`     | a value of that sort, or `??` if nothing of it may be known  |
 """
 
 from typing import Final, final
@@ -77,6 +78,11 @@ def by_seat(item: Sort) -> Sort:
 def optional(item: Sort) -> Sort:
     """An item or nothing."""
     return Sort("optional", parts={"item": item})
+
+
+def hidden(item: Sort) -> Sort:
+    """An item, or `??` where nothing of it may be known."""
+    return Sort("hidden", parts={"item": item})
 
 
 def row(*places: Sort) -> Sort:
