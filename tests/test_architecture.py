@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- bots, rl, records <- server, cli."""
+"""Imports go one way: core <- games <- bots, records, locales <- server, cli."""
 
 import ast
 from pathlib import Path
@@ -13,7 +13,8 @@ LAYERS = {
     "records": {"core", "games"},
     "fairness": {"core", "games"},
     "table": {"core", "games", "records"},
-    "locales": {"core"},
+    "resources": {"core"},
+    "locales": {"core", "games", "resources"},
     "server": {"core", "games", "bots", "records", "fairness", "locales"},
     "client": {"core", "games", "bots", "fairness", "server"},
 }

@@ -1,6 +1,7 @@
 """The seats of a live table in words: who sits where before the start, and what changes later."""
 
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import name_of
 from hotseat.server import messages as m
 from hotseat.server.guard import clean
 
@@ -9,7 +10,7 @@ MOST_NAME = 40
 
 def seat_lines(table: m.TableInfo, host: bool, words: Phrases) -> list[str]:
     """Every seat, and what can be done now."""
-    lines = [words.say("join-lobby", game=words.say(f"{table.game}-name"))]
+    lines = [words.say("join-lobby", game=name_of(words, table.game))]
     lines += [f"  {seat.seat}  {_sitting(seat, words)}" for seat in table.seats]
     return [*lines, words.say("join-you-start" if host else "join-starts")]
 

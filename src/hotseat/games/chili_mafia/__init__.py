@@ -8,11 +8,14 @@ from hotseat.games.chili_mafia.actions import TakeFromDiscard
 from hotseat.games.chili_mafia.cards import CARD_TEXTS, NAME_TEXTS
 from hotseat.games.chili_mafia.drawing import Draw, Limit, Receive
 from hotseat.games.chili_mafia.events import EVENTS, PLACES
+from hotseat.games.chili_mafia.live import LIVE
 from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, VERBS
 from hotseat.games.chili_mafia.options import ChiliMafiaOptions
 from hotseat.games.chili_mafia.reading import read
 from hotseat.games.chili_mafia.recruiting import OpenRecruit, Recruit
 from hotseat.games.chili_mafia.state import FIELDS, blank
+from hotseat.games.entry import Entry
+from hotseat.games.first_game import FirstGame
 
 GAME: Final = Game(
     id="chili-mafia",
@@ -74,4 +77,14 @@ GAME: Final = Game(
         "raid-incomplete": "CM-9.7",
         "raid-parked": "CM-9.8",
     },
+)
+
+ENTRY: Final = Entry(
+    GAME,
+    LIVE,
+    bots="hotseat.bots.chili_mafia",
+    board="hotseat.cli.boards.chili_mafia",
+    words="hotseat.locales",
+    rulebook="hotseat.rules",
+    first_game=FirstGame(("easy", "easy", "easy"), {}, (1778, 2670)),
 )
