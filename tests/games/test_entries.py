@@ -2,7 +2,7 @@
 
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -63,7 +63,7 @@ def test_a_game_needs_rules_only(given: Any) -> None:
     assert Rulebook("lantern").rules == []
 
 
-MISSING = {
+MISSING: dict[str, tuple[dict[str, str], Callable[[], object], str]] = {
     "board": (
         {"board": "hotseat.cli.boards.lantern"},
         lambda: board_of("lantern"),
