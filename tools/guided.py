@@ -18,8 +18,8 @@ from typing import Any, Final
 from msgspec import Raw, json
 
 from hotseat.bots import make_bot
-from hotseat.games import first_game
-from hotseat.games.first_games import FIRST_GAMES, FirstGame
+from hotseat.games import GAMES, first_game
+from hotseat.games.first_game import FirstGame
 from hotseat.server import log, projection
 from hotseat.server.hints import LEVEL
 from hotseat.server.lobby import guided_table
@@ -203,7 +203,7 @@ def usual(id: str, seeds: range, pupil: Learner) -> None:
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="guided")
     parser.add_argument("what", choices=("count", "search", "usual"))
-    parser.add_argument("game", nargs="*", default=list(FIRST_GAMES))
+    parser.add_argument("game", nargs="*", default=list(GAMES))
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
     asked = parser.parse_args(words)

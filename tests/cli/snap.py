@@ -17,6 +17,7 @@ from hotseat.core.position import Codec, Many
 from hotseat.core.rng import Rng
 from hotseat.core.sorts import NUMBER, SEAT
 from hotseat.core.state import State
+from hotseat.games.entry import Entry
 from hotseat.locales import Phrases
 
 LAY, LET, SNAP, SHOUT, PILE, DROP = range(6)
@@ -111,6 +112,9 @@ GAME = Game(
     blank=SnapState,
     start=start,
 )
+
+
+ENTRY = Entry(GAME, board="tests.cli.snap")
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hotseat import protocol as m
-from hotseat.bots import LEVELS
+from hotseat.bots import LEVELS, levels_of
 from hotseat.core.seats import letter, seat_of
 from hotseat.core.state import State
 from hotseat.fairness import Commitment
+from hotseat.games import game
 from hotseat.protocol.refusals import Refusal
 from hotseat.protocol.texts import clean
 from hotseat.server import log, projection
@@ -145,7 +146,7 @@ def _hint(caller: Caller, wish: m.Hint) -> None:
 
 def _preset(caller: Caller, wish: m.Preset) -> None:
     name = "" if wish.clear else wish.question
-    if name not in ("", "*") and name not in caller.table.room.live.windows:
+    if name not in ("", "*") and name not in game(caller.table.room.opened.game).questions:
         raise Refusal("malformed", f"There is no question {name!r} in this game.", reason="question")
     caller.table.add(log.PresetSet(caller.seat, name, wish.attention, wish.until, wish.id))
     caller.table.afterwards(_own_update(caller))
@@ -252,9 +253,9 @@ def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     if table.room.guided:
         raise Refusal("guided", "A guided first game is for one person and bots.")
     seat = _seat(table, wish.seat)
-    if wish.kind == "bot" and (wish.level or "normal") not in LEVELS:
-        raise Refusal("unknown-bot", f"There is no bot {wish.level!r}.", bot=wish.level)
-    level = (wish.level or "normal") if wish.kind == "bot" else ""
+    level = (wish.level or levels_of(table.room.opened.game)[-1]) if wish.kind == "bot" else ""
+    if level and level not in LEVELS:
+        raise Refusal("unknown-bot", f"There is no bot {level!r}.", bot=level)
     name = clean(wish.name, m.MOST_NAME) if wish.kind in ("guest", "bot") else ""
     by = caller.connection.seat if caller.connection.seat is not None else -1
     table.add(log.SeatSet(seat, log.SeatPlan(wish.kind, name, level), by, wish.id))

@@ -9,14 +9,14 @@ from typing import Any, Final
 from msgspec import json, structs
 
 from hotseat import protocol as m
-from hotseat.bots import BOTS, LEVELS
+from hotseat.bots import LEVELS, levels_of
 from hotseat.core.errors import HotseatError, OptionError
 from hotseat.core.options import OptionValue
 from hotseat.core.seats import letter, seat_of
-from hotseat.games import GAMES, first_game
+from hotseat.games import first_game, game_ids
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
-from hotseat.games.first_games import FirstGame
+from hotseat.games.first_game import FirstGame
 from hotseat.protocol import bodies
 from hotseat.protocol.refusals import Refusal
 from hotseat.protocol.texts import clean
@@ -206,15 +206,15 @@ class Lobby:
         ]
 
     def games(self) -> list[bodies.GameInfo]:
-        """All games of the house."""
-        return [game_info(id) for id in GAMES]
+        """All games."""
+        return [game_info(id) for id in game_ids()]
 
 
 def game_info(id: str) -> bodies.GameInfo:
     """A game as the lobby shows it."""
     game = game_of(id)
-    levels = list(LEVELS) if id in BOTS else []
-    return bodies.GameInfo(game.id, game.rules_version, game.fewest, game.most, list(game.questions), levels)
+    questions, levels = list(game.questions), list(levels_of(id))
+    return bodies.GameInfo(game.id, game.rules_version, game.fewest, game.most, questions, levels)
 
 
 def guided_table(game: str, first: FirstGame, seed: int, name: str, hash: str, now: int) -> log.Opened:
@@ -253,9 +253,9 @@ def _name(text: str) -> str:
 
 def _planned(seat: bodies.NewSeat, game: str) -> log.SeatPlan:
     if seat.kind == "bot":
-        level = seat.level or "normal"
-        if level not in LEVELS or game not in BOTS:
-            raise Refusal("unknown-bot", f"There is no bot {level!r} for this game.", bot=level)
+        level = seat.level or levels_of(game)[-1]
+        if level not in LEVELS:
+            raise Refusal("unknown-bot", f"There is no bot {level!r}.", bot=level)
         return log.SeatPlan("bot", clean(seat.name, m.MOST_NAME), level)
     return log.SeatPlan(seat.kind, _name(seat.name) if seat.kind == "guest" else "")
 
