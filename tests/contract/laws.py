@@ -269,7 +269,7 @@ def _look(s: State, seat: int, move: int, observer: int | None) -> str:
     """The move as the observer reads it."""
     ask = s.question
     overheard = "" if observer is None or observer == seat else ask.overheard(s, seat, move, observer)
-    return f"{ask.public(s, seat, move)}|{overheard}"
+    return f"{s.clone().narrate(move, seat)}|{overheard}"
 
 
 def everything_sent_fits_its_sort(setup: Setup, seed: int) -> None:

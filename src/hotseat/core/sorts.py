@@ -38,14 +38,14 @@ class Sort:
     def json(self) -> Json:
         """The sort as the schema of a game shows it."""
         if self.of:
-            return {"is": self.kind, "of": self.of}
+            return {"kind": self.kind, "of": self.of}
         if self.kind == "row":
-            return {"is": "row", "of": [part.json() for part in self.parts.values()]}
+            return {"kind": "row", "of": [part.json() for part in self.parts.values()]}
         if self.kind == "record":
-            return {"is": "record", "of": {name: part.json() for name, part in self.parts.items()}}
+            return {"kind": "record", "of": {name: part.json() for name, part in self.parts.items()}}
         if self.parts:
-            return {"is": self.kind, "of": self.parts["item"].json()}
-        return {"is": self.kind}
+            return {"kind": self.kind, "of": self.parts["item"].json()}
+        return {"kind": self.kind}
 
 
 NUMBER: Final = Sort("number")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotseat.core.events import EventKind
+from hotseat.core.events import EventKind, name_and_facts
 from hotseat.core.sorts import CARD, CARDS, NUMBER, SEAT, SEATS, by_seat, card, word
 
 HEIST: Final = card("heist")
@@ -56,8 +56,8 @@ DREW: Final = EventKind("drew", (("seat", SEAT), ("card", CARD)))
 TOOK: Final = EventKind("took", (("seat", SEAT), ("card", CARD)))
 STOLE: Final = EventKind("stole", (("seat", SEAT), ("victim", SEAT), ("card", CARD)))
 BOOSTED: Final = EventKind("boosted", (("seat", SEAT), ("pepper", NAME)))
-GAVE: Final = EventKind("gave", (("seat", SEAT), ("taker", SEAT), ("cards", CARDS)))
-LOOKED: Final = EventKind("looked", (("seat", SEAT), ("cards", CARDS)))
+GAVE: Final = EventKind("gave", (("seat", SEAT), ("taker", SEAT), ("cards", CARDS)), name_and_facts)
+LOOKED: Final = EventKind("looked", (("seat", SEAT), ("cards", CARDS)), name_and_facts)
 EXCHANGED: Final = EventKind("exchanged", (("seat", SEAT), ("cards", CARDS)))
 GAMBLED: Final = EventKind("gambled", (("seat", SEAT), ("card", CARD)))
 BEWITCHED: Final = EventKind(
@@ -69,13 +69,13 @@ HEIST_USED: Final = EventKind("heist-used", (("seat", SEAT), ("heist", HEIST)))
 HEIST_WASTED: Final = EventKind("heist-wasted", (("seat", SEAT), ("heist", HEIST)))
 SEEN: Final = EventKind("seen", (("seat", SEAT), ("cards", CARDS)))
 SNOOPED: Final = EventKind("snooped", (("seat", SEAT), ("victim", SEAT), ("cards", CARDS)))
-SHUFFLED: Final = EventKind("shuffled", (("seat", SEAT), ("cards", CARDS), ("top", CARD)))
-TURNED_UP: Final = EventKind("turned-up", (("seat", SEAT), ("card", CARD)))
+SHUFFLED: Final = EventKind("shuffled", (("seat", SEAT), ("cards", CARDS), ("top", CARD)), name_and_facts)
+TURNED_UP: Final = EventKind("turned-up", (("seat", SEAT), ("card", CARD)), name_and_facts)
 CHOSE: Final = EventKind("chose", (("seat", SEAT), ("cards", CARDS)))
 DEALT: Final = EventKind("dealt", (("seat", SEAT), ("partner", SEAT), ("given", CARDS), ("got", CARDS)))
-RAID: Final = EventKind("raid", (("seat", SEAT),))
+RAID: Final = EventKind("raid", (("seat", SEAT),), name_and_facts)
 DONE: Final = EventKind("done", (("seat", SEAT),))
-ARRANGED: Final = EventKind("arranged", (("owner", SEAT), ("number", NUMBER), ("cards", CARDS)))
+ARRANGED: Final = EventKind("arranged", (("owner", SEAT), ("number", NUMBER), ("cards", CARDS)), name_and_facts)
 LAST_ROUND: Final = EventKind("last-round", (("seat", SEAT),))
 SCORED: Final = EventKind("scored", (("scores", by_seat(NUMBER)), ("winners", SEATS)))
 

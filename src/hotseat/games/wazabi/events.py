@@ -2,13 +2,20 @@
 
 from typing import Final
 
-from hotseat.core.events import EventKind
+from hotseat.core.events import Event, EventKind, Texts
 from hotseat.core.sorts import CARD, CARDS, NUMBER, SEAT, card, listed, word
 
 PIMENT: Final = card("piment")
 FIGURE: Final = word("figure")
 COLOUR: Final = word("colour")
 DIRECTION: Final = word("direction")
+
+
+def the_cards(event: Event, words: Texts) -> str:
+    """The Piment card that was flipped, or the hand cards that were discarded."""
+    cards = list(event.json(None, words).values())[2]
+    return "".join([f" {card}" for card in (cards if isinstance(cards, list) else [cards])])
+
 
 TURN: Final = EventKind("turn", (("seat", SEAT),))
 EXTRA: Final = EventKind("extra", (("seat", SEAT),))
@@ -17,7 +24,7 @@ ROLLED: Final = EventKind("rolled", (("seat", SEAT), ("dice", listed(FIGURE))))
 SLAPPED: Final = EventKind("slapped", (("seat", SEAT),))
 WON_RACE: Final = EventKind("won-race", (("seat", SEAT),))
 MISTAKE: Final = EventKind("mistake", (("seat", SEAT),))
-FLIPPED: Final = EventKind("flipped", (("seat", SEAT), ("card", PIMENT)))
+FLIPPED: Final = EventKind("flipped", (("seat", SEAT), ("card", PIMENT)), the_cards)
 USED: Final = EventKind("used", (("seat", SEAT), ("card", PIMENT)))
 LOOTED: Final = EventKind("looted", (("seat", SEAT), ("victim", SEAT), ("card", PIMENT)))
 DREW: Final = EventKind("drew", (("seat", SEAT), ("card", CARD)))
@@ -37,7 +44,7 @@ PASSED: Final = EventKind("passed", (("seat", SEAT),))
 LAID_SKIP: Final = EventKind("laid-skip", (("seat", SEAT), ("target", SEAT)))
 REVERSED: Final = EventKind("reversed", (("seat", SEAT),))
 NAMED: Final = EventKind("named", (("seat", SEAT),))
-DISCARDED: Final = EventKind("discarded", (("seat", SEAT), ("cards", CARDS)))
+DISCARDED: Final = EventKind("discarded", (("seat", SEAT), ("cards", CARDS)), the_cards)
 FINISHED: Final = EventKind("finished", (("seat", SEAT), ("place", NUMBER)))
 
 EVENTS: Final = (
