@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules web/src web/public -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/hotseat/web/*') pyproject.toml setup.py web/package-lock.json
 WORKERS ?= auto
 ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
@@ -57,16 +58,22 @@ audit: $(VENV)/tools ## known weaknesses of the packages that we use; needs the 
 	@test -x $(VENV)/audit/bin/pip-audit || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip install --quiet pip-audit; }
 	$(VENV)/audit/bin/pip-audit --strict --no-deps --disable-pip -r constraints.txt
 
-$(VENV)/tools: constraints.txt pyproject.toml
-	$(call say,'Creating $(VENV) and installing the tools (once; about a minute)')
+$(VENV)/libraries: constraints.txt pyproject.toml
+	$(call say,'Creating $(VENV) and installing the libraries of the server (once; about half a minute)')
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/requirements.txt
+	$(PIP) -c constraints.txt -r $(VENV)/requirements.txt
 	@touch $@
 
-$(VENV)/built: $(VENV)/tools $(SOURCES)
-	$(call say,'Building hotseat: the page and the engine (compiled if there is a C compiler); about two minutes')
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+$(VENV)/tools: $(VENV)/libraries
+	$(call say,'Installing the linters and test tools (once; about half a minute)')
+	@$(BIN)/python tools/requirements.py dev > $(VENV)/requirements.txt
+	$(PIP) -c constraints.txt -r $(VENV)/requirements.txt
+	@touch $@
+
+$(VENV)/built: $(VENV)/libraries $(SOURCES)
+	$(call say,'Building Hotseat: the page and the engine. Again only after a change. About COMPILETIME with a C compiler')
+	$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 clean: ## remove everything that was built
