@@ -20,11 +20,11 @@ from msgspec import Raw, json
 from hotseat.bots import make_bot
 from hotseat.games import GAMES, first_game
 from hotseat.games.first_game import FirstGame
-from hotseat.server import log, projection
+from hotseat.server import entries, projection
 from hotseat.server.hints import LEVEL
 from hotseat.server.lobby import guided_table
-from hotseat.server.plays import tried
 from hotseat.server.room import Room
+from hotseat.server.trial import tried
 from tools.page import WEB, install, node, npm
 
 ME: Final = 0
@@ -85,8 +85,8 @@ class Lived:
 def opened_room(id: str, first: FirstGame, seed: int) -> Room:
     """The table as the server opens and starts it."""
     room = Room("prepared")
-    for entry in (guided_table(id, first, seed, "Ada", "hash", 0), log.Started(seed)):
-        room.fold(log.Row(room.seq, 0, entry))
+    for entry in (guided_table(id, first, seed, "Ada", "hash", 0), entries.Started(seed)):
+        room.fold(entries.Row(room.seq, 0, entry))
     return room
 
 
@@ -133,7 +133,7 @@ def _thought(room: Room, seat: int, level: str) -> int:
 
 def _play(room: Room, seat: int, move: int) -> None:
     assert room.state is not None
-    room.fold(log.Row(room.seq, room.at, log.Moved(seat, [move])), tried(room.state, seat, [move]))
+    room.fold(entries.Row(room.seq, room.at, entries.Moved(seat, [move])), tried(room.state, seat, [move]))
 
 
 def _answer(room: Room, wish: str) -> None:

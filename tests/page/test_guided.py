@@ -70,7 +70,7 @@ def test_the_live_table_plays_the_same_game_however_its_bots_think(id: str, pupi
     @live
     async def compared() -> None:
         house = House(tmp_path)
-        house.hall.thinker = Moody(house)
+        house.shared.thinker = Moody(house)
         ada = Guest(house, await house.lobby.open_first_game(bodies.FirstGame(id, "Ada")))
         await ada.enter()
         await ada.tell(m.Start("start"))

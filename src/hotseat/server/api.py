@@ -67,7 +67,7 @@ async def body_of(request: Request, sort: type[B]) -> B:
         raise Refusal("malformed", str(problem), reason=str(problem)[:200]) from problem
 
 
-class Rest:
+class Api:
     """The handlers, with the lobby they serve."""
 
     def __init__(self, lobby: Lobby, addresses: Addresses) -> None:
@@ -103,7 +103,7 @@ class Rest:
 
         async def checked(request: Request) -> Response:
             address = request.client.host if request.client else ""
-            wait = self.addresses.take(address, self.lobby.hall.time.now(), cost)
+            wait = self.addresses.take(address, self.lobby.shared.time.now(), cost)
             if wait:
                 return problem_response(Refusal("too-often", "Slower, please.", wait=str(int(wait * 1000) + 1000)))
             try:
