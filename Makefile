@@ -13,7 +13,7 @@ say = @printf '\n== %s\n' $(1)
 help: ## what can be made here
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
-play: $(VENV)/built ## the server on this computer, page and bots included
+play: $(VENV)/built ## the server on this computer, page and bots included; installs only what playing needs
 	$(call say,'Starting Hotseat. Ctrl-C stops it; games are kept in hotseat.sqlite.')
 	@$(BIN)/hotseat serve
 
@@ -43,16 +43,16 @@ lint: $(VENV)/tools
 protocol: $(VENV)/tools ## write the page's types of the protocol from the server's
 	PYTHONPATH=src $(BIN)/python -m tools.protocol_ts
 
-bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
+bench: $(VENV)/tools $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench
 
-load: $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
+load: $(VENV)/tools $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
 	$(BIN)/python -m bench.load
 
 # Each part says how far it is. SOAK=0.05 makes a twentieth of it, to see that it works; PART=H5 only what is so named.
 SOAK ?= 1
 PART ?=
-soak: $(VENV)/built ## the tests of docs/reliability.md at full length: hours
+soak: $(VENV)/tools $(VENV)/built ## the tests of docs/reliability.md at full length: hours
 	@$(BIN)/python tools/system.py
 	HOTSEAT_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --dist worksteal --capture=sys -q -k '$(PART)' \
 		tests/contract tests/fairness tests/server tests/test_loaders.py
@@ -75,7 +75,7 @@ $(VENV)/tools: $(VENV)/libraries
 	@touch $@
 
 $(VENV)/built: $(VENV)/libraries $(SOURCES)
-	$(call say,'Building Hotseat: the page and the engine. Again only after a change. About COMPILETIME with a C compiler')
+	$(call say,'Building the page and the engine (two to five minutes with a C compiler; again only after a change)')
 	$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
