@@ -1,6 +1,5 @@
 /** What a card does, in one line: its tooltip, and its place in the list of all cards. */
-import { HEISTS, pepperOf, PEPPERS } from '../games/chili-mafia/peppers';
-import { CARD_ORDER } from '../games/chili-mafia/zones';
+import { CARDS, HEISTS, pepperOf, PEPPERS } from '../games/chili-mafia/peppers';
 import { phrase, t } from './i18n.svelte';
 import { cardName, family, FIGURES } from './names';
 
@@ -52,10 +51,10 @@ const DICE = ['die:W', 'die:C', 'die:G', 'die:redP', 'die:redWC'];
 export function kindsOf(game: string): string[] {
   if (game === 'stick-em') return ['R8', 'B0', 'pain:Y5'];
   if (game === 'wazabi') return [...DICE, ...WAZABI];
-  if (game === 'chili-mafia') return [...CARD_ORDER, 'RD', ...Object.keys(HEISTS)];
+  if (game === 'chili-mafia') return [...CARDS, 'RD', ...Object.keys(HEISTS)];
   return [game === 'spicy' ? 'W7' : 'L7', 'XS', 'XN', ...(game === 'spicy' ? [] : ['SJ']), 'trophy', 'worlds-end', ...SEASONINGS];
 }
 
 /** Whether the code has a face of its own to show. */
 export const drawn = (game: string, code: string): boolean =>
-  !/^(season:|pain:|trophy|worlds-end|RD)/.test(code) && (game !== 'chili-mafia' || code in PEPPERS || CARD_ORDER.includes(code) || code in HEISTS);
+  !/^(season:|pain:|trophy|worlds-end|RD)/.test(code) && (game !== 'chili-mafia' || code in PEPPERS || CARDS.includes(code) || code in HEISTS);
