@@ -113,7 +113,7 @@ class Common:
         """The view of a seat as JSON; zones that look to it as to a spectator are not written again."""
         public = self.view
         assert public is not None
-        if view.question is not public.question or view.ahead != public.ahead or view.rng.data() != self._rng:
+        if view.question is not public.question or view.upcoming != public.upcoming or view.rng.data() != self._rng:
             return _ENCODER.encode(position(view))
         return self._joined({**self._zones, **self._rewritten(view, public, seat)[0]})
 

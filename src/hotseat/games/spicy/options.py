@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hotseat.core.errors import OptionError
 from hotseat.core.options import Number, Options, OptionValue, SeatOrRandom, Sort, Switch
-from hotseat.games.spicy.cards import COPIES
+from hotseat.games.spicy.cards import COPIES_IN_DECK
 from hotseat.games.spicy.seasonings import IDS
 
 AUTO: Final = -1
@@ -86,7 +86,7 @@ class SpicyOptions(Options):
 
     def check(self, players: int) -> None:
         low, high = self.below(players) - self.jitter, self.below(players) + self.jitter
-        pile = sum(COPIES) - players * self.hand()
+        pile = sum(COPIES_IN_DECK) - players * self.hand()
         if low < 0:
             raise self._misplaced(f"with a jitter of {self.jitter} say at least {self.jitter}", "end-card-low", pile)
         if high > pile - 1:

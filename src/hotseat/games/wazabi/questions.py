@@ -1,7 +1,6 @@
 """What all questions of Wazabi have in common, and the two shapes that most of them have."""
 
 from hotseat.core.agenda import Ask
-from hotseat.core.rng import Rng
 from hotseat.games.wazabi.dice import BLACK, RED
 from hotseat.games.wazabi.moves import TAKE_BLACK, TARGET
 from hotseat.games.wazabi.state import Wazabi
@@ -28,9 +27,6 @@ class Target(Question):
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return tuple([TARGET + target for target in self.targets])
 
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return TARGET + self.targets[rng.below(len(self.targets), "pick")]
-
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         self.chosen(s, move - TARGET)
 
@@ -50,9 +46,6 @@ class Colour(Question):
 
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return _COLOURS
-
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return TAKE_BLACK + rng.below(2, "pick")
 
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         self.chosen(s, move - TAKE_BLACK)
