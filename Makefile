@@ -8,7 +8,7 @@ WORKERS ?= auto
 ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
 say = @printf '\n== %s\n' $(1)
 
-.PHONY: help play test lint bench load soak clean audit
+.PHONY: help play test lint protocol bench load soak clean audit
 help: ## what can be made here
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
@@ -38,6 +38,9 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+protocol: $(VENV)/tools ## write the page's types of the protocol from the server's
+	PYTHONPATH=src $(BIN)/python -m tools.protocol_ts
 
 bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench

@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- bots, rl, records <- server, cli."""
+"""Imports go one way: core <- games <- bots, records, fairness <- server, client <- cli; core <- protocol."""
 
 import ast
 from pathlib import Path
@@ -13,9 +13,25 @@ LAYERS = {
     "records": {"core", "games"},
     "fairness": {"core", "games"},
     "table": {"core", "games", "records"},
-    "locales": {"core"},
-    "server": {"core", "games", "bots", "records", "fairness", "locales"},
-    "client": {"core", "games", "bots", "fairness", "server"},
+    "resources": {"core"},
+    "locales": {"core", "games", "resources"},
+    "protocol": {"core"},
+    "server": {"core", "games", "bots", "records", "fairness", "locales", "protocol"},
+    "client": {"core", "games", "bots", "fairness", "protocol"},
+    "cli": {
+        "bots",
+        "client",
+        "core",
+        "fairness",
+        "games",
+        "locales",
+        "protocol",
+        "rate",
+        "records",
+        "resources",
+        "server",
+        "table",
+    },
 }
 """What each layer may import; core imports the standard library only (and mypyc's marks)."""
 

@@ -16,6 +16,7 @@ from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Codec, Many
 from hotseat.core.rng import Rng
 from hotseat.core.state import State
+from hotseat.games.entry import Entry
 from hotseat.locales import Phrases
 
 LAY, LET, SNAP, SHOUT, PILE, DROP = range(6)
@@ -110,6 +111,9 @@ GAME = Game(
     blank=SnapState,
     start=start,
 )
+
+
+ENTRY = Entry(GAME, board="tests.cli.snap")
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:

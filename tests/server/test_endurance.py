@@ -12,23 +12,23 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand
 from hotseat.core.position import position
 from hotseat.fairness import client_commit
 from hotseat.games import GAMES, game
-from hotseat.server import bodies
-from hotseat.server import messages as m
+from hotseat.protocol import bodies
 from hotseat.server.app import Server
 from hotseat.server.backup import back_up
 from hotseat.server.bots import Job, chosen
-from hotseat.server.logs import JsonLines
+from hotseat.server.logging_setup import JsonLines
 from hotseat.server.operations import Operations
 from hotseat.server.projection import batch
 from hotseat.server.room import Room
 from hotseat.server.store import Store
-from hotseat.server.time import ManualTime
 from tests.contract import laws
 from tests.server.house import live
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.test_timing import Hastened
 from tests.server.wire import Wire
@@ -154,7 +154,7 @@ async def _confused(world: World, rng: random.Random) -> int:
             answers.setdefault(one.id, set()).add(kind)
             sent += 1
         old = [*old, (seat, command)][-30:]
-    commands = [getattr(row.entry, "command", "") for row in world.server.hall.store.load(room.id)]
+    commands = [getattr(row.entry, "command", "") for row in world.server.shared.store.load(room.id)]
     applied = Counter(command for command in commands if command in answers)
     assert set(applied.values()) <= {1}
     done = {id for id, kinds in answers.items() if "done" in kinds}
@@ -181,10 +181,10 @@ async def test_d12_a_copy_taken_while_everybody_plays_is_a_moment_of_the_origina
                 t.done() for t in playing
             ):
                 await asyncio.sleep(0.001)
-            before = {world.table.room.id: server.hall.store.length(world.table.room.id) for world in worlds}
+            before = {world.table.room.id: server.shared.store.length(world.table.room.id) for world in worlds}
             target = memory / f"copy{number}.sqlite"
             await asyncio.to_thread(back_up, memory / "hotseat.sqlite", target)
-            _check_copy(target, server.hall.store, before)
+            _check_copy(target, server.shared.store, before)
             target.unlink()
         for task in playing:
             task.cancel()

@@ -6,13 +6,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from hotseat import protocol as m
 from hotseat.bots import make_bot
 from hotseat.core.errors import HotseatError
 from hotseat.fairness import verify
 from hotseat.games import GAMES, first_game
+from hotseat.protocol import bodies
 from hotseat.records import parse
-from hotseat.server import bodies, replay
-from hotseat.server import messages as m
+from hotseat.server import replay
 from hotseat.server.hints import LEVEL
 from tests.server.house import Guest, House, live, play_on
 from tests.server.test_hints import hinted
@@ -32,7 +33,7 @@ async def test_a_guided_game_is_dealt_from_a_prepared_seed_and_says_so(tmp_path:
     house = House(tmp_path)
     ada = await guided(house)
     room = ada.table.room
-    assert ada.last(m.Room).table.prepared in first_game("stick-em").seeds
+    assert ada.last(m.TableChanged).table.prepared in first_game("stick-em").seeds
     assert room.record is not None
     assert (room.record.seed, room.commitment, ada.last(m.Fair)) == (room.opened.prepared, None, None)
     await play_on(house, [ada])
@@ -115,7 +116,7 @@ async def test_a_hint_at_a_guided_table_is_always_the_same(tmp_path: Path) -> No
     move = make_bot("spicy", LEVEL, chance).choose(room.state.view(0), 0)
     for _ in range(2):
         advice = await hinted(house, ada)
-        assert isinstance(advice, m.Advice)
+        assert isinstance(advice, m.HintGiven)
         assert advice.moves == [room.state.setup.game.moves.text(move)]
     await house.close()
 

@@ -15,19 +15,22 @@ from pathlib import Path
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.core.position import position
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.chili_mafia.cards.codes import FU
 from hotseat.games.chili_mafia.state import ChiliMafia
-from hotseat.server import messages as m
-from hotseat.server import projection, windows
+from hotseat.protocol import frames
+from hotseat.protocol.frames import frame
+from hotseat.server import windows
 from hotseat.server.app import Server
 from hotseat.server.table import Table
-from hotseat.server.time import ManualTime, Time, Timer
+from hotseat.server.time import Time, Timer
 from tests.contract import laws
 from tests.indistinguishable import Area, attack
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.worlds import World, dealt
 from tests.volume import SOAK, Progress, volume
@@ -146,7 +149,7 @@ async def _windows_at_one_table(server: Server, way: Way, rng: random.Random, no
     *states, target, attacker = windows_of_both_kinds(rng)
     world = await dealt(server, states[0].setup, "brisk", "allowed")
     await way(world, target)
-    world.rows = server.hall.store.load(world.table.room.id)
+    world.rows = server.shared.store.load(world.table.room.id)
     try:
         for _ in range(WINDOWS_PER_TABLE):
             kind = rng.randrange(2)
@@ -159,7 +162,7 @@ async def _windows_at_one_table(server: Server, way: Way, rng: random.Random, no
 
 async def one_window(world: World, state: State, target: int, attacker: int) -> list[float]:
     """Everybody but the target lets be at once; what the attacker's line shows until it closes."""
-    table, began = world.table, world.table.hall.time.now()
+    table, began = world.table, world.table.shared.time.now()
     table.thinking.clear()  # the bot of the window before has answered; the connection below wakes it again
     await world.stand_at(state, attacker, 1)
     world.observer.taken()
@@ -173,7 +176,7 @@ async def one_window(world: World, state: State, target: int, attacker: int) -> 
     while closed is None:
         frames = len(line.arrivals)
         news = await _news(world, n)
-        now = table.hall.time.now() - began
+        now = table.shared.time.now() - began
         first = now if first is None and len(line.arrivals) > frames else first
         closed = now if news else None
     return [closed, first or 0.0, len(line.arrivals), sum(length for _, length in line.arrivals)]
@@ -181,7 +184,7 @@ async def one_window(world: World, state: State, target: int, attacker: int) -> 
 
 async def _news(world: World, n: int) -> bool:
     """Whether the window has closed; time is moved on to whatever is planned next if it is ours to move."""
-    time, line = world.table.hall.time, world.observer
+    time, line = world.table.shared.time, world.observer
     if not isinstance(time, ManualTime):
         return bool((await line.until(m.Update)).n > n)
     time.advance(time.next_in() or 0.0)
@@ -243,7 +246,7 @@ def private_length(state: State, seat: int) -> int:
     asked = m.Asked(state.question.name, ["A", "B", "C"], ["A", "B", "C"], [], True)
     clock = m.Clock(5000, 8000, True, {})
     view = position(state.view(seat))
-    return len(projection.frame(m.Update(5, view, asked, prompt, clock, None, None, [], [], "0" * 64)))
+    return len(frame(m.Update(5, view, asked, prompt, clock, None, None, [], [], "0" * 64)))
 
 
 def share_of_telling_lengths(count: int) -> float:
@@ -265,6 +268,6 @@ def test_h8_the_length_of_a_frame_hardly_ever_tells_whether_its_reader_has_a_cho
 
 
 def test_h8_frames_without_padding_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(projection, "SMALL", 0)
-    monkeypatch.setattr(projection, "STEP", 1)
+    monkeypatch.setattr(frames, "SMALL", 0)
+    monkeypatch.setattr(frames, "STEP", 1)
     assert share_of_telling_lengths(10) > 0.9

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.core.position import position
 from hotseat.core.state import State
 from hotseat.games import GAMES
 from hotseat.games import game as game_of
 from hotseat.server import commands
-from hotseat.server import messages as m
-from hotseat.server.time import ManualTime
 from tests.contract import laws
 from tests.server.house import live
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.worlds import World, dealt
 from tests.volume import Progress, volume
@@ -52,7 +52,7 @@ async def undone_at_once(world: World, rng: random.Random, steps: int) -> int:
         after = world.state.clone()
         entries = world.table.room.seq
         answer = await world.wires[seat].answer(m.Undo(f"u{step}"))
-        rows = world.server.hall.store.load(world.table.room.id)[entries:]
+        rows = world.server.shared.store.load(world.table.room.id)[entries:]
         if isinstance(answer, m.Done) and any(type(row.entry).__name__ == "Undone" for row in rows):
             taken += 1
             assert after.rng.data() == before.rng.data(), "taken back across chance"

@@ -2,9 +2,7 @@
 
 import json
 import random
-import time
 from argparse import Namespace
-from collections.abc import Callable
 
 from hotseat import compiled
 from hotseat.cli.console import out
@@ -14,6 +12,8 @@ from hotseat.core.playout import play_games
 from hotseat.core.rng import seeded
 from hotseat.games import game
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import name_of
+from hotseat.rate import rate
 
 
 def arguments(parser: Parser) -> None:
@@ -35,7 +35,7 @@ def run(args: Namespace, words: Phrases) -> int:
         print(json.dumps(measured))
         return 0
     engine = words.say("engine-compiled" if compiled() else "engine-interpreted")
-    out().print(words.say("bench-head", name=words.say(f"{played.id}-name"), players=setup.players, engine=engine))
+    out().print(words.say("bench-head", name=name_of(words, played.id), players=setup.players, engine=engine))
     out().print(words.say("bench-stepped", rate=round(float(str(measured["stepped"])))))
     out().print(words.say("bench-inside", rate=round(float(str(measured["inside"])))))
     out().print(words.say("bench-clone", time=f"{measured['clone_us']:.2f}"))
@@ -49,22 +49,10 @@ def measure(setup: Setup, seconds: float) -> dict[str, object]:
         "players": setup.players,
         "options": setup.options.changed(),
         "compiled": compiled(),
-        "stepped": _rate(lambda seed: _step_a_game(setup, seed), seconds),
-        "inside": _rate(lambda seed: play_games(setup, 10, seed), seconds),
-        "clone_us": 1e6 / _rate(lambda seed: _clones(setup, seed), seconds),
+        "stepped": rate(lambda seed: _step_a_game(setup, seed), seconds),
+        "inside": rate(lambda seed: play_games(setup, 10, seed), seconds),
+        "clone_us": 1e6 / rate(lambda seed: _clones(setup, seed), seconds),
     }
-
-
-def _rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a CPU second, over at least so many seconds."""
-    work(0)
-    done = 0
-    seed = 1
-    begin = time.process_time()
-    while time.process_time() - begin < seconds:
-        done += work(seed)
-        seed += 10
-    return done / (time.process_time() - begin)
 
 
 def _step_a_game(setup: Setup, seed: int) -> int:

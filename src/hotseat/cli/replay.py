@@ -8,7 +8,7 @@ from typing import Final
 
 from hotseat.cli.boards import board_of
 from hotseat.cli.console import out
-from hotseat.cli.desk import RESIZED, Desk, desk
+from hotseat.cli.desk import RESIZED, Desk, KeyPrompt, desk
 from hotseat.cli.parser import Parser
 from hotseat.cli.screen import labels
 from hotseat.cli.telling import Teller
@@ -45,11 +45,10 @@ class Eyes:
         """The state as these eyes see it."""
         return s if self.all else s.view(self.seat)
 
-    def move(self, s: State, seat: int, move: int) -> str:
-        """The move about to be made, as these eyes read it."""
-        if self.all or seat == self.seat:
-            return s.setup.game.moves.text(move)
-        return s.question.public(s, seat, move)
+    def play(self, s: State, seat: int, move: int) -> str:
+        """Make the move; how these eyes read it."""
+        public = s.narrate(move, seat)
+        return s.setup.game.moves.text(move) if self.all or seat == self.seat else public
 
 
 def arguments(parser: Parser) -> None:
@@ -84,8 +83,7 @@ def moments(record: Record, eyes: Eyes) -> list[Moment]:
     s = record.opening()
     for seat, move in record.moves:
         s.events = []
-        text = eyes.move(s, seat, move)
-        s.push(move, seat)
+        text = eyes.play(s, seat, move)
         if text or s.events:
             found.append(Moment(seat, text, s.events, s.clone()))
     return found
@@ -131,7 +129,7 @@ class Show:
                 self._print_moment(self.at, self.moments[self.at - 1])
             keys = {"n": "n", "p": "p", "f": "f", "l": "l", "j": "j", "q": "q"}
             where = self.words.say("replay-keys", at=self.at, of=len(self.moments))
-            key = self.desk.key(where, keys, "n")
+            key = self.desk.key(KeyPrompt(where, keys, "n"))
             if key == "q":
                 return
             self.at = self._jump() if key == "j" else self._step(key)

@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from hotseat.cli.boards import board_of
-from hotseat.cli.desk import NEWS, RESIZED, Desk
+from hotseat.cli.desk import NEWS, RESIZED, Desk, KeyPrompt
 from hotseat.cli.help import Helper
 from hotseat.cli.menu import grouped, menu
 from hotseat.cli.telling import Teller
@@ -17,6 +17,7 @@ from hotseat.core.outcome import Outcome
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import question_of
 
 TYPED = "?"
 """The answer to a reaction's keys of somebody who wants to type instead."""
@@ -55,7 +56,7 @@ class Screen:
 
     def ask(self, view: State, seat: int) -> None:
         """The open question, what was chosen so far, and the moves."""
-        question = self.words.say(f"{self.game.id}-question-{view.question.name}")
+        question = question_of(self.words, self.game.id, view.question.name)
         self.desk.console.print(f"[bold]▶ {escape(self.names[seat])}[/]  {escape(question)}")
         if self.plan:
             self.desk.console.print(self.words.say("play-so-far", plan=" ".join(self.plan)), markup=False)
@@ -106,7 +107,7 @@ class Screen:
         others = [text for text in self.listed(view, seat) if text != decline]
         keys = reaction_keys(others)
         ask = self._reaction_text(view, seat, keys, len(others) - len(keys), decline)
-        key = self.desk.key(ask, {**keys, TYPED: TYPED}, decline, seconds, inert, below)
+        key = self.desk.key(KeyPrompt(ask, {**keys, TYPED: TYPED}, decline, seconds, inert, below))
         return key if key in (TYPED, NEWS) else keys.get(key, decline)
 
     def _reaction_text(self, view: State, seat: int, keys: dict[str, str], more: int, decline: str) -> str:

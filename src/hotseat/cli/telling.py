@@ -10,6 +10,7 @@ from hotseat.core.events import NUMBER, SEAT, Event, Fact
 from hotseat.core.game import Game
 from hotseat.core.moves import UNKNOWN
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import event_of
 
 HIDDEN: Final = "??"
 NONE: Final = "—"
@@ -50,7 +51,7 @@ class Teller:
 
     def _phrase(self, event: Event, facts: tuple[Fact, ...]) -> Text:
         told = {name: self._fact(sort, fact) for (name, sort), fact in zip(event.kind.facts, facts, strict=True)}
-        return Text.from_markup(self.words.say(f"{self.game.id}-event-{event.kind.name}", **told))
+        return Text.from_markup(event_of(self.words, self.game.id, event.kind.name, **told))
 
     def _fact(self, sort: str, fact: Fact) -> str | int:
         if isinstance(fact, tuple):

@@ -5,9 +5,8 @@ from typing import Any, Final
 from msgspec import json
 
 from hotseat import __version__
-from hotseat.games import GAMES
-from hotseat.server import bodies
-from hotseat.server.messages import TableInfo
+from hotseat.games import game_ids
+from hotseat.protocol import TableInfo, bodies
 
 _TYPES: Final = (
     bodies.NewTable,
@@ -29,7 +28,7 @@ def openapi() -> dict[str, Any]:
     """The document that `/openapi.json` serves."""
     _, components = json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
     table = _parameter("table", {"type": "string", "pattern": "^[a-z0-9]{16}$"})
-    game = _parameter("game", {"type": "string", "enum": list(GAMES)})
+    game = _parameter("game", {"type": "string", "enum": list(game_ids())})
     paths = {
         "/healthz": {"get": _get("Whether the server is up", _ref("Health"))},
         "/api/games": {"get": _get("All games", _list("GameInfo"))},

@@ -9,35 +9,22 @@ from typing import Any, Final
 
 from msgspec import json
 
+from hotseat import protocol as m
 from hotseat.core.live import RACE, SEALED, TOGETHER
 from hotseat.core.position import WHOLE, differences, pending, position
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry
-from hotseat.server import messages as m
-from hotseat.server.log import Said
+from hotseat.protocol.frames import padded
+from hotseat.server.entries import Said
 from hotseat.server.room import Happened, Room
 
-SMALL: Final = 256
-"""Answers and clocks fit into one of these."""
-STEP: Final = 1024
-"""Everything longer comes in these steps: a prompt with one move more changes the length once in a hundred times."""
 _ENCODER = json.Encoder()
 _NULL: Final = b"null"
 _SPECTATOR: Final = -1
 _PLACES: Final = [f'"{name}":%b' for name in m.Update.__struct_fields__]
 _UPDATE: Final = ('{"type":"update",' + ",".join(_PLACES) + "}").encode()
 """An update with a place for each of its fields, in their order."""
-
-
-def frame(message: m.ServerMessage) -> bytes:
-    """The message as it is sent."""
-    return _padded(_ENCODER.encode(message))
-
-
-def _padded(text: bytes) -> bytes:
-    """Filled up with blanks, so that the length of a frame tells next to nothing."""
-    return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP)
 
 
 def encoded(value: Any) -> str:
@@ -138,29 +125,29 @@ class Common:
         return b"%b%b%b" % (self._begins, b",".join(zones.values()), self._ends)
 
 
-def snapshot(room: Room, viewer: int | None, shared: Common) -> dict[str, bytes]:
+def snapshot(room: Room, viewer: int | None, common: Common) -> dict[str, bytes]:
     """The fields that `welcome` and `update` share, in their order, each as JSON."""
     return {
-        "n": shared.n,
-        "view": seen(room.state, viewer, shared),
-        "asked": shared.asked,
-        "prompt": _NULL if viewer is None else _json(prompt(room, viewer, shared.now)),
-        "clock": shared.clock,
-        "result": shared.result,
-        "rest": shared.rest,
+        "n": common.n,
+        "view": seen(room.state, viewer, common),
+        "asked": common.asked,
+        "prompt": _NULL if viewer is None else _json(prompt(room, viewer, common.now)),
+        "clock": common.clock,
+        "result": common.result,
+        "rest": common.rest,
     }
 
 
 def update(told: dict[str, bytes], news: tuple[bytes, bytes], head: bytes) -> bytes:
     """The frame of an `update`: a snapshot, what happened, and the head of the log."""
-    return _padded(_UPDATE % (*told.values(), *news, head))
+    return padded(_UPDATE % (*told.values(), *news, head))
 
 
-def seen(state: State | None, viewer: int | None, shared: Common) -> bytes:
+def seen(state: State | None, viewer: int | None, common: Common) -> bytes:
     """`position(state.view(viewer))` as JSON."""
     if state is None:
         return _NULL
-    return shared.seen_by_spectators() if viewer is None else shared.seen_by(state.view(viewer), viewer)
+    return common.seen_by_spectators() if viewer is None else common.seen_by(state.view(viewer), viewer)
 
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
@@ -270,14 +257,14 @@ def fair(room: Room) -> m.FairInfo | None:
     if setup is None:
         return None
     if room.ledger is not None:
-        stage = "open" if room.ledger.ended else "ready"
+        phase = "open" if room.ledger.ended else "ready"
         waits: list[int] = []
     elif setup.all_committed:
-        stage, waits = "reveal", [seat for seat in setup.humans if seat not in setup.seeds]
+        phase, waits = "reveal", [seat for seat in setup.humans if seat not in setup.seeds]
     else:
-        stage, waits = "commit", [seat for seat in setup.humans if seat not in setup.commits]
+        phase, waits = "commit", [seat for seat in setup.humans if seat not in setup.commits]
     commits = [str(commit) for commit in setup.published_commits()] if setup.all_committed else []
-    return m.FairInfo(stage, setup.game_id, setup.statement(), commits, [letter(seat) for seat in waits], setup.voids)  # type: ignore[arg-type]
+    return m.FairInfo(phase, setup.game_id, setup.statement(), commits, [letter(seat) for seat in waits], setup.voids)  # type: ignore[arg-type]
 
 
 def head(room: Room) -> str | None:

@@ -6,8 +6,8 @@ from typing import Final, Literal, NamedTuple
 from hotseat.core.errors import HotseatError
 from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.state import State
-from hotseat.server.plays import put_back
 from hotseat.server.room import Hold, Room
+from hotseat.server.trial import same_question
 
 GATHER: Final = 300
 """After the first answer that closes a sealed window others have so long to be considered too."""
@@ -141,7 +141,7 @@ def _quick(room: Room) -> list[Hold]:
     quick: list[Hold] = []
     for hold in room.held.values():
         after = _after(room, hold)
-        if after is not None and not put_back(before, after.question):
+        if after is not None and not same_question(before, after.question):
             quick.append(hold)
     return quick
 

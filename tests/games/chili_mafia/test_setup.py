@@ -133,4 +133,4 @@ def test_every_legal_team_size(players: int, size: str) -> None:
     """CM-13.1: teammates never sit side by side."""
     s = GAME.setup(players, {"teams": size}).start(seeded(1))
     assert isinstance(s, ChiliMafia)
-    assert all(s.terms.team[seat] != s.terms.team[(seat + 1) % players] for seat in range(players))
+    assert all(s.rules.team[seat] != s.rules.team[(seat + 1) % players] for seat in range(players))

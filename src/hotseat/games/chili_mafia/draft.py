@@ -29,12 +29,12 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
     """Shuffle, deal packets, hide the Raid, draw the first player; then the draft, or the first turn (CM-2, CM-1.9)."""
     s = blank(setup)
     s.begin(rng)
-    deck = list(s.terms.deck)
+    deck = list(s.rules.deck)
     rng.shuffle(deck, "deck")
     s.packets = [sorted(deck[seat * PACKET : (seat + 1) * PACKET]) for seat in range(s.players)]
     s.pile = deck[s.players * PACKET :]
     hide_raid(s)
-    if s.terms.heists:
+    if s.rules.heists:
         s.heist_deck = rng.order(HEISTS, "heists")
     s.active = rng.below(s.players, "first")
     if s.players == NO_DRAFT:
@@ -48,10 +48,10 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
 
 def hide_raid(s: ChiliMafia) -> None:
     """The Raid goes into the pile, so many cards below it as agreed, give or take the jitter (CM-2.7)."""
-    jitter = s.terms.jitter
-    below = s.terms.below + (s.rng.between(-jitter, jitter, "raid") if jitter else 0)
+    jitter = s.rules.jitter
+    below = s.rules.under_raid + (s.rng.between(-jitter, jitter, "raid") if jitter else 0)
     s.pile.insert(below, RD)
-    s.notes = ((RD, s.terms.below - jitter, s.terms.below + jitter),)
+    s.notes = ((RD, s.rules.under_raid - jitter, s.rules.under_raid + jitter),)
 
 
 def show_packets(s: ChiliMafia) -> None:
@@ -86,7 +86,7 @@ class Draft(Ask[ChiliMafia]):
             return CARD_WORD + max(peppers, key=STRENGTH.__getitem__)
         return CARD_WORD + (FU if FU in packet else packet[0])
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         return "pick ??"
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:

@@ -11,7 +11,7 @@ from hotseat.games.chili_mafia.plans.moves import NAME_WORDS
 
 
 @final
-class Terms:
+class TableRules:
     """The agreed rules of one table."""
 
     def __init__(self, setup: Setup) -> None:
@@ -49,7 +49,7 @@ class Terms:
         self.hot_limit = 1 if players == 2 else HAND_LIMIT * 20
         """Hot cards per turn, beside the number of complete gangs (CM-8.3)."""
         self.deck = deck_of(players, options.advanced, options.bosses, options.sweet_chili_small_deck)
-        self.below = options.cards_below(players)
+        self.under_raid = options.cards_below(players)
         self.jitter = options.raid_jitter
         self.names: tuple[int, ...] = tuple([NAME_TEXTS.index(name) for name in names_in_play(options.bosses)])
         """The ten names of this game."""
@@ -59,22 +59,22 @@ class Terms:
         """Tables with the same key have the same choices in a turn, Heists apart."""
 
 
-_MADE: Final[dict[tuple[int, ChiliMafiaOptions], Terms]] = {}
-_LAST: Final[list[Terms]] = []
+_MADE: Final[dict[tuple[int, ChiliMafiaOptions], TableRules]] = {}
+_LAST: Final[list[TableRules]] = []
 """Those asked for last: mostly the same again, and to find them by their options takes its time."""
 
 
-def terms_of(setup: Setup) -> Terms:
-    """The terms of this setup, shared by all its states."""
+def table_rules_of(setup: Setup) -> TableRules:
+    """The rules of this table, shared by all its states."""
     options = setup.options
     assert isinstance(options, ChiliMafiaOptions)
     for last in _LAST:
         if last.options is options and last.players == setup.players:
             return last
     key = (setup.players, options)
-    terms = _MADE.get(key)
-    if terms is None:
-        terms = Terms(setup)
-        _MADE[key] = terms
-    _LAST[:] = [terms]
-    return terms
+    rules = _MADE.get(key)
+    if rules is None:
+        rules = TableRules(setup)
+        _MADE[key] = rules
+    _LAST[:] = [rules]
+    return rules

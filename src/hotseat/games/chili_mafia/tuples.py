@@ -1,19 +1,19 @@
-"""Tuples with one item changed. Compiled, `(*row, item)` builds a list item by item; these do not."""
+"""Tuples with one item changed. Compiled, `(*items, item)` builds a list item by item; these do not."""
 
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
-def joined(row: tuple[T, ...], more: tuple[T, ...]) -> tuple[T, ...]:
-    """One row after the other."""
-    if not row:
+def joined(items: tuple[T, ...], more: tuple[T, ...]) -> tuple[T, ...]:
+    """One after the other."""
+    if not items:
         return more
-    return row + more if more else row
+    return items + more if more else items
 
 
-def replaced(row: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The row with another item in this place."""
-    changed = list(row)
+def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    """The items with another one in this place."""
+    changed = list(items)
     changed[place] = item
     return tuple(changed)

@@ -8,7 +8,8 @@ import pytest
 
 from hotseat.games.chili_mafia.cards.codes import COMPLETE, NAME_STRENGTHS, minus
 from hotseat.games.chili_mafia.gangs.gang import gang_of, valid
-from hotseat.games.chili_mafia.raid.solver import _Search, best_layout, counts_of, least_left
+from hotseat.games.chili_mafia.raid.least_left import counts_of, least_left
+from hotseat.games.chili_mafia.raid.solver import _Search, best_layout
 from tests.games.chili_mafia.builder import cards, codes
 
 Partition = list[tuple[int, ...]]

@@ -12,7 +12,6 @@ from hotseat.games.chili_mafia.gangs.grouping import form, group_of_plan, group_
 from hotseat.games.chili_mafia.heists.deck import use_heist
 from hotseat.games.chili_mafia.heists.names import BR
 from hotseat.games.chili_mafia.hidden.knowledge import pinched_into
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import (
     BRIBE,
     DROP,
@@ -25,10 +24,11 @@ from hotseat.games.chili_mafia.plans.moves import (
     WHACKEM,
     gang_seat,
     gang_slot,
+    line,
 )
 from hotseat.games.chili_mafia.plans.plays import gang_words_taking
 from hotseat.games.chili_mafia.plans.windows import Planned, Window
-from hotseat.games.chili_mafia.plans.word_lists import ALONE
+from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
 from hotseat.games.chili_mafia.turn.drawing import Receive
@@ -132,12 +132,12 @@ class Bribe(Window):
         return (self.players, self.card)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return LET_OR_BRIBE if s.has_heist(seat, BR) else ALONE[LET]
+        return LET_OR_BRIBE if s.has_heist(seat, BR) else ONE_WORD[LET]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET and not self.is_last(s):
             return ""
-        return line_and_what_it_shows(s, seat, (move,), move)
+        return line((move,))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move == LET:
@@ -191,17 +191,17 @@ class Home(Planned):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if s.plans[seat]:
             return group_words(s, seat, s.plans[seat], s.laid[0])
-        gangs = gang_words_taking(s, s.terms.mates[seat], s.laid[0])
-        return joined(ALONE[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
+        gangs = gang_words_taking(s, s.rules.mates[seat], s.laid[0])
+        return joined(ONE_WORD[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         """The first gang listed; else a new one with the first cards listed."""
         moves = self.moves(s, seat)
         return moves[1] if not s.plans[seat] and moves[0] == GANG and len(moves) > 1 else moves[0]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == GO or (move != GANG and not s.plans[seat]):
-            return line_and_what_it_shows(s, seat, (*s.plans[seat], move), move)
+            return line((*s.plans[seat], move))
         return ""
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:

@@ -19,8 +19,8 @@ from hotseat.games.chili_mafia.plans.moves import (
     gang_seat,
     gang_slot,
 )
-from hotseat.games.chili_mafia.plans.plays import Means, Play, team_takes
-from hotseat.games.chili_mafia.plans.word_lists import ALONE, card_words, gang_words
+from hotseat.games.chili_mafia.plans.plays import Holdings, Play, team_takes
+from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD, card_words, gang_words
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
 
@@ -29,9 +29,9 @@ WITH_ABILITY: Final = BIT[JN_ICON] | BIT[TA_ICON] | BIT[GH_ICON]
 """The peppers with an ability that an attack may name (CM-14)."""
 
 
-def may_attack(s: ChiliMafia, own: Means) -> bool:
+def may_attack(s: ChiliMafia, own: Holdings) -> bool:
     """Whether another Hot card may be played: fewer so far than own complete gangs (CM-8.1, CM-8.3)."""
-    return s.hot_played < s.terms.hot_limit and s.hot_played < own.complete
+    return s.hot_played < s.rules.hot_limit and s.hot_played < own.complete
 
 
 @final
@@ -47,7 +47,7 @@ class PlayHot(Play):
     def in_reach(self, s: ChiliMafia, seat: int) -> i64:
         """Peppers of rivals that this card could take from somebody strong enough, as a mask."""
         mask: i64 = 0
-        for rival in s.terms.rivals[seat]:
+        for rival in s.rules.rivals[seat]:
             for gang in s.gangs[rival]:
                 mask |= gang.mask
         return mask & self.wanted(s, seat)
@@ -64,11 +64,11 @@ class PlayHot(Play):
 
     # -- words ---------------------------------------------------------------------------------------------------------
 
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         if not may_attack(s, own):
             return False
         mask = UP_TO[own.reach] & self.wanted(s, seat)
-        for rival in s.terms.rivals[seat]:
+        for rival in s.rules.rivals[seat]:
             for gang in s.gangs[rival]:
                 if gang.mask & mask:
                     return True
@@ -104,7 +104,7 @@ class PlayHot(Play):
         if len(plan) == place + 1:
             return card_words(goal.mask & mask)
         second = card_words(goal.minus(plan[place + 1] - CARD_WORD).mask & mask)
-        return second if ability == TROUBLEMAKER else joined(ALONE[GO], second)
+        return second if ability == TROUBLEMAKER else joined(ONE_WORD[GO], second)
 
     def attackers(self, s: ChiliMafia, seat: int, gang: Gang) -> tuple[int, ...]:
         """The peppers of the gang that reach some target."""
@@ -124,13 +124,13 @@ class PlayHot(Play):
         words: tuple[int, ...] = ()
         for ability in ABILITIES:
             if usable(gang, attacker, self.hot.code, ability) and self.has_target(s, seat, attacker, ability):
-                words = joined(words, ALONE[ability])
+                words = joined(words, ONE_WORD[ability])
         return () if not words or (len(words) == 1 and words[0] == PLAIN) else words
 
     def has_target(self, s: ChiliMafia, seat: int, attacker: int, ability: int) -> bool:
         """Whether some rival has a gang with enough targets."""
         mask = self.targets(s, seat, attacker, ability)
-        for rival in s.terms.rivals[seat]:
+        for rival in s.rules.rivals[seat]:
             for gang in s.gangs[rival]:
                 if enough_targets(gang, mask, ability):
                     return True
@@ -140,7 +140,7 @@ class PlayHot(Play):
         """The rivals' gangs with enough targets."""
         mask = self.targets(s, seat, attacker, ability)
         words: tuple[int, ...] = ()
-        for rival in s.terms.rivals[seat]:
+        for rival in s.rules.rivals[seat]:
             slots: i64 = 0
             bit: i64 = 1
             for gang in s.gangs[rival]:

@@ -11,7 +11,7 @@ from hotseat.games.chili_mafia.gangs.grouping import form, group_of_plan, group_
 from hotseat.games.chili_mafia.heists.deck import draw_heist
 from hotseat.games.chili_mafia.heists.recruit import OpenRecruit
 from hotseat.games.chili_mafia.plans.moves import ADD, CARD_WORD, GANG, GO, SWEET, gang_seat, gang_slot
-from hotseat.games.chili_mafia.plans.plays import Means, Play, gang_words_taking, team_takes
+from hotseat.games.chili_mafia.plans.plays import Holdings, Play, gang_words_taking, team_takes
 from hotseat.games.chili_mafia.plans.word_lists import card_words, gang_words
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
@@ -28,7 +28,7 @@ class Form(Play):
     def __init__(self) -> None:
         super().__init__(GANG)
 
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         return in_gangs(s.hands[seat]) != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
@@ -41,7 +41,7 @@ class Form(Play):
         gang = group_of_plan(plan)
         form(s, seat, seat_of_plan(plan, seat), gang, gang)
         s.acted = True
-        if s.terms.heists:
+        if s.rules.heists:
             draw_heist(s, seat)
 
 
@@ -52,13 +52,13 @@ class Add(Play):
     def __init__(self) -> None:
         super().__init__(ADD)
 
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         return own.takes & own.hand != 0
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
             return card_words(bits(s.hands[seat]) & team_takes(s, seat))
-        return gang_words_taking(s, s.terms.mates[seat], plan[1] - CARD_WORD)
+        return gang_words_taking(s, s.rules.mates[seat], plan[1] - CARD_WORD)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return len(plan) == 3
@@ -70,7 +70,7 @@ class Add(Play):
         s.acted = True
         if s.events is not None:
             s.tell(ADDED, (seat, card, owner, slot + 1))
-        if s.terms.heists and STRENGTH[card] <= RECRUITED:
+        if s.rules.heists and STRENGTH[card] <= RECRUITED:
             s.then(OpenRecruit(seat, owner, slot, card))
 
 
@@ -81,7 +81,7 @@ class SweetMove(Play):
     def __init__(self) -> None:
         super().__init__(SWEET)
 
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         if not own.loose or not own.takes & SWEET_BIT:
             return False
         return not s.sweet_left or len(self.goals(s, seat, True)) > 0
@@ -100,7 +100,7 @@ class SweetMove(Play):
     def sources(self, s: ChiliMafia, seat: int, listed: bool) -> tuple[int, ...]:
         """Gangs whose Sweet Chili may leave for somewhere."""
         words: tuple[int, ...] = ()
-        for mate in s.terms.mates[seat]:
+        for mate in s.rules.mates[seat]:
             slots: i64 = 0
             bit: i64 = 1
             for gang in s.gangs[mate]:
@@ -112,7 +112,7 @@ class SweetMove(Play):
 
     def goals(self, s: ChiliMafia, seat: int, listed: bool) -> tuple[int, ...]:
         """Gangs without a Sweet Chili; a source is never one of them."""
-        words = gang_words_taking(s, s.terms.mates[seat], SC)
+        words = gang_words_taking(s, s.rules.mates[seat], SC)
         if listed and s.sweet_left:
             return tuple([word for word in words if word not in s.sweet_left])
         return words

@@ -29,7 +29,7 @@ FAMILY: Final = 2
 NO_TARGET: Final = 99
 """The strength of a target that does not exist."""
 SIDEKICK_BONUS: Final = 2
-STEPS: Final = 2 * PEPPERS
+NEIGHBOURS: Final = 2 * PEPPERS
 """Ways in which one pepper can come to a gang or leave it."""
 
 
@@ -102,20 +102,20 @@ class Gang:
 
     def plus(self, card: int) -> "Gang":
         """The gang with one more pepper."""
-        place = self.number * STEPS + card
-        gang = _NEXT[place]
+        place = self.number * NEIGHBOURS + card
+        gang = _NEIGHBOUR_OF[place]
         if gang is None:
             gang = gang_of(with_card(self.cards, card))
-            _NEXT[place] = gang
+            _NEIGHBOUR_OF[place] = gang
         return gang
 
     def minus(self, card: int) -> "Gang":
         """The gang after one copy of this pepper has left."""
-        place = self.number * STEPS + PEPPERS + card
-        gang = _NEXT[place]
+        place = self.number * NEIGHBOURS + PEPPERS + card
+        gang = _NEIGHBOUR_OF[place]
         if gang is None:
             gang = gang_of(without(self.cards, card))
-            _NEXT[place] = gang
+            _NEIGHBOUR_OF[place] = gang
         return gang
 
 
@@ -148,9 +148,9 @@ def takes_of(cards: tuple[int, ...], leaving: int = NO_CARD) -> i64:
 
 
 _MADE: Final[dict[tuple[int, ...], Gang]] = {}
-_NEXT: Final[list[Gang | None]] = []
+_NEIGHBOUR_OF: Final[list[Gang | None]] = []
 """By the number of a gang: what it becomes with each pepper more, then with each less, where it has been asked for."""
-_UNASKED: Final[tuple[None, ...]] = (None,) * STEPS
+_UNASKED: Final[tuple[None, ...]] = (None,) * NEIGHBOURS
 
 
 def gang_of(cards: tuple[int, ...]) -> Gang:
@@ -159,7 +159,7 @@ def gang_of(cards: tuple[int, ...]) -> Gang:
     if gang is None:
         gang = Gang(cards, len(_MADE))
         _MADE[cards] = gang
-        _NEXT.extend(_UNASKED)
+        _NEIGHBOUR_OF.extend(_UNASKED)
     return gang
 
 

@@ -8,7 +8,7 @@ from hotseat.games.chili_mafia.events import FORMED
 from hotseat.games.chili_mafia.gangs.gang import NO_GANG, Gang, in_gangs, takes_with
 from hotseat.games.chili_mafia.plans.moves import CARD_WORD, GO, SEAT_WORD
 from hotseat.games.chili_mafia.plans.plays import left_beside
-from hotseat.games.chili_mafia.plans.word_lists import ALONE, card_words
+from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD, card_words
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
 from hotseat.games.chili_mafia.turn.drawing import leave_hand
@@ -36,8 +36,8 @@ def group_words(s: ChiliMafia, seat: int, plan: tuple[int, ...], laid: int = NO_
 
     Most plans on the way are never laid, so no gang is made of them here. `laid` lies on the table before the first.
     """
-    if s.terms.team_play and len(plan) == 1:
-        return tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])
+    if s.rules.team_play and len(plan) == 1:
+        return tuple([SEAT_WORD + mate for mate in s.rules.mates[seat]])
     takes: i64 = PEPPER_BITS
     lead = NO_CARD
     newest = laid
@@ -60,7 +60,7 @@ def group_words(s: ChiliMafia, seat: int, plan: tuple[int, ...], laid: int = NO_
     if size == 1:
         return card_words(seconds(newest, hand if newest == laid else left_after(hand, newest)))
     words = card_words(left_beside(hand, plan) & takes)
-    return joined(ALONE[GO], words) if size >= COMPLETE else words
+    return joined(ONE_WORD[GO], words) if size >= COMPLETE else words
 
 
 def left_after(hand: list[int], card: int) -> list[int]:

@@ -8,10 +8,9 @@ from hotseat.games.chili_mafia.gangs.gang import pair_homes
 from hotseat.games.chili_mafia.gangs.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heists.deck import use_heist
 from hotseat.games.chili_mafia.heists.names import RT
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import DROP, GO, LET, RECRUIT, line
 from hotseat.games.chili_mafia.plans.windows import Window
-from hotseat.games.chili_mafia.plans.word_lists import ALONE
+from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 
@@ -29,7 +28,7 @@ class OpenRecruit(Step[ChiliMafia]):
         return (self.adder, self.owner, self.slot, self.card)
 
     def run(self, s: ChiliMafia) -> None:
-        asked = [seat for seat in s.terms.rivals[self.adder] if s.heists[seat] and len(s.hands[seat]) >= 2]
+        asked = [seat for seat in s.rules.rivals[self.adder] if s.heists[seat] and len(s.hands[seat]) >= 2]
         if asked:
             s.question = Recruit(s.rng.order(asked, "order"), self.owner, self.slot, self.card)
 
@@ -55,12 +54,12 @@ class Recruit(Window):
         if plan:
             return group_words(s, seat, plan, self.card)
         able = s.has_heist(seat, RT) and pair_homes(s.hands[seat]) & BIT[self.card]
-        return LET_OR_RECRUIT if able else ALONE[LET]
+        return LET_OR_RECRUIT if able else ONE_WORD[LET]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == GO:
             return line((*s.plans[seat], GO))
-        return line_and_what_it_shows(s, seat, (LET,), move) if move == LET and self.is_last(s) else ""
+        return line((LET,)) if move == LET and self.is_last(s) else ""
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move == LET:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # -- known cards -------------------------------------------------------------------------------------------------------
 
 
-def row(s: "ChiliMafia", observer: int, owner: int) -> int:
+def known_place(s: "ChiliMafia", observer: int, owner: int) -> int:
     """The place of what an observer knows of an owner's hand; the observer after the last seat is the public."""
     return owner * (s.players + 1) + observer
 
@@ -27,7 +27,7 @@ def row(s: "ChiliMafia", observer: int, owner: int) -> int:
 def learn(s: "ChiliMafia", observer: int, owner: int, card: int) -> None:
     """One observer now knows one more card in the owner's hand."""
     if observer != owner and card != UNKNOWN:
-        at = row(s, observer, owner)
+        at = known_place(s, observer, owner)
         s.known[at] = with_card(s.known[at], card)
 
 
@@ -64,7 +64,7 @@ def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
 def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: int) -> None:
     """Cards went to a partner unseen by the others, whose every count falls by their number."""
     for observer in range(s.players + 1):
-        at = row(s, observer, owner)
+        at = known_place(s, observer, owner)
         if observer == partner:
             for card in cards:
                 s.known[at] = without(s.known[at], card)
@@ -82,7 +82,7 @@ def _lowered(codes: tuple[int, ...], by: int) -> tuple[int, ...]:
 
 def know_hand(s: "ChiliMafia", observer: int, owner: int) -> None:
     """The observer has seen the whole hand."""
-    s.known[row(s, observer, owner)] = tuple(s.hands[owner])
+    s.known[known_place(s, observer, owner)] = tuple(s.hands[owner])
 
 
 # -- the pile ----------------------------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def drawn(s: "ChiliMafia", seat: int, card: int, shown: bool) -> None:
     place = len(s.pile)  # where it lay, counted from the bottom
     if s.notes:
         _settle_notes(s, seat, card, place, shown)
-    if s.terms.heists and any(len(look) > 0 for look in s.lifelines):
+    if s.rules.heists and any(len(look) > 0 for look in s.lifelines):
         for observer in range(s.players):
             if s.lifelines[observer]:
                 _settle_look(s, observer, seat, card, place, shown)

@@ -13,12 +13,12 @@ from hotseat.games.chili_mafia.tuples import joined
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Means:
+class Holdings:
     """What a seat has to play with, hand and gangs, summed up once for all choices of its turn."""
 
     hand: i64
     """The codes held, as a mask."""
-    laid: i64
+    gang_peppers: i64
     """The peppers in gangs of the team, as a mask."""
     takes: i64
     """The peppers that some gang of the team takes, as a mask."""
@@ -29,16 +29,16 @@ class Means:
 
     def __init__(self, s: ChiliMafia, seat: int) -> None:
         self.hand = bits(s.hands[seat])
-        laid: i64 = 0
+        gang_peppers: i64 = 0
         takes: i64 = 0
         complete: i64 = 0
         reach: i64 = 0
         loose = False
-        for mate in s.terms.mates[seat]:
+        for mate in s.rules.mates[seat]:
             for gang in s.gangs[mate]:
                 if not gang.size:
                     continue
-                laid |= gang.mask
+                gang_peppers |= gang.mask
                 takes |= gang.takes
                 if gang.loose:
                     loose = True
@@ -46,7 +46,7 @@ class Means:
                     complete += 1
                     if gang.reach > reach:
                         reach = gang.reach
-        self.laid = laid
+        self.gang_peppers = gang_peppers
         self.takes = takes
         self.complete = complete
         self.reach = reach
@@ -66,7 +66,7 @@ class Play:
         self.bit = 1 << verb
         self.needs = BIT[card] if card >= 0 else 0
 
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         """Whether the verb may begin a choice that can be completed."""
         raise NotImplementedError
 
@@ -85,13 +85,13 @@ class Play:
 
 def may_play_action(s: ChiliMafia) -> bool:
     """Whether an Action card may be played now (CM-7.2)."""
-    return s.action_played == 0 or not s.terms.one_action
+    return s.action_played == 0 or not s.rules.one_action
 
 
 def team_takes(s: ChiliMafia, seat: int) -> i64:
     """The peppers that some gang of the team takes, as a mask."""
     takes: i64 = 0
-    for mate in s.terms.mates[seat]:
+    for mate in s.rules.mates[seat]:
         for gang in s.gangs[mate]:
             if gang.size:
                 takes |= gang.takes

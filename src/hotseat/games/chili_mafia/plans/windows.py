@@ -5,7 +5,7 @@ from hotseat.core.moves import NOBODY
 from hotseat.games.chili_mafia.cards.codes import BIT
 from hotseat.games.chili_mafia.events import NOBODY_ANSWERS
 from hotseat.games.chili_mafia.plans.moves import DROP, LET
-from hotseat.games.chili_mafia.plans.word_lists import ALONE
+from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
 
@@ -27,7 +27,7 @@ class Planned(Ask[ChiliMafia]):
 
     def plan(self, s: ChiliMafia, seat: int, move: int) -> None:
         """One more word, or `drop`; the question stays open and nobody notices."""
-        s.plans[seat] = () if move == DROP else joined(s.plans[seat], ALONE[move])
+        s.plans[seat] = () if move == DROP else joined(s.plans[seat], ONE_WORD[move])
         s.question = self
 
 

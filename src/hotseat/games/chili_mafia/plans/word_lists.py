@@ -26,7 +26,7 @@ class WordLists:
         return words
 
 
-ALONE: Final[list[tuple[int, ...]]] = [(word,) for word in range(len(MOVES))]
+ONE_WORD: Final[list[tuple[int, ...]]] = [(word,) for word in range(len(MOVES))]
 """By word: the list that has only this one."""
 
 HALF: Final = MAIN_DECK // 2

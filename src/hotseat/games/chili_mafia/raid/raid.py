@@ -1,27 +1,42 @@
 """The Raid: everybody rearranges the peppers on the table, in secret and at the same time (CM-9, CM-13.13 to 13.15).
 
-A seat's plan tells the stage: nothing (the table as it lies), CLEAR (building groups) or BEST (the best layout). The
-groups themselves are the draft of the seat's team.
+A seat's plan tells how far it is: nothing (the table as it lies), CLEAR (building groups) or BEST (the best layout).
+The groups themselves are the draft of the seat's team.
 """
 
 from typing import Final, final
-
-from mypy_extensions import i64
 
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.hands import take_out
 from hotseat.core.seats import clockwise
 from hotseat.core.state import FLOOR, AnyStep
-from hotseat.games.chili_mafia.cards.codes import BIT, COMPLETE, PEPPERS, RD, minus, texts, without
+from hotseat.games.chili_mafia.cards.codes import BIT, PEPPERS, RD, minus, texts, without
 from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
-from hotseat.games.chili_mafia.gangs.gang import NO_GANG, Gang, gang_of, takes_of
-from hotseat.games.chili_mafia.hidden.knowledge import drawn, learn, left_openly, row
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
+from hotseat.games.chili_mafia.gangs.gang import takes_of
+from hotseat.games.chili_mafia.hidden.knowledge import drawn, known_place, learn, left_openly
 from hotseat.games.chili_mafia.plans.moves import BEST, CARD_WORD, CLEAR, DONE, DROP, GANG_WORD, NEXT, SEAT_WORD, line
-from hotseat.games.chili_mafia.plans.word_lists import ALONE, card_words
-from hotseat.games.chili_mafia.raid.solver import best_layout, least_left
-from hotseat.games.chili_mafia.state import ChiliMafia, Layout
+from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD, card_words
+from hotseat.games.chili_mafia.raid.layout import (
+    beside,
+    best_for,
+    changed,
+    codes_left,
+    from_hands,
+    gang_of_group,
+    grown,
+    hand_peppers,
+    is_last,
+    laid_out,
+    layout_now,
+    may_stand,
+    members,
+    open_offers,
+    problem,
+    table_layout,
+    table_of,
+)
+from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined, replaced
 
 
@@ -42,139 +57,14 @@ class BeginRaid(Step[ChiliMafia]):
     def run(self, s: ChiliMafia) -> None:
         clear_plans(s)
         order = clockwise((s.active + 1) % s.players, s.players)
-        s.question = Raid(order[: s.terms.teams])
+        s.question = Raid(order[: s.rules.teams])
 
 
 def clear_plans(s: ChiliMafia) -> None:
     """Nothing is planned and nothing offered."""
-    s.drafts = ((),) * s.terms.teams
-    s.handed = ((),) * s.terms.teams
+    s.drafts = ((),) * s.rules.teams
+    s.handed = ((),) * s.rules.teams
     s.offers = ((),) * s.players
-
-
-def members(s: ChiliMafia, seat: int) -> tuple[int, ...]:
-    """The seat's team in the order in which its members work (CM-13.13)."""
-    if not s.terms.team_play:
-        return (seat,)
-    order = clockwise((s.active + 1) % s.players, s.players)
-    return tuple([other for other in order if s.terms.team[other] == s.terms.team[seat]])
-
-
-def is_last(s: ChiliMafia, seat: int) -> bool:
-    """Whether nobody of the team works on the plan after this seat."""
-    return not s.terms.team_play or members(s, seat)[-1] == seat
-
-
-def table_of(s: ChiliMafia, seat: int) -> tuple[int, ...]:
-    """All peppers lying before the seat's team, sorted."""
-    cards: list[int] = []
-    for mate in s.terms.mates[seat]:
-        for gang in s.gangs[mate]:
-            cards += gang.cards
-    cards.sort()
-    return tuple(cards)
-
-
-def table_layout(s: ChiliMafia, seat: int) -> Layout:
-    """The table of the team as it lies."""
-    layout: list[tuple[int, ...]] = []
-    for mate in s.terms.mates[seat]:
-        for gang in s.gangs[mate]:
-            if gang.size:
-                layout.append(joined((mate,), gang.cards))
-    return tuple(layout)
-
-
-def laid_out(layout: Layout) -> tuple[int, ...]:
-    """All cards of a layout, group by group."""
-    cards: list[int] = []
-    for group in layout:
-        cards += group[1:]
-    return tuple(cards)
-
-
-def layout_now(s: ChiliMafia, seat: int) -> Layout:
-    """The groups planned by the seat's team; without a plan the table as it lies."""
-    draft = s.drafts[s.terms.team[seat]]
-    if draft and len(draft[-1]) < 2:  # a group just begun
-        draft = draft[:-1]
-    return draft or table_layout(s, seat)
-
-
-def open_offers(s: ChiliMafia, seat: int) -> tuple[int, ...]:
-    """Peppers that teammates who worked before have offered."""
-    if not s.terms.team_play:
-        return ()
-    return tuple(sorted([card for mate in members(s, seat) if mate != seat for card in s.offers[mate]]))
-
-
-def hand_peppers(s: ChiliMafia, seat: int) -> tuple[int, ...]:
-    """The peppers of the hand."""
-    return tuple([card for card in s.hands[seat] if card < PEPPERS])
-
-
-def small_groups(layout: Layout) -> list[int]:
-    """The cards in incomplete groups."""
-    cards: list[int] = []
-    for group in layout:
-        if len(group) - 1 < COMPLETE:
-            cards += group[1:]
-    return cards
-
-
-def may_stand(s: ChiliMafia, seat: int, layout: Layout) -> bool:
-    """Whether the layout, which uses the whole table, is a result of the Raid (CM-9.7, CM-9.8)."""
-    small = small_groups(layout)
-    if not small:
-        return True
-    return len(small) == least_left(laid_out(layout)) and not minus(tuple(small), table_of(s, seat))
-
-
-def problem(s: ChiliMafia, seat: int, layout: Layout) -> tuple[str, str] | None:
-    """Why a layout that uses the whole table may not stand, as code and sentence."""
-    if may_stand(s, seat, layout):
-        return None
-    small, least = len(small_groups(layout)), least_left(laid_out(layout))
-    if small != least:
-        return "raid-incomplete", f"{small} cards are left in incomplete gangs, {least} are possible."
-    return "raid-parked", "a card from your hand lies in an incomplete gang."
-
-
-def beside(s: ChiliMafia, seat: int, layout: Layout) -> list[int]:
-    """By pepper: how many copies more lie on the team's table than in the layout; negative for those from a hand."""
-    copies = [0] * PEPPERS
-    for group in layout:
-        for place in range(1, len(group)):
-            card = group[place]
-            copies[card] = copies[card] - 1
-    for mate in s.terms.mates[seat]:
-        for gang in s.gangs[mate]:
-            for card in gang.cards:
-                copies[card] = copies[card] + 1
-    return copies
-
-
-def codes_left(copies: list[int]) -> i64:
-    """The codes of which copies are left, as a mask."""
-    left: i64 = 0
-    bit: i64 = 1
-    for number in copies:
-        if number > 0:
-            left |= bit
-        bit <<= 1
-    return left
-
-
-def from_hands(s: ChiliMafia, seat: int, layout: Layout) -> tuple[int, ...]:
-    """The peppers of the layout that come from a hand, sorted."""
-    cards: list[int] = []
-    copies = beside(s, seat, layout)
-    for card in range(PEPPERS):
-        missing = copies[card]
-        while missing < 0:
-            cards.append(card)
-            missing += 1
-    return tuple(cards)
 
 
 BEST_OR_CLEAR: Final[tuple[int, ...]] = (BEST, CLEAR)
@@ -194,16 +84,16 @@ class Raid(Ask[ChiliMafia]):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         stage = s.plans[seat]
         if not stage:
-            arrangeable = any(s.slots(mate) for mate in s.terms.mates[seat])
+            arrangeable = any(s.slots(mate) for mate in s.rules.mates[seat])
             if not arrangeable:
                 arrangeable = bool(hand_peppers(s, seat) or open_offers(s, seat))
-            begin = BEST_OR_CLEAR if arrangeable else ALONE[BEST]
-            return joined(ALONE[DONE], begin) if self.may_be_done(s, seat) else begin
-        return ALONE[DONE] if stage[0] == BEST else self.building(s, seat)
+            begin = BEST_OR_CLEAR if arrangeable else ONE_WORD[BEST]
+            return joined(ONE_WORD[DONE], begin) if self.may_be_done(s, seat) else begin
+        return ONE_WORD[DONE] if stage[0] == BEST else self.building(s, seat)
 
     def building(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         """What may follow while groups are built."""
-        draft = s.drafts[s.terms.team[seat]]
+        draft = s.drafts[s.rules.team[seat]]
         group = draft[-1]
         copies = beside(s, seat, draft)
         free = codes_left(copies)
@@ -213,12 +103,12 @@ class Raid(Ask[ChiliMafia]):
                 copies[card] = copies[card] + 1
                 if copies[card] > 0:
                     free |= BIT[card]
-        words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and free else ALONE[BEST]
+        words: tuple[int, ...] = BEST_OR_NEXT if len(group) > 1 and free else ONE_WORD[BEST]
         if whole_table and self.may_be_done(s, seat):
-            words = joined(ALONE[DONE], words)
+            words = joined(ONE_WORD[DONE], words)
         if group:
             return joined(words, card_words(free & takes_of(group[1:])))
-        return joined(words, tuple([SEAT_WORD + mate for mate in s.terms.mates[seat]])) if free else words
+        return joined(words, tuple([SEAT_WORD + mate for mate in s.rules.mates[seat]])) if free else words
 
     def may_be_done(self, s: ChiliMafia, seat: int) -> bool:
         """Whether `done` is legal, all table peppers being in groups."""
@@ -241,16 +131,16 @@ class Raid(Ask[ChiliMafia]):
     def default(self, s: ChiliMafia, seat: int) -> int:
         return DONE if s.plans[seat] == (BEST,) else BEST
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return line_and_what_it_shows(s, seat, (move,), move) if move == DONE else ""
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
+        return line((move,)) if move == DONE else ""
 
     def overheard(self, s: ChiliMafia, seat: int, move: int, by: int) -> str:
-        if s.terms.team[by] != s.terms.team[seat]:
+        if s.rules.team[by] != s.rules.team[seat]:
             return ""
         return " ".join([texts(group[1:]) for group in best_for(s, seat)]) if move == BEST else line((move,))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
-        team = s.terms.team[seat]
+        team = s.rules.team[seat]
         if move == DONE:
             self.done(s, seat)
             return
@@ -262,14 +152,14 @@ class Raid(Ask[ChiliMafia]):
             s.drafts = replaced(s.drafts, team, best_for(s, seat))
         elif move == CLEAR:
             s.plans[seat] = (CLEAR,)
-            s.drafts = replaced(s.drafts, team, (() if s.terms.team_play else (seat,),))
+            s.drafts = replaced(s.drafts, team, (() if s.rules.team_play else (seat,),))
         else:
             s.drafts = replaced(s.drafts, team, grown(s, seat, s.drafts[team], move))
         s.question = self
 
     def done(self, s: ChiliMafia, seat: int) -> None:
         """The seat confirms the plan: the next member works on it, or all layouts are revealed."""
-        team = s.terms.team[seat]
+        team = s.rules.team[seat]
         draft = s.drafts[team]
         if draft and len(draft[-1]) < 2:
             s.drafts = replaced(s.drafts, team, draft[:-1])
@@ -291,45 +181,9 @@ class Raid(Ask[ChiliMafia]):
             reveal(s)
 
 
-def grown(s: ChiliMafia, seat: int, draft: Layout, move: int) -> Layout:
-    """The draft after one more word: a new group, its seat, or a card in the current group."""
-    if move == NEXT:
-        return joined(draft, (() if s.terms.team_play else (seat,),))
-    group = (move - SEAT_WORD,) if move >= SEAT_WORD else joined(draft[-1], (move - CARD_WORD,))
-    return joined(draft[:-1], (group,))
-
-
-def best_for(s: ChiliMafia, seat: int) -> Layout:
-    """The best layout with offers and own hand, its gangs placed in turn before the team (CM-9.15, CM-13.15)."""
-    hand = hand_peppers(s, seat)
-    if s.terms.team_play:
-        hand = tuple(sorted(open_offers(s, seat) + hand))
-    groups = best_layout(table_of(s, seat), hand)
-    mates = s.terms.mates[seat]
-    if len(mates) == 1:
-        return tuple([joined((seat,), group) for group in groups])
-    gangs = [group for group in groups if len(group) >= COMPLETE]
-    gangs.sort(key=points_of_group, reverse=True)
-    placed = [(mates[place % len(mates)], *group) for place, group in enumerate(gangs)]
-    return tuple(placed + [(seat, *group) for group in groups if len(group) < COMPLETE])
-
-
-def points_of_group(group: tuple[int, ...]) -> int:
-    """What the group would score."""
-    return gang_of(tuple(sorted(group))).points
-
-
-def gang_of_group(group: tuple[int, ...]) -> Gang:
-    """The gang that a group of a layout is, its seat left out."""
-    gang = NO_GANG
-    for place in range(1, len(group)):
-        gang = gang.plus(group[place])
-    return gang
-
-
 def reveal(s: ChiliMafia) -> None:
     """All layouts take effect at once (CM-9.11 to CM-9.13)."""
-    for team in range(s.terms.teams):
+    for team in range(s.rules.teams):
         arrange_team(s, team)
     clear_plans(s)
     s.danced = ()
@@ -344,9 +198,9 @@ def reveal(s: ChiliMafia) -> None:
 def arrange_team(s: ChiliMafia, team: int) -> None:
     """Lay out the team's plan: hand cards that it uses leave their hands, offers left out stay and are known."""
     layout = s.drafts[team]
-    if not layout and not s.terms.team_play:
+    if not layout and not s.rules.team_play:
         return
-    used = from_hands(s, team, layout) if s.terms.team_play else s.offers[team]
+    used = from_hands(s, team, layout) if s.rules.team_play else s.offers[team]
     laid_from_hand = len(used) > 0
     for mate in members(s, team):
         left_out: list[int] = []
@@ -357,21 +211,16 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
                 left_openly(s, mate, card)
             else:
                 left_out.append(card)
-        for other in s.terms.mates[mate]:
+        for other in s.rules.mates[mate]:
             remember_offers(s, other, mate, tuple(left_out))
     if layout and (laid_from_hand or changed(layout, table_layout(s, team))):
-        for mate in s.terms.mates[team]:
+        for mate in s.rules.mates[team]:
             s.gangs[mate] = [gang_of_group(group) for group in layout if group[0] == mate]
-
-
-def changed(layout: Layout, table: Layout) -> bool:
-    """Whether the layout groups the peppers differently from the table, or before other seats."""
-    return sorted([(group[0], *gang_of_group(group).cards) for group in layout]) != sorted(table)
 
 
 def remember_offers(s: ChiliMafia, observer: int, owner: int, left_out: tuple[int, ...]) -> None:
     """A teammate knows the peppers that were offered and not used; those he knew of already count once."""
-    for card in minus(left_out, s.known[row(s, observer, owner)]):
+    for card in minus(left_out, s.known[known_place(s, observer, owner)]):
         learn(s, observer, owner, card)
 
 

@@ -26,7 +26,7 @@ from hotseat.games.chili_mafia.plans.moves import (
     line,
     name_of_word,
 )
-from hotseat.games.chili_mafia.plans.plays import Means, Play, may_play_action
+from hotseat.games.chili_mafia.plans.plays import Holdings, Play, may_play_action
 from hotseat.games.chili_mafia.plans.windows import Planned
 from hotseat.games.chili_mafia.plans.word_lists import card_words
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -54,7 +54,7 @@ class Earner(Play):
     def __init__(self) -> None:
         super().__init__(EARNER, EA)
 
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         return len(s.pile) > 0 and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
@@ -69,11 +69,11 @@ class Shakedown(Play):
     def __init__(self) -> None:
         super().__init__(SHAKEDOWN, SH)
 
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
-        return may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.terms.others[seat])
+    def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
+        return may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.rules.others[seat])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([SEAT_WORD + other for other in s.terms.others[seat] if s.hands[other]])
+        return tuple([SEAT_WORD + other for other in s.rules.others[seat] if s.hands[other]])
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return len(plan) == 2
@@ -102,11 +102,11 @@ class Booster(Play):
     def __init__(self) -> None:
         super().__init__(BOOSTER, BO)
 
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         return not s.first_turn() and may_play_action(s)
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-        return s.terms.name_words
+        return s.rules.name_words
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return len(plan) == 2
@@ -122,7 +122,7 @@ def boost(s: ChiliMafia, seat: int, word: int) -> None:
     if s.events is not None:
         s.tell(BOOSTED, (seat, name))
     given: list[int] = []
-    for other in s.terms.others[seat]:
+    for other in s.rules.others[seat]:
         cards = tuple([card for card in s.hands[other] if card < PEPPERS and NAME_OF[card] == name])
         if cards:
             for card in cards:
@@ -142,7 +142,7 @@ class Bagman(Play):
     def __init__(self) -> None:
         super().__init__(BAGMAN, BA)
 
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
+    def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         return len(s.discard) > 0 and not s.bagman_closed and may_play_action(s)
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
@@ -171,7 +171,7 @@ class TakeFromDiscard(Planned):
             return CARD_WORD + max([(STRENGTH[card], card) for card in peppers])[1]
         return CARD_WORD + s.discard[-1]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         return "take " + line((move,))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:

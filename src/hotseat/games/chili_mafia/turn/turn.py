@@ -1,4 +1,4 @@
-"""The turn: all its choices in one table, and how it ends (CM-4, CM-12)."""
+"""The turn: all its choices in one table (CM-4, CM-12)."""
 
 from typing import Final, final
 
@@ -6,140 +6,32 @@ from mypy_extensions import i64
 
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.attack.abilities import BOSS_PLAYS, FROM_GANGS
 from hotseat.games.chili_mafia.attack.planning import HOT_PLAYS
-from hotseat.games.chili_mafia.cards.codes import CH_ICON, HOT_BITS, MJ_ICON, PD_ICON, PI, bits
-from hotseat.games.chili_mafia.events import ENDED, EXCHANGED, PASSED, SCORED, TURN
+from hotseat.games.chili_mafia.cards.codes import CH_ICON, MJ_ICON, PD_ICON, PI
+from hotseat.games.chili_mafia.events import SCORED, TURN
 from hotseat.games.chili_mafia.gangs.forming import ADDING, FORM, FORMING, SWEET_MOVE
-from hotseat.games.chili_mafia.heists.heists import TURN_HEISTS, WASTE_PLAY, heist_verbs
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
+from hotseat.games.chili_mafia.heists.turn_heists import TURN_HEISTS, WASTE_PLAY, heist_verbs
 from hotseat.games.chili_mafia.plans.moves import (
-    CARD_WORD,
     DROP,
     END,
     EXCHANGE,
-    GO,
-    HAND,
     PASS,
     SWEET,
-    gang_slot,
-    gang_word,
     line,
 )
-from hotseat.games.chili_mafia.plans.plays import Means, Play, left_beside
-from hotseat.games.chili_mafia.plans.word_lists import ALONE, WordLists, card_words, gang_words
+from hotseat.games.chili_mafia.plans.plays import Holdings, Play
+from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD, WordLists
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
 from hotseat.games.chili_mafia.turn.actions import ACTION_PLAYS
-from hotseat.games.chili_mafia.turn.drawing import default_discard, draw, play_card
-
-
-@final
-class Exchange(Play):
-    """Two players: discard any Hot cards from hand and draw as many, once per turn (CM-12.2)."""
-
-    def __init__(self) -> None:
-        super().__init__(EXCHANGE)
-        self.needs = HOT_BITS
-
-    def offered(self, s: ChiliMafia, seat: int, own: Means) -> bool:
-        return not s.exchanged and len(s.pile) > 0
-
-    def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-        hot = card_words(left_beside(s.hands[seat], plan) & HOT_BITS)
-        return joined(ALONE[GO], hot) if len(plan) > 1 else hot
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return plan[-1] == GO
-
-    def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
-        cards = tuple([word - CARD_WORD for word in plan[1:-1]])
-        s.exchanged = True
-        for card in cards:
-            play_card(s, seat, card)
-        if s.events is not None:
-            s.tell(EXCHANGED, (seat, cards))
-        draw(s, seat, len(cards))
-
-
-@final
-class End(Play):
-    """End the turn after an action, or at will in the last round, and draw 2 (CM-4.5, CM-4.11, CM-10.5)."""
-
-    def __init__(self) -> None:
-        super().__init__(END)
-
-    def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
-        if s.events is not None:
-            s.tell(ENDED, (seat,))
-        end_turn(s, seat)
-
-
-@final
-class Pass(Play):
-    """End a turn without any action: it costs a card from hand or from an own gang (CM-4.6 to CM-4.8)."""
-
-    def __init__(self) -> None:
-        super().__init__(PASS)
-
-    def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-        if len(plan) == 1:
-            gangs = gang_words(seat, s.slots(seat))
-            return joined(ALONE[HAND], gangs) if s.hands[seat] else gangs
-        return card_words(bits(s.hands[seat]) if plan[1] == HAND else s.gang(seat, gang_slot(plan[1])).mask)
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 3 or not (s.hands[seat] or s.gangs[seat])
-
-    def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
-        paid: tuple[int, ...] = ()
-        if len(plan) == 3:
-            card = plan[2] - CARD_WORD
-            paid = (card,)
-            if plan[1] == HAND:
-                play_card(s, seat, card)
-            else:
-                slot = gang_slot(plan[1])
-                s.change_gang(seat, slot, s.gangs[seat][slot].minus(card))
-                s.discard.append(card)
-        if s.events is not None:
-            s.tell(PASSED, (seat, paid))
-        end_turn(s, seat)
-
-    def default(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        """The whole default pass: from hand if there is one, else the table card whose loss costs least."""
-        if s.hands[seat]:
-            return (PASS, HAND, CARD_WORD + default_discard(s.hands[seat]))
-        costs = [
-            (gang.points - gang.minus(card).points, slot, card)
-            for slot, gang in enumerate(s.gangs[seat])
-            for card in gang.cards
-        ]
-        if not costs:
-            return (PASS,)
-        _, slot, card = min(costs)
-        return (PASS, gang_word(seat, slot), CARD_WORD + card)
-
-
-def may_end(s: ChiliMafia) -> bool:
-    """Whether the turn ends with `end`, after an action or in the last round; else only with `pass` (CM-4.5, 4.6)."""
-    return s.acted or s.extra > 0
-
-
-def end_turn(s: ChiliMafia, seat: int) -> None:
-    """The seat draws 2 cards; the step to the next turn lies below (CM-4.11)."""
-    s.ahead.pop()  # the question `turn` itself
-    draw(s, seat, 2)
-
-
-PASS_PLAY: Final = Pass()
+from hotseat.games.chili_mafia.turn.bosses import BOSS_PLAYS, FROM_GANGS
+from hotseat.games.chili_mafia.turn.ending import ENDINGS, PASS_PLAY, Exchange, may_end
 
 
 def _verb(play: Play) -> int:
     return play.verb
 
 
-ENDINGS: Final[tuple[Play, ...]] = (End(), PASS_PLAY)
 PLAY_OF: Final[list[Play]] = sorted(
     [*FORMING, *HOT_PLAYS, *ACTION_PLAYS, Exchange(), *BOSS_PLAYS, *TURN_HEISTS, WASTE_PLAY, *ENDINGS], key=_verb
 )
@@ -151,7 +43,7 @@ def _plays(s: ChiliMafia, at_hand: i64) -> tuple[Play, ...]:
     plays: list[Play] = [*HOT_PLAYS, *ACTION_PLAYS]
     if s.players == 2:
         plays.append(PLAY_OF[EXCHANGE])
-    if s.terms.bosses:
+    if s.rules.bosses:
         plays += BOSS_PLAYS
     return tuple([play for play in plays if not play.needs or play.needs & at_hand])
 
@@ -159,11 +51,11 @@ def _plays(s: ChiliMafia, at_hand: i64) -> tuple[Play, ...]:
 _LISTS: Final[list[tuple[Play, ...] | None]] = [None] * (1 << 14)
 
 
-def plays_with(s: ChiliMafia, own: Means) -> tuple[Play, ...]:
+def plays_with(s: ChiliMafia, own: Holdings) -> tuple[Play, ...]:
     """The same, made once for all seats with the same Hot and Action cards and bosses: no play needs anything else."""
-    at_hand = own.hand | own.laid & FROM_GANGS
+    at_hand = own.hand | own.gang_peppers & FROM_GANGS
     bosses = (at_hand >> MJ_ICON & 1) << 2 | (at_hand >> PD_ICON & 1) << 1 | at_hand >> CH_ICON & 1
-    key = s.terms.plays_key << 12 | bosses << 9 | at_hand >> PI
+    key = s.rules.plays_key << 12 | bosses << 9 | at_hand >> PI
     plays = _LISTS[key]
     if plays is None:
         plays = _plays(s, at_hand)
@@ -201,7 +93,7 @@ class Turn(Ask[ChiliMafia]):
         plan = s.plans[seat]
         if plan:
             return PLAY_OF[plan[0]].words(s, seat, plan)
-        own = Means(s, seat)
+        own = Holdings(s, seat)
         verbs: i64 = END_BIT if may_end(s) else PASS_BIT
         if FORM.offered(s, seat, own):
             verbs |= FORM.bit
@@ -243,11 +135,11 @@ class Turn(Ask[ChiliMafia]):
             return whole[len(plan)]
         return DROP
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         words = (*s.plans[seat], move)
         if move == DROP or not PLAY_OF[words[0]].complete(s, seat, words):
             return ""
-        return line_and_what_it_shows(s, seat, words, move)
+        return line(words)
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move == DROP:
@@ -255,7 +147,7 @@ class Turn(Ask[ChiliMafia]):
             s.question = self
             return
         said = s.plans[seat]
-        plan = joined(said, ALONE[move])
+        plan = joined(said, ONE_WORD[move])
         play = PLAY_OF[plan[0]]
         if play.complete(s, seat, plan):
             if said:

@@ -1,10 +1,10 @@
-"""What a seat may not know, and how the unknown is dealt at random (chapter Hidden information)."""
+"""The cards that a view hides, dealt at random (chapter Hidden information)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from hotseat.core.moves import NOBODY, UNKNOWN
-from hotseat.core.rng import Rng, seeded
+from hotseat.core.moves import UNKNOWN
+from hotseat.core.rng import Rng
 from hotseat.games.chili_mafia.cards.codes import BIT, BO, PEPPERS, RD, SH, TU, minus, with_card
 from hotseat.games.chili_mafia.gangs.gang import pair_homes
 from hotseat.games.chili_mafia.heists.names import HEISTS
@@ -13,62 +13,6 @@ from hotseat.games.chili_mafia.tuples import replaced
 
 if TYPE_CHECKING:
     from hotseat.games.chili_mafia.state import ChiliMafia
-
-
-# -- views -------------------------------------------------------------------------------------------------------------
-
-
-def mask(s: "ChiliMafia", seat: int | None) -> None:
-    """Turn a copy of the state into what this seat (None: a spectator) may know."""
-    me = NOBODY if seat is None else seat
-    mask_hands(s, me)
-    mask_plans(s, me)
-    everybody = s.players
-    known: list[tuple[int, ...]] = [()] * len(s.known)
-    for at in range(everybody, len(known), everybody + 1):
-        known[at] = s.known[at]
-        if me != NOBODY:
-            known[at - everybody + me] = s.known[at - everybody + me]
-    s.known = known
-    s.answered &= 0 if me == NOBODY else 1 << me
-    s.pile = [UNKNOWN] * len(s.pile)
-    if s.shuffled:
-        s.discard = sorted(s.discard[: s.shuffled]) + s.discard[s.shuffled :]
-    s.heist_deck = s.heist_deck[: s.heist_public] + (UNKNOWN,) * (len(s.heist_deck) - s.heist_public)
-    s.rng = seeded(0)
-
-
-def mask_hands(s: "ChiliMafia", me: int) -> None:
-    """Hide what the other seats hold and remember."""
-    for other in range(s.players):
-        if other != me:
-            s.hands[other] = [UNKNOWN] * len(s.hands[other])
-            if s.turn == 0:
-                s.packets[other] = [UNKNOWN] * len(s.packets[other])
-            if s.chosen[other]:
-                s.chosen[other] = (UNKNOWN,) * len(s.chosen[other])
-    s.packets_seen = tuple([s.packets_seen[other] if other == me else () for other in range(s.players)])
-    s.lifelines = tuple([s.lifelines[other] if other == me else () for other in range(s.players)])
-    if s.terms.heists:
-        held = s.heists
-        s.heists = tuple([held[other] if other == me else (UNKNOWN,) * len(held[other]) for other in range(s.players)])
-
-
-def mask_plans(s: "ChiliMafia", me: int) -> None:
-    """Hide the plans of the other seats and teams; teammates show theirs in a Raid (CM-13.13)."""
-    team = NOBODY if me == NOBODY else s.terms.team[me]
-    shown = team if s.question.name == "raid" else NOBODY
-    for other in range(s.players):
-        if other != me and s.terms.team[other] != shown:
-            s.plans[other] = ()
-    s.offers = tuple(
-        [s.offers[other] if other == me or s.terms.team[other] == shown else () for other in range(s.players)]
-    )
-    s.drafts = tuple([s.drafts[other] if other == team else () for other in range(s.terms.teams)])
-    s.handed = tuple([s.handed[other] if other == team else () for other in range(s.terms.teams)])
-
-
-# -- fill --------------------------------------------------------------------------------------------------------------
 
 
 def deal_unknown(s: "ChiliMafia", rng: Rng) -> None:
@@ -113,7 +57,7 @@ def unseen(s: "ChiliMafia") -> list[int]:
             if card != UNKNOWN:
                 seen[card] += 1
     pool: list[int] = []
-    for card in s.terms.deck:
+    for card in s.rules.deck:
         if seen[card]:
             seen[card] -= 1
         else:
@@ -135,9 +79,6 @@ def put_in(cards: list[int], card: int, pool: list[int]) -> None:
     cards.append(card)
 
 
-# -- hands -------------------------------------------------------------------------------------------------------------
-
-
 def place_known(s: "ChiliMafia", seat: int, pool: list[int]) -> None:
     """Cards that the owner of the view knows to be in this hand."""
     needed = planned_from_hand(s, seat)
@@ -151,13 +92,13 @@ def place_known(s: "ChiliMafia", seat: int, pool: list[int]) -> None:
 
 def planned_from_hand(s: "ChiliMafia", seat: int) -> tuple[int, ...]:
     """Hand peppers that a teammate has shown in the plan of a Raid."""
-    team = s.terms.team[seat]
+    team = s.rules.team[seat]
     if s.question.name != "raid" or not s.drafts[team]:
         return s.offers[seat]
     if seat not in s.question.players:
         return s.offers[seat]
     used = tuple(sorted([card for group in s.drafts[team] for card in group[1:]]))
-    for mate in s.terms.mates[seat]:
+    for mate in s.rules.mates[seat]:
         for gang in s.gangs[mate]:
             used = minus(used, gang.cards)
         if mate != seat:
@@ -179,7 +120,7 @@ def place_inferred(s: "ChiliMafia", pool: list[int]) -> None:
 
 def place_home(s: "ChiliMafia", seat: int, card: int, pool: list[int]) -> None:
     """A Turncoat was played, so there is a home for the target: if no gang takes it, then two hand peppers (CM-8.7)."""
-    for mate in s.terms.mates[seat]:
+    for mate in s.rules.mates[seat]:
         for gang in s.gangs[mate]:
             if gang.size and gang.takes & BIT[card]:
                 return
@@ -197,9 +138,6 @@ def place_home(s: "ChiliMafia", seat: int, card: int, pool: list[int]) -> None:
             for one in missing:
                 put_in(s.hands[seat], one, pool)
             return
-
-
-# -- the draft ---------------------------------------------------------------------------------------------------------
 
 
 def place_packets(s: "ChiliMafia", pool: list[int], rng: Rng) -> None:
@@ -230,9 +168,6 @@ def place_packet(s: "ChiliMafia", seat: int, rounds: int, handed: list[int], poo
             pool.remove(s.chosen[holder][0])
         for card in handed:
             put_in(s.packets[holder], card, pool)
-
-
-# -- the pile ----------------------------------------------------------------------------------------------------------
 
 
 def place_pile(s: "ChiliMafia", pool: list[int], rng: Rng) -> None:
@@ -282,12 +217,9 @@ def tightest_first(notes: list[tuple[int, int, int]], free: list[int]) -> list[t
     return placed
 
 
-# -- Heists and looks --------------------------------------------------------------------------------------------------
-
-
 def place_heists(s: "ChiliMafia", rng: Rng) -> None:
     """Heists held by others and the hidden part of their deck."""
-    if not s.terms.heists:
+    if not s.rules.heists:
         return
     pool = list(HEISTS)
     for zone in [*s.heists, s.heist_deck]:

@@ -33,7 +33,7 @@ class JsonLines(logging.Formatter):
         return json.encode(line).decode()
 
 
-def set_up_logs(level: str) -> None:
+def set_up_logging(level: str) -> None:
     """All logs of the server go to standard error as JSON lines."""
     output = logging.StreamHandler()
     output.setFormatter(JsonLines())

@@ -40,7 +40,7 @@ class Counts:
 
 
 @dataclass
-class Hall:
+class Shared:
     """Store, time, bots, the signing key and the table settings of one server."""
 
     store: Store

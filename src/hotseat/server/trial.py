@@ -34,7 +34,7 @@ def tried(s: State, seat: int, moves: list[int]) -> Trial:
         after.check(seat, move)
         privy |= {by for by in range(s.players) if by != seat and after.question.overheard(after, seat, move, by)}
         trial.entries += played(after, seat, move)
-    trial.same = put_back(s.question, after.question)
+    trial.same = same_question(s.question, after.question)
     trial.noticed = not trial.same or any(_noticed(entry) for entry in trial.entries)
     trial.privy = tuple(sorted(privy))
     return trial
@@ -44,7 +44,7 @@ def _noticed(entry: Entry) -> bool:
     return entry.kind == "event" or (entry.kind == "move" and entry.masked is not None)
 
 
-def put_back(before: Ask[State], after: Ask[State]) -> bool:
+def same_question(before: Ask[State], after: Ask[State]) -> bool:
     """Whether it is still the same question to whoever is asked, apart from those who have answered."""
     return (
         type(before) is type(after)

@@ -1,10 +1,12 @@
 """Bodies of the REST interface, as types; the OpenAPI document is made from these."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from hotseat.server.messages import Pace, Result, SeatInfo, SeatLetter, Spectators, Stage, TableInfo, Token, Visibility
+from hotseat.protocol.shapes import Form, GameEvent, View
+from hotseat.protocol.tables import Result, SeatInfo, TableInfo
+from hotseat.protocol.values import Pace, SeatKind, SeatLetter, Spectators, Stage, Token, Visibility
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(max_length=20)]
@@ -13,7 +15,7 @@ Level = Annotated[str, Meta(max_length=20)]
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """One seat of a table to be: `open` to anybody, kept for a `guest` of that name, a `bot`, or `closed`."""
 
-    kind: Annotated[str, Meta(pattern="^(open|guest|bot|closed)$")] = "open"
+    kind: SeatKind = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
     level: Level = ""
 
@@ -75,7 +77,7 @@ class GameForm(Struct, frozen=True):
 
     game: GameInfo
     players: int
-    options: dict[str, dict[str, Any]]
+    options: dict[str, Form]
 
 
 class Listed(Struct, frozen=True):
@@ -106,8 +108,8 @@ class Step(Struct, frozen=True):
     number: int
     seat: str | None
     move: str
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[GameEvent]
+    view: View
 
 
 class Replay(Struct, frozen=True):
