@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
-import { moveText } from '../lib/moves';
+import { moveText } from '../lib/names';
+import { countSteps, type CountLine } from '../lib/counting';
 import type { Json, Position } from '../lib/protocol';
-import { countSteps, type CountLine } from './counting';
+import { GAMES, loadParts, partsOf } from '.';
 
-beforeAll(() => speak('en'));
+beforeAll(() => Promise.all([speak('en'), ...GAMES.map(({ id }) => loadParts(id))]));
 
 const line = (what: string, points: number, number = 0, cards: string[] = [], seat: string | null = null): CountLine => ({ what, points, number, cards, seat });
 const view = (count: CountLine[][], zones = {}): Position => ({ game: '', rules: 1, players: count.length, options: {}, zones, facts: { count: count as unknown as Json }, agenda: [], rng: [] });
@@ -25,7 +26,7 @@ test('what counts for somebody though it is the partner’s says whose it is', (
 });
 
 test('the dice that are left are drawn', () => {
-  const steps = countSteps(view([[line('dice', 0, 3)]], { black: [2], red: [1] }), 0, String);
+  const steps = countSteps(view([[line('dice', 0, 3)]], { black: [2], red: [1] }), 0, String, partsOf('wazabi').pieces);
   expect(steps[0]?.cards).toEqual(['die:', 'die:', 'die:red']);
 });
 

@@ -48,7 +48,13 @@ export interface SpicyFacts {
 }
 
 /** By the letter of a spice: its mark and the name of its colour. */
-export const SPICES: Record<string, [MarkName, string]> = { C: ['flame', 'chili'], W: ['leaf', 'wasabi'], L: ['lemon', 'lemon'], P: ['corns', 'pepper'] };
+export const SPICES: Record<string, [MarkName, string]> = {
+  C: ['flame', 'red'],
+  W: ['leaf', 'leaf'],
+  L: ['lemon', 'yellow'],
+  P: ['corns', 'blue'],
+};
+
 export const jokers = (cards: string[]): number => cards.filter((card) => card === 'SJ').length;
 
 export const faces = (cards: Known[] | undefined): string[] => (cards ?? []).map(([card]) => card);

@@ -1,6 +1,6 @@
 /** What the server says of Stick 'Em, and how its colours are shown. */
 import type { MarkName } from '../../art/marks';
-import type { CountLine } from '../counting';
+import type { CountLine } from '../../lib/counting';
 
 export interface StickZones {
   round: number;

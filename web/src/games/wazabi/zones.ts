@@ -98,3 +98,9 @@ export function wazabiSound(event: GameEvent, you: string | null): Sound | undef
   if (event.event === 'mistake') return 'refuse';
   return event.event === 'slapped' && event.seat !== you ? 'slap' : undefined;
 }
+
+/** The dice that somebody has, to be drawn one by one. */
+export const diceOf = (view: Position, seat: number): string[] => {
+  const { black, red } = view.zones as unknown as WazabiZones;
+  return [...Array<string>(black[seat] ?? 0).fill('die:'), ...Array<string>(red[seat] ?? 0).fill('die:red')];
+};

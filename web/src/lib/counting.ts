@@ -1,7 +1,8 @@
 /** How the points of a finished game came about, step by step, as the engine counted them. */
-import { t } from '../lib/i18n.svelte';
-import type { Position } from '../lib/protocol';
-import { seatOf } from '../lib/seats';
+import type { CountStep } from '../games/game';
+import { t } from './i18n.svelte';
+import type { Position } from './protocol';
+import { seatOf } from './seats';
 
 /** A line of a count: how many or of which round, and whose it is if it is another one's. */
 export interface CountLine {
@@ -11,11 +12,6 @@ export interface CountLine {
   seat: string | null;
   cards: string[];
 }
-export interface CountStep {
-  text: string;
-  points: number;
-  cards: string[];
-}
 type NameOf = (seat: number) => string;
 
 function textOf({ what, number, seat }: CountLine, nameOf: NameOf): string {
@@ -23,18 +19,14 @@ function textOf({ what, number, seat }: CountLine, nameOf: NameOf): string {
   return seat ? t('pair', { what: t('count-team', { name: nameOf(seatOf(seat)) }), which: text }) : text;
 }
 
-/** The dice somebody has left, drawn one by one. */
-const diceOf = (view: Position, seat: number): string[] =>
-  ['black', 'red'].flatMap((colour) => Array<string>((view.zones[colour] as number[])[seat] ?? 0).fill(colour === 'red' ? 'die:red' : 'die:'));
-
-/** The steps of one seat; their points add up to its score. */
-export function countSteps(view: Position, seat: number, nameOf: NameOf): CountStep[] {
+/** The steps of one seat; their points add up to its score. `pieces` are drawn beside a line that counts something else than cards or points. */
+export function countSteps(view: Position, seat: number, nameOf: NameOf, pieces?: (view: Position, seat: number) => string[]): CountStep[] {
   const lines = ((view.facts.count ?? []) as unknown as CountLine[][])[seat] ?? [];
   const rounds = lines.filter(({ what }) => what === 'round').length;
   return lines.map((line, i) => {
     const text = textOf(line, nameOf);
     // The cards of the last round are counted one kind after the other: the first of them names the round.
     const named = rounds && i === rounds ? t('pair', { what: t('count-round', { round: line.number }), which: text }) : text;
-    return { text: named, points: line.points, cards: line.what === 'dice' ? diceOf(view, seat) : line.cards };
+    return { text: named, points: line.points, cards: pieces && !line.points ? pieces(view, seat) : line.cards };
   });
 }
