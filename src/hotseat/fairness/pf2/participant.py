@@ -94,6 +94,8 @@ class Participant:
         """What to send; everything that matters is in the journal by then. Raises FairnessError, OSError."""
         if told.promise.game != self.game:
             raise FairnessError("That shuffle belongs to another table.", "fair-other-game")
+        if self._alarms():
+            return None
         match told.stage:
             case "seal":
                 return self._seal(told.promise)
@@ -108,7 +110,7 @@ class Participant:
     # -- seal ----------------------------------------------------------------------------------------------------------
 
     def _seal(self, promise: Promise) -> Answer:
-        if promise.place(self.player) is None or self._is_revived() or self._alarms():
+        if promise.place(self.player) is None or self._is_revived():
             return None
         if any(note.data["promise"] != promise.json() for note in self._notes("list")):
             self._alarm("second", promise, None)
@@ -131,7 +133,7 @@ class Participant:
     # -- show ----------------------------------------------------------------------------------------------------------
 
     def _show(self, promise: Promise, sealed: SealedList | None) -> Answer:
-        if promise.place(self.player) is None or self._is_revived() or self._alarms():
+        if promise.place(self.player) is None or self._is_revived():
             return None
         if not self._keep(promise, sealed):
             return None
@@ -180,7 +182,7 @@ class Participant:
         assert told.sealed is not None
         if self._all_fit(told.promise, told.sealed, told.parts or ()):
             self._note("ready", parts=list(told.parts or ()))
-        elif not self._alarms():
+        else:
             self._alarm("parts", told.promise, told.sealed)
 
     def _all_fit(self, promise: Promise, sealed: SealedList, parts: tuple[str, ...]) -> bool:
@@ -206,8 +208,8 @@ class Participant:
     def _is_revived(self) -> bool:
         """Whether the table was given up before: its secret is public, so that nothing more may come of it."""
         revived = bool(self._notes("given-up"))
-        if revived and not self._alarms():
-            self._note("alarm", alarm="revived", promise=None, list=None)
+        if revived:
+            self._alarm("revived", None, None)
         return revived
 
     # -- the journal ---------------------------------------------------------------------------------------------------
@@ -255,9 +257,11 @@ class Participant:
     def _note(self, what: What, **data: Any) -> None:
         self.journal.append(self.game, Note(self.now(), what, data))
 
-    def _alarm(self, alarm: str, promise: Promise, sealed: SealedList | None) -> None:
-        listed = None if sealed is None else sealed.json()
-        self._note("alarm", alarm=alarm, promise=promise.json(), list=listed)
+    def _alarm(self, alarm: str, promise: Promise | None, sealed: SealedList | None) -> None:
+        """Note what must not happen, with the evidence; after the first alarm nothing is answered any more."""
+        if not self._alarms():
+            made = None if promise is None else promise.json()
+            self._note("alarm", alarm=alarm, promise=made, list=None if sealed is None else sealed.json())
 
 
 def _signature(sealed: SealedList) -> bytes:
