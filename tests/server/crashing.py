@@ -13,7 +13,7 @@ from typing import Any
 from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand, join_table, open_table
 from hotseat.core.seats import LETTERS
-from hotseat.server.log import Moved, Row
+from hotseat.server.entries import Moved, Row
 from hotseat.server.projection import batch
 from hotseat.server.room import Happened, Room
 from hotseat.server.store import Store

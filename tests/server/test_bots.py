@@ -11,7 +11,7 @@ from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.server.bots import Workers
-from hotseat.server.log import Moved
+from hotseat.server.entries import Moved
 from tests.server.house import House, live, play_on
 
 HANGS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
@@ -64,7 +64,7 @@ async def test_d7_a_table_of_failing_bots_plays_on_by_defaults(tmp_path: Path) -
     table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1})
     await play_on(house, guests)
     assert table.room.stage == "finished"
-    assert house.hall.counts.bot_failures > 20
+    assert house.shared.counts.bot_failures > 20
     await house.close()
 
 
@@ -126,7 +126,7 @@ class Slow:
 async def test_h7_when_a_bot_answers_does_not_depend_on_its_thinking(tmp_path: Path) -> None:
     """Thinking times of 0 to 0.3 s by hand; every answer comes exactly when it was drawn to come, half a second on."""
     house = House(tmp_path)
-    house.hall.thinker = Slow(house.time)
+    house.shared.thinker = Slow(house.time)
     table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1}, pace="none")
     asked_at: dict[int, float] = {}
     waits: list[float] = []

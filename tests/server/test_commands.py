@@ -121,7 +121,7 @@ async def test_pause_stops_moves_and_clocks_and_resume_goes_on(tmp_path: Path) -
     house = House(tmp_path)
     table, guests = await house.playing("Ada", "Ben", "Cleo", pace="brisk")
     await guests[1].tell(m.Pause("p"))
-    clock = guests[0].last(m.Timing).clock
+    clock = guests[0].last(m.ClockChanged).clock
     await house.pass_time(1000)
     assert await guests[0].refused(m.Move("x", 1, ["pain R1"])) == "wrong-stage"
     await guests[2].tell(m.Resume("r"))
@@ -249,7 +249,7 @@ async def test_a_person_takes_over_a_bots_seat_in_the_middle_of_the_game(tmp_pat
     await late.move(late.now.prompt.moves[0])
     assert table.room.places[1].bot
     assert not table.room.places[2].bot
-    assert guests[0].last(m.Room).table.seats[2].name == "Cleo"
+    assert guests[0].last(m.TableChanged).table.seats[2].name == "Cleo"
     await house.close()
 
 

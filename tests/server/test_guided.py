@@ -33,7 +33,7 @@ async def test_a_guided_game_is_dealt_from_a_prepared_seed_and_says_so(tmp_path:
     house = House(tmp_path)
     ada = await guided(house)
     room = ada.table.room
-    assert ada.last(m.Room).table.prepared in first_game("stick-em").seeds
+    assert ada.last(m.TableChanged).table.prepared in first_game("stick-em").seeds
     assert room.record is not None
     assert (room.record.seed, room.commitment, ada.last(m.Fair)) == (room.opened.prepared, None, None)
     await play_on(house, [ada])
@@ -116,7 +116,7 @@ async def test_a_hint_at_a_guided_table_is_always_the_same(tmp_path: Path) -> No
     move = make_bot("spicy", LEVEL, chance).choose(room.state.view(0), 0)
     for _ in range(2):
         advice = await hinted(house, ada)
-        assert isinstance(advice, m.Advice)
+        assert isinstance(advice, m.HintGiven)
         assert advice.moves == [room.state.setup.game.moves.text(move)]
     await house.close()
 

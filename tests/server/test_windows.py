@@ -9,11 +9,11 @@ from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.wazabi.slap import race_is_on
 from hotseat.games.wazabi.state import Wazabi
-from hotseat.server.log import Moved
+from hotseat.server.entries import Moved
 from hotseat.server.table import Table
-from hotseat.server.time import ManualTime
 from tests.contract import laws
 from tests.server.house import Guest, House, live
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.test_games import random_play
 from tests.server.worlds import dealt
@@ -168,11 +168,11 @@ async def test_a_server_of_short_pauses_shows_for_less_time_and_its_bots_hesitat
     assert clock.total == 40_000
     await house.pass_time(0.2)
     await loser.tell(m.Stand("up"))
-    moves = house.hall.counts.moves
+    moves = house.shared.counts.moves
     await house.pass_time(0.049)
-    assert house.hall.counts.moves == moves
+    assert house.shared.counts.moves == moves
     await house.pass_time(0.002)
-    assert house.hall.counts.moves == moves + 1
+    assert house.shared.counts.moves == moves + 1
     assert table.room.places[loser.connection.seat or 0].bot
     await house.close()
 
@@ -306,7 +306,7 @@ async def test_nobody_learns_who_holds_back_in_a_race(tmp_path: Path) -> None:
     await house.settle()
     for one, count, now in zip((ben, cleo, watcher), heard, before, strict=True):
         one.read()
-        assert not [said for said in one.received[count:] if not isinstance(said, m.Room | m.Timing)]
+        assert not [said for said in one.received[count:] if not isinstance(said, m.TableChanged | m.ClockChanged)]
         assert one.now.asked == now.asked
     assert ada.now.prompt is not None
     assert ada.now.prompt.held == ["hold"]
@@ -393,8 +393,8 @@ async def test_absence_shows_after_a_blip_and_then_the_others_choose(tmp_path: P
     assert table.presence(1) == "here"
     assert await ada.refused(m.Vote("v0", "B", "bot")) == "not-away"
     await house.pass_time(2)
-    assert ada.last(m.Room).table.seats[1].presence == "reconnecting"
-    assert ada.last(m.Timing).clock.running is False
+    assert ada.last(m.TableChanged).table.seats[1].presence == "reconnecting"
+    assert ada.last(m.ClockChanged).clock.running is False
     await house.pass_time(500)
     assert table.room.state is not None
     assert table.room.state.question.name == "pain"
@@ -429,7 +429,7 @@ async def test_standing_up_hands_the_seat_to_a_bot_until_the_person_returns(tmp_
     await guests[1].tell(m.Stand("s"))
     await house.pass_time(1)
     assert 1 in table.room.held
-    assert guests[0].last(m.Room).table.seats[1].presence == "away"
+    assert guests[0].last(m.TableChanged).table.seats[1].presence == "away"
     await guests[1].tell(m.Return("r"))
     assert not table.room.places[1].bot
     await house.close()

@@ -26,13 +26,13 @@ from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.protocol import bodies
 from hotseat.server.app import Server
-from hotseat.server.log import Moved, Row
+from hotseat.server.entries import Moved, Row
 from hotseat.server.room import Room
 from hotseat.server.store import LOG
 from hotseat.server.table import Table
-from hotseat.server.time import ManualTime
 from tests.contract import laws
 from tests.contract.by_game import SWAPS
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.wire import Wire
 
@@ -81,7 +81,7 @@ class World:
         room = Room(self.table.room.id)
         for row in self.rows:
             room.fold(row)
-        with self.server.hall.store.engine.begin() as connection:
+        with self.server.shared.store.engine.begin() as connection:
             connection.execute(sa.delete(LOG).where(LOG.c.table_id == room.id, LOG.c.seq >= len(self.rows)))
         room.news.clear()
         room.stand_at(state.clone())
@@ -89,7 +89,7 @@ class World:
         for place in room.places:
             place.asked = 1
         self.table.room = room
-        self.table._base, self.table._since = room.at, self.server.hall.time.now()
+        self.table._base, self.table._since = room.at, self.server.shared.time.now()
         self.table._arm()
         await self.connect(observer, last)
 
@@ -124,7 +124,7 @@ class World:
 
     def moved(self, since: int) -> list[Moved]:
         """The moves that reached the engine since this entry of the log."""
-        rows = self.server.hall.store.load(self.table.room.id)[since:]
+        rows = self.server.shared.store.load(self.table.room.id)[since:]
         return [row.entry for row in rows if isinstance(row.entry, Moved)]
 
 
@@ -160,7 +160,7 @@ async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Specta
     wires = [await Wire.open(server, tickets[0].table, hello=m.Hello(token)) for token in tokens]
     await wires[0].answer(m.Start("start"))
     table = server.lobby.tables[tickets[0].table]
-    return World(server, table, tokens, wires, server.hall.store.load(table.room.id))
+    return World(server, table, tokens, wires, server.shared.store.load(table.room.id))
 
 
 # -- one pair of worlds ------------------------------------------------------------------------------------------------
@@ -309,7 +309,7 @@ class Pair:
             await world.observer.answer(m.Move(mark, max(question, 0), [text]))
 
     async def _let_time_pass(self) -> None:
-        time = self.here.server.hall.time
+        time = self.here.server.shared.time
         assert isinstance(time, ManualTime)
         time.advance(self.rng.choice((0.2, 1.6, 3.1, 9.0)))
 

@@ -17,6 +17,7 @@ from hotseat.core.outcome import Outcome
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import question_of
 
 TYPED = "?"
 """The answer to a reaction's keys of somebody who wants to type instead."""
@@ -55,7 +56,7 @@ class Screen:
 
     def ask(self, view: State, seat: int) -> None:
         """The open question, what was chosen so far, and the moves."""
-        question = self.words.say(f"{self.game.id}-question-{view.question.name}")
+        question = question_of(self.words, self.game.id, view.question.name)
         self.desk.console.print(f"[bold]▶ {escape(self.names[seat])}[/]  {escape(question)}")
         if self.plan:
             self.desk.console.print(self.words.say("play-so-far", plan=" ".join(self.plan)), markup=False)

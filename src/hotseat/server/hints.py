@@ -7,8 +7,8 @@ from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.core.state import State
 from hotseat.server.connection import Connection
-from hotseat.server.plays import tried
 from hotseat.server.table import Table
+from hotseat.server.trial import tried
 
 LEVEL: Final = "normal"
 
@@ -30,14 +30,14 @@ async def _think(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
     elif not moves:
         to.send(m.Refused(wish.id, "no-hint", {}))
     else:
-        to.send(m.Advice(wish.question, [state.setup.game.moves.text(move) for move in moves]))
+        to.send(m.HintGiven(wish.question, [state.setup.game.moves.text(move) for move in moves]))
 
 
 async def _chosen(table: Table, state: State, seat: int) -> list[int]:
     """The bot's small moves up to the one that binds; none if it failed. It sees the seat's view only."""
     moves: list[int] = []
     while len(moves) < m.MOST_LINES:
-        move = await table.hall.thinker.choose(state.view(seat), seat, LEVEL, table.chance(len(moves)))
+        move = await table.shared.thinker.choose(state.view(seat), seat, LEVEL, table.chance(len(moves)))
         if move is None or not 0 <= move < len(state.setup.game.moves):
             return []
         try:

@@ -15,14 +15,14 @@ from hotseat.core.live import RACE, SEALED, Live, Window
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
-from hotseat.core.state import State
+from hotseat.core.state import AnyStep, State
 from hotseat.fairness import Commitment, Entry, Ledger, opened, restored_commitment
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.protocol import COLOURS, Absence, Attention, SeatColour, Stage
 from hotseat.records import Record, dealt_by_hand, result_text
-from hotseat.server import log
-from hotseat.server.plays import Trial, tried
+from hotseat.server import entries
+from hotseat.server.trial import Trial, tried
 
 KEPT_BATCHES: Final = 200
 KEPT_CHAT: Final = 50
@@ -38,7 +38,7 @@ _USUAL: Final = Window(60)
 class Place:
     """One place at the table and who plays there."""
 
-    plan: log.SeatPlan
+    plan: entries.SeatPlan
     colour: SeatColour
     bot_plays: bool = False
     """A bot plays for the person whose seat this is."""
@@ -102,7 +102,7 @@ class Room:
         self.batches: deque[Happened] = deque(maxlen=KEPT_BATCHES)
         self.news: list[Happened] = []
         """What happened since somebody last emptied the list."""
-        self.chat: deque[log.Said] = deque(maxlen=KEPT_CHAT)
+        self.chat: deque[entries.Said] = deque(maxlen=KEPT_CHAT)
         self.votes: dict[int, dict[int, Absence]] = {}
         self.undo_votes: list[int] = []
         """Who wants the last action back, first whoever asked."""
@@ -121,7 +121,7 @@ class Room:
         self.before: deque[tuple[int, State, int, int]] = deque(maxlen=KEPT_STATES)
         """Who acted, and the state, the number of moves and `n` before: what an undo may go back to."""
         self.held: dict[int, Hold] = {}
-        self.racing: set[str] = set()
+        self.racing: set[type[AnyStep] | None] = set()
         """The question whose slaps are held, and the step that puts it again."""
         self.asked_since = 0
         self.shown = 0
@@ -141,7 +141,7 @@ class Room:
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
-    opened: log.Opened
+    opened: entries.Opened
     live: Live
 
     def _question(self) -> Ask[State]:
@@ -195,97 +195,97 @@ class Room:
 
     # -- folding -------------------------------------------------------------------------------------------------------
 
-    def fold(self, row: log.Row, trial: Trial | None = None) -> None:
+    def fold(self, row: entries.Row, trial: Trial | None = None) -> None:
         """Take one entry in. `trial` saves playing the moves again when they have just been tried."""
         assert row.seq == self.seq, f"entry {row.seq} after {self.seq - 1}"
         self.seq += 1
         self.at = row.at
         entry = row.entry
         match entry:
-            case log.Moved():
+            case entries.Moved():
                 self._moved(entry, trial)
-            case log.Held():
+            case entries.Held():
                 self.held[entry.seat] = Hold(entry.seat, entry.moves, self.at, entry.effective, entry.command, entry.by)
                 self._heard_from(entry.seat, entry.by)
                 if self.window.closes == RACE:
-                    self.racing = {type(self._question()).__name__, self.window.resumed_by}
-            case log.Withdrawn():
+                    self.racing = {type(self._question()), self.window.resumed_by}
+            case entries.Withdrawn():
                 self.held.pop(entry.seat, None)
-            case log.MoreTimed():
+            case entries.MoreTimed():
                 self.more_timed.add(entry.seat)
                 self.extra += int(self.window.seconds * 1000)
-            case log.PresetSet():
+            case entries.PresetSet():
                 self._preset(entry)
-            case log.Said():
+            case entries.Said():
                 self.chat.append(entry)
-            case log.Paused():
+            case entries.Paused():
                 self.stage = "paused"
                 self.undo_votes.clear()
-            case log.Resumed():
+            case entries.Resumed():
                 self.stage = "playing"
-            case log.Ticked():
+            case entries.Ticked():
                 pass
-            case log.WentOn():
+            case entries.WentOn():
                 self.going_on.add(entry.seat)
-            case log.RestEnded():
+            case entries.RestEnded():
                 self.rest, self.resting = self.at - self.asked_since, False
-            case log.Rematched():
+            case entries.Rematched():
                 self.rematch = entry.table
-            case log.Closed():
+            case entries.Closed():
                 self._closed()
-            case log.Undone():
+            case entries.Undone():
                 self._undone()
-            case log.UndoWished():
+            case entries.UndoWished():
                 self._undo_wished(entry.seat, entry.agree)
-            case log.Voted():
+            case entries.Voted():
                 self.votes.setdefault(entry.about, {})[entry.seat] = entry.choice
             case _:
                 self._seating(entry)
         command = getattr(entry, "command", "")
         if command:
-            new_table = entry.table if isinstance(entry, log.Rematched) else ""
-            self.commands[(getattr(entry, "seat", -1), command)] = (self.n, isinstance(entry, log.Held), new_table)
+            new_table = entry.table if isinstance(entry, entries.Rematched) else ""
+            self.commands[(getattr(entry, "seat", -1), command)] = (self.n, isinstance(entry, entries.Held), new_table)
 
-    def _seating(self, entry: log.AnyEntry) -> None:
+    def _seating(self, entry: entries.AnyEntry) -> None:
         match entry:
-            case log.Opened():
+            case entries.Opened():
                 self.opened = entry
                 self.live = paused(live_of(entry.game), self.pauses)
                 self.places = [Place(plan, plan.colour or COLOURS[seat]) for seat, plan in enumerate(entry.seats)]
-            case log.Seated():
-                self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
+            case entries.Seated():
+                self.places[entry.seat].plan = entries.SeatPlan("guest", entry.name, hash=entry.hash)
                 self.places[entry.seat].ready = False
-            case log.SeatSet():
+            case entries.SeatSet():
                 self.places[entry.place] = Place(entry.plan, self.places[entry.place].colour)
-            case log.Readied():
+            case entries.Readied():
                 self.places[entry.seat].ready = entry.ready
-            case log.Coloured():
+            case entries.Coloured():
                 self._coloured(entry.seat, entry.colour)
-            case log.Stood():
+            case entries.Stood():
                 self._stood(self.places[entry.seat])
-            case log.BotSat():
+            case entries.BotSat():
                 self.places[entry.seat].bot_plays = True
                 self.votes.pop(entry.seat, None)
-            case log.Returned():
+            case entries.Returned():
                 place = self.places[entry.seat]
                 place.bot_plays = place.stood = False
                 place.timeouts = 0
                 self.votes.pop(entry.seat, None)
-            case log.FairBegun():
+            case entries.FairBegun():
                 self.commitment = restored_commitment(entry.commitment)
                 self.stage = "sealing"
                 self.fair_since = self.at
                 if self.setup is None:
                     self._fix_seats()
-            case log.FairCommitted():
+            case entries.FairCommitted():
                 assert self.commitment is not None
                 self.commitment.commit(entry.seat, bytes.fromhex(entry.commit))
                 if self.commitment.all_committed:
                     self.fair_since = self.at
-            case log.FairRevealed():
+            case entries.FairRevealed():
                 assert self.commitment is not None
                 self.commitment.reveal(entry.seat, bytes.fromhex(entry.seed))
-            case log.Started():
+            case entries.Started():
                 self._started(entry)
 
     def _coloured(self, seat: int, colour: SeatColour) -> None:
@@ -296,7 +296,7 @@ class Room:
 
     def _stood(self, place: Place) -> None:
         if self.stage == "waiting":
-            place.plan = log.SeatPlan("open")
+            place.plan = entries.SeatPlan("open")
             place.ready = False
         else:
             place.bot_plays = place.stood = True
@@ -314,7 +314,7 @@ class Room:
         for place in self.places:
             place.bank = int(self.live.bank * 1000)
 
-    def _started(self, entry: log.Started) -> None:
+    def _started(self, entry: entries.Started) -> None:
         if self.setup is None:
             self._fix_seats()
         assert self.setup is not None
@@ -350,7 +350,7 @@ class Room:
             known = self._trials[seat] = moves, tried(self.state, seat, moves)
         return known[1]
 
-    def _moved(self, entry: log.Moved, trial: Trial | None) -> None:
+    def _moved(self, entry: entries.Moved, trial: Trial | None) -> None:
         assert self.state is not None
         assert self.record is not None
         before = self.state
@@ -384,7 +384,7 @@ class Room:
             place = self.places[seat]
             place.timeouts = place.timeouts + 1 if by == "clock" else 0
 
-    def _after_notice(self, entry: log.Moved, trial: Trial) -> None:
+    def _after_notice(self, entry: entries.Moved, trial: Trial) -> None:
         assert self.setup is not None
         text = self.setup.game.moves.text
         if self.live.held and any(text(move).split()[0] in self.live.held for move in entry.moves):
@@ -412,7 +412,7 @@ class Room:
 
     def _drop_holds(self, after: State) -> None:
         """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
-        if not self.racing or self.racing.isdisjoint([type(step).__name__ for step in [*after.agenda, after.question]]):
+        if not self.racing or self.racing.isdisjoint([type(step) for step in [*after.agenda, after.question]]):
             self.held.clear()
             self.racing = set()
 
@@ -432,7 +432,7 @@ class Room:
             place = self.places[seat]
             place.bank -= min(max(over, 0), place.bank)
 
-    def _preset(self, entry: log.PresetSet) -> None:
+    def _preset(self, entry: entries.PresetSet) -> None:
         presets = self.places[entry.seat].presets
         if entry.question:
             presets[entry.question] = (entry.attention, entry.until)

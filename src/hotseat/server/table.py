@@ -22,13 +22,13 @@ from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.seats import letter
 from hotseat.protocol.frames import frame
 from hotseat.protocol.refusals import Refusal
-from hotseat.server import log, projection
+from hotseat.server import entries, projection
 from hotseat.server.connection import Connection
-from hotseat.server.hall import LOG, Hall
-from hotseat.server.plays import Trial
 from hotseat.server.room import Happened, Room
+from hotseat.server.shared import LOG, Shared
 from hotseat.server.store import Contents, StoreUnavailable
 from hotseat.server.time import Timer
+from hotseat.server.trial import Trial
 from hotseat.server.windows import Handed, due, holds, next_moment
 
 T = TypeVar("T")
@@ -55,9 +55,9 @@ class Turn:
 class Table:
     """A live table. Call `ask` to have something done in its turn."""
 
-    def __init__(self, room: Room, hall: Hall) -> None:
+    def __init__(self, room: Room, shared: Shared) -> None:
         self.room = room
-        self.hall = hall
+        self.shared = shared
         self.seated: dict[int, Connection] = {}
         self.watching: set[Connection] = set()
         self.gone: dict[int, float] = {}
@@ -69,11 +69,11 @@ class Table:
         """By seat: the number of the question that its bot thinks about."""
         self.hinting: dict[int, asyncio.Task[None]] = {}
         """By seat: the hint that is being thought about."""
-        self._since = hall.time.now()
+        self._since = shared.time.now()
         self._base = room.at
         self._running = False
         self._timer: Timer | None = None
-        self._rows: list[log.Row] = []
+        self._rows: list[entries.Row] = []
         room.news.clear()
         self._after: list[Callable[[], None]] = []
         self._stage = ""
@@ -91,13 +91,13 @@ class Table:
 
     def now(self) -> int:
         """The table's time in milliseconds: it stands while the table does."""
-        passed = (self.hall.time.now() - self._since) * 1000 if self._running else 0
+        passed = (self.shared.time.now() - self._since) * 1000 if self._running else 0
         return self._base + int(passed + 0.001)
 
     def start_or_stop_time(self) -> None:
         runs = self._time_runs()
         if runs != self._running:  # only then: every new base drops the part of a millisecond that has passed
-            self._base, self._since, self._running = self.now(), self.hall.time.now(), runs
+            self._base, self._since, self._running = self.now(), self.shared.time.now(), runs
 
     def _time_runs(self) -> bool:
         room = self.room
@@ -123,7 +123,7 @@ class Table:
             return "away"
         if place.bot_plays:
             return "bot"
-        if not place.person or seat in self.seated or self.hall.time.now() - self.gone.get(seat, 0.0) < BLIP:
+        if not place.person or seat in self.seated or self.shared.time.now() - self.gone.get(seat, 0.0) < BLIP:
             return "here"
         return "reconnecting"
 
@@ -200,8 +200,8 @@ class Table:
         rows, self._rows = self._rows, []
         if rows:
             changed = self.room.stage != self._stage or rows[0].seq == 0
-            self._stored_at = self.hall.time.now()
-            self.hall.store.append(self.room.id, rows, self._contents() if changed else None, self._written)
+            self._stored_at = self.shared.time.now()
+            self.shared.store.append(self.room.id, rows, self._contents() if changed else None, self._written)
         else:
             self._finish(turn)
 
@@ -210,7 +210,7 @@ class Table:
         if not self.open or self._turn is None:
             return
         if problem is None:
-            self.hall.counts.stored(self.hall.time.now() - self._stored_at)
+            self.shared.counts.stored(self.shared.time.now() - self._stored_at)
             self._finish(self._turn)
         else:
             self._lost(problem)
@@ -251,7 +251,7 @@ class Table:
 
     def _lost(self, problem: StoreUnavailable) -> None:
         LOG.error("store failed", extra={"table": self.room.id, "reason": str(problem)[:200]})
-        self.hall.counts.store_failures += 1
+        self.shared.counts.store_failures += 1
         self._forget()
         self._arm_in(RETRY)
 
@@ -263,8 +263,8 @@ class Table:
             self._read_back()
 
     def _read_back(self) -> None:
-        room = Room(self.room.id, self.hall.pauses)
-        for row in self.hall.store.load(self.room.id):
+        room = Room(self.room.id, self.shared.pauses)
+        for row in self.shared.store.load(self.room.id):
             room.fold(row)
         room.news.clear()
         self.room = room
@@ -284,9 +284,9 @@ class Table:
             "" if result is None else projection.encoded(result),
         )
 
-    def add(self, entry: log.AnyEntry, trial: Trial | None = None) -> None:
+    def add(self, entry: entries.AnyEntry, trial: Trial | None = None) -> None:
         """Fold an entry; it is stored, and then told, when the present turn ends."""
-        row = log.Row(self.room.seq, self.now(), entry)
+        row = entries.Row(self.room.seq, self.now(), entry)
         self.room.fold(row, trial)
         self._rows.append(row)
 
@@ -305,7 +305,7 @@ class Table:
             raise Refusal("too-late", "In a race one answers once.", question=str(room.places[seat].asked))
         trial = room.trial(seat, moves)
         if holds(room, seat, moves, trial.state, self.now()):
-            self.add(log.Held(seat, moves, max(received - allowance, room.opens_at()), by, command))
+            self.add(entries.Held(seat, moves, max(received - allowance, room.opens_at()), by, command))
             self.afterwards(self._held_told(seat))
         else:
             self.move(Handed(seat, moves, by), trial, command)
@@ -314,8 +314,8 @@ class Table:
         """Hand moves to the engine."""
         seat = handed.seat
         waiting = list(self.room.held) if self.room.window.closes == PLAIN else []
-        self.add(log.Moved(seat, handed.moves, handed.by, command, self.hall.time.wall()), trial)
-        self.hall.counts.moves += 1
+        self.add(entries.Moved(seat, handed.moves, handed.by, command, self.shared.time.wall()), trial)
+        self.shared.counts.moves += 1
         for other in waiting:
             if other != seat and other not in self.room.held:
                 self.afterwards(self._came_second(other))
@@ -358,7 +358,7 @@ class Table:
             return
         here = [seat for seat in self.seated if seat >= 0 and not room.places[seat].bot]
         if self.now() >= room.opens_at() or (here and room.going_on.issuperset(here)):
-            self.add(log.RestEnded())
+            self.add(entries.RestEnded())
             self.afterwards(self.update_all)
 
     # -- after every turn ----------------------------------------------------------------------------------------------
@@ -376,7 +376,7 @@ class Table:
             now = self.now()
             waits = [(moment - now) / 1000 for moment in self._moments(now)]
         if self.gone:
-            blips = [gone + BLIP - self.hall.time.now() for gone in self.gone.values()]
+            blips = [gone + BLIP - self.shared.time.now() for gone in self.gone.values()]
             waits += [blip for blip in blips if blip > 0]
         if waits:
             self._arm_in(min(waits) + 0.001)
@@ -400,12 +400,12 @@ class Table:
     def _arm_in(self, seconds: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = self.hall.time.later(seconds, lambda: self.tell(self._woken))
+        self._timer = self.shared.time.later(seconds, lambda: self.tell(self._woken))
 
     def _woken(self) -> None:
         was_running = self._running
         if self._running and self.room.stage == "playing" and self.now() >= self._next_tick():
-            self.add(log.Ticked())
+            self.add(entries.Ticked())
         self.start_or_stop_time()
         if any(self.presence(seat) == "reconnecting" for seat in self.gone) or was_running != self._running:
             self.afterwards(self.tell_table)
@@ -417,13 +417,13 @@ class Table:
         if room.stage != "sealing" or setup is None:
             return
         if setup.all_revealed:
-            self.add(log.Started())
+            self.add(entries.Started())
             self.afterwards(self.tell_fair)
         elif self.now() >= room.fair_since + FAIR_SECONDS * 1000:
             known = setup.seeds if setup.all_committed else setup.commits
             humans = tuple([seat for seat in setup.humans if seat in known])
-            again = setup.void(self.time_text(), self.hall.key, humans)
-            self.add(log.FairBegun(again.stored()))
+            again = setup.void(self.time_text(), self.shared.key, humans)
+            self.add(entries.FairBegun(again.stored()))
             self.afterwards(self.tell_fair)
             self._fair_timeout()
 
@@ -431,7 +431,7 @@ class Table:
         """The time as a signed statement writes it."""
         from datetime import UTC, datetime
 
-        return datetime.fromtimestamp(self.hall.time.wall() / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        return datetime.fromtimestamp(self.shared.time.wall() / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
     # -- telling -------------------------------------------------------------------------------------------------------
 
@@ -448,7 +448,7 @@ class Table:
             return
         update = self._update(told, None, common)
         if self.room.opened.spectators == "delayed" and self.room.stage != "finished":
-            self.hall.time.later(self.hall.spectator_delay, lambda: self._to_watchers(update))
+            self.shared.time.later(self.shared.spectator_delay, lambda: self._to_watchers(update))
         else:
             self._to_watchers(update)
 
@@ -482,13 +482,13 @@ class Table:
         """Seats, presence or stage changed."""
         info = self.info()
         for connection in self.seated.values():
-            connection.send(m.Room(info, self.letter_of(connection)))
+            connection.send(m.TableChanged(info, self.letter_of(connection)))
         if self.watching:
-            self._to_watchers(frame(m.Room(info, None)))
+            self._to_watchers(frame(m.TableChanged(info, None)))
 
     def tell_clock(self) -> None:
         """The clock stopped or went on."""
-        text = frame(m.Timing(projection.clock(self.room, self.now(), self._running)))
+        text = frame(m.ClockChanged(projection.clock(self.room, self.now(), self._running)))
         for connection in self.seated.values():
             connection.put(text)
 
@@ -571,7 +571,7 @@ class Table:
             chat=[projection.chat_line(said) for said in room.chat],
             presets=presets,
             fair=projection.fair(room),
-            now=self.hall.time.wall(),
+            now=self.shared.time.wall(),
         )
 
     # -- bots ----------------------------------------------------------------------------------------------------------
@@ -596,7 +596,7 @@ class Table:
 
     def _bot_delay(self) -> float:
         """When the answer will be released: drawn before the bot sees its cards."""
-        low, high = self.hall.bot_delay
+        low, high = self.shared.bot_delay
         opens = max(self.room.opens_at() - self.now(), 0) / 1000
         kind = self.room.window.closes
         hesitates = _CHANCE.uniform(low, high)
@@ -604,23 +604,23 @@ class Table:
             hesitates = min(max(_CHANCE.lognormvariate(-0.105, 0.35), 0.45), 2.8)
         elif kind == SEALED and high > 0 and self.room.total():
             hesitates = _CHANCE.uniform(0.15, 0.6) * self.room.total() / 1000
-        return opens + hesitates * self.hall.pauses
+        return opens + hesitates * self.shared.pauses
 
     async def _think(self, seat: int, number: int, delay: float) -> None:
         room = self.room
         assert room.state is not None
-        due_at = self.hall.time.now() + delay
+        due_at = self.shared.time.now() + delay
         level = room.places[seat].plan.level or "normal"
         try:
-            move = await self.hall.thinker.choose(room.state.view(seat), seat, level, self.chance())
+            move = await self.shared.thinker.choose(room.state.view(seat), seat, level, self.chance())
         except Exception:  # whatever goes wrong with a bot costs it a default move, never the table
             LOG.exception("bot failed", extra={"table": room.id})
             move = None
-        late = self.hall.time.now() - due_at
-        step = LATE_STEP * self.hall.pauses
+        late = self.shared.time.now() - due_at
+        step = LATE_STEP * self.shared.pauses
         if late > 0 and delay > 0 and step > 0:
             late -= step * math.ceil(late / step)
-        self.hall.time.later(-late, lambda: self.tell(lambda: self._bot_answer(seat, number, move)))
+        self.shared.time.later(-late, lambda: self.tell(lambda: self._bot_answer(seat, number, move)))
 
     def _bot_answer(self, seat: int, number: int, move: int | None) -> None:
         room = self.room
@@ -635,7 +635,7 @@ class Table:
                 return
             except HotseatError:
                 pass
-        self.hall.counts.bot_failures += 1
+        self.shared.counts.bot_failures += 1
         default = room.state.question.default(room.state, seat)
         self.answer(seat, [default], self.now(), 0, "", "bot")
 

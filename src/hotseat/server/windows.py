@@ -1,13 +1,12 @@
 """When answers reach the engine: what is held back, in which order it is handed on, and what the clock answers."""
 
-from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
 from hotseat.core.errors import HotseatError
 from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.state import State
-from hotseat.server.plays import put_back
 from hotseat.server.room import Hold, Room
+from hotseat.server.trial import same_question
 
 GATHER: Final = 300
 """After the first answer that closes a sealed window others have so long to be considered too."""
@@ -141,7 +140,7 @@ def _quick(room: Room) -> list[Hold]:
     quick: list[Hold] = []
     for hold in room.held.values():
         after = _after(room, hold)
-        if after is not None and not put_back(before, after.question):
+        if after is not None and not same_question(before, after.question):
             quick.append(hold)
     return quick
 
@@ -149,7 +148,7 @@ def _quick(room: Room) -> list[Hold]:
 def _in_order(room: Room) -> list[Hold]:
     """Quick answers first, the favoured seat's before all; then in the order that the game drew."""
     assert room.state is not None
-    favoured = attrgetter(room.window.first)(room.state) if room.window.first else None
+    favoured = room.window.favours(room.state) if room.window.favours else None
     order = list(room.state.question.players)
     quick = _quick(room)
     return sorted(
