@@ -12,7 +12,7 @@ from fractions import Fraction
 from typing import Any
 from unittest.mock import patch
 
-from hotseat.core.events import Json
+from hotseat.core.sorts import Json
 from hotseat.fairness import FairnessError
 from hotseat.fairness.encoding import canonical
 from hotseat.fairness.pf2 import Ask, MemoryJournal, Note, Participant, Promise, Seal, SealedList, Show, Told

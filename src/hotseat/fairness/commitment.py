@@ -12,12 +12,8 @@ from typing import Any, Final
 from hotseat.core.game import Setup
 from hotseat.core.keyed import KeyedRng, length_prefixed
 from hotseat.core.seats import LETTERS, letter
-<<<<<<< HEAD
-from hotseat.fairness.encoding import PROTOCOL, canonical, hashed
-=======
 from hotseat.core.sorts import Json
-from hotseat.fairness.encoding import PROTOCOL, hashed
->>>>>>> main
+from hotseat.fairness.encoding import PROTOCOL, canonical, hashed
 from hotseat.fairness.errors import FairnessError
 from hotseat.fairness.rules import rules_description, rules_hash
 from hotseat.fairness.signing import ServerKey, signed_bytes

@@ -4,12 +4,7 @@ import hmac
 from typing import Protocol
 
 from hotseat.core.keyed import length_prefixed
-<<<<<<< HEAD
-=======
-from hotseat.core.seats import letter
 from hotseat.core.sorts import Json
-from hotseat.fairness.commitment import Commitment, server_commit
->>>>>>> main
 from hotseat.fairness.encoding import PROTOCOL, canonical, hashed
 from hotseat.fairness.entries import Entry
 from hotseat.fairness.errors import FairnessError

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hotseat.core.events import Json
+from hotseat.core.sorts import Json
 from hotseat.fairness.encoding import canonical, hashed
 from hotseat.fairness.pf2 import values as v
 

@@ -8,9 +8,9 @@ import os
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from hotseat.core.events import Json
 from hotseat.core.keyed import KeyedRng
 from hotseat.core.seats import letter
+from hotseat.core.sorts import Json
 from hotseat.fairness.errors import FairnessError
 from hotseat.fairness.pf2 import values as v
 from hotseat.fairness.pf2.values import Promise, PromisedSeat, SealedList

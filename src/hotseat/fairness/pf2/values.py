@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from hotseat.core.events import Json
 from hotseat.core.keyed import length_prefixed
 from hotseat.core.seats import LETTERS
+from hotseat.core.sorts import Json
 from hotseat.fairness.encoding import canonical, hashed
 from hotseat.fairness.errors import FairnessError
 
