@@ -18,13 +18,14 @@ from hotseat.fairness.encoding import canonical
 from hotseat.fairness.pf2 import Ask, MemoryJournal, Note, Participant, Promise, Seal, SealedList, Show, Told
 from hotseat.fairness.pf2 import participant as client
 from hotseat.fairness.pf2 import values as v
+from hotseat.fairness.verify import signed
 from tests.fairness.pf2_games import GAME, NOON, player, shuffle, signed_list, token
 
 Kind = type[Participant]
 NAMES = ("Ada", "Ben")
 ADAS_PART = "aa" * 32
 BENS = player("Ben")
-checked = functools.cache(client.signed)
+checked = functools.cache(signed)
 
 
 class Died(Exception):
@@ -138,7 +139,8 @@ def _step(kind: Kind, notes: tuple[Note, ...], shown: frozenset[tuple[str, str]]
 
 def _name(notes: tuple[Note, ...], shown: frozenset[tuple[str, str]]) -> bytes:
     written: list[Json] = [[note.what, note.data] for note in notes]
-    return canonical([written, sorted([list(one) for one in shown])])
+    parts: list[Json] = [[listed, part] for listed, part in sorted(shown)]
+    return canonical([written, parts])
 
 
 # -- laws --------------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from hotseat.fairness.encoding import canonical, hashed
 from hotseat.fairness.pf2 import Promise, Receipt
 from hotseat.fairness.pf2 import values as v
 from tests.fairness.pf2_games import (
@@ -63,8 +64,8 @@ def sign(files: Files) -> None:
     """The server signs whatever list is there now, and there is no receipt to compare with."""
     promise, listed = files["transcript"]["promise"], files["transcript"]["list"]
     named = {"seals": listed["seals"], "why": listed["why"]}
-    made = v.hashed(v.PF2, b"promise", v.canonical(promise))
-    listed["signature"] = SERVER_KEY.sign(v.signed_bytes(v.hashed(v.PF2, b"list", made, v.canonical(named)))).hex()
+    made = hashed(v.PF2, b"promise", canonical(promise))
+    listed["signature"] = SERVER_KEY.sign(v.signed_bytes(hashed(v.PF2, b"list", made, canonical(named)))).hex()
     files.pop("receipt", None)
 
 

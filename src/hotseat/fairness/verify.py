@@ -387,8 +387,8 @@ def check_parts(transcript: Json, receipt: Json | None) -> None:
     """Every seal has its part (if the table was given up: or none yet), and mine is in my seat."""
     promise, parts = transcript["promise"], transcript["parts"]
     seals = transcript["list"]["seals"] if transcript["list"] else [""] * len(promise["seats"])
-    for seat, seal, part in zip_longest(promise["seats"], seals, parts, fillvalue=None):
-        expect(seat is not None and part is not None, "form", what="parts")
+    expect(len(parts) == len(promise["seats"]), "form", what="parts")
+    for seat, seal, part in zip(promise["seats"], seals, parts, strict=True):
         missing = part == "" and transcript["outcome"] == "given-up"
         expect(missing or fits_seal(promise, seat, seal, part), "part", seat=seat["seat"])
     if receipt is not None and transcript["outcome"] != "given-up":
