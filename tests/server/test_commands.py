@@ -109,7 +109,7 @@ async def test_a_new_connection_takes_the_seat_over(tmp_path: Path) -> None:
     old = ada.connection
     await ada.enter()
     assert old.farewell == "superseded"
-    assert table.seated[0] is ada.connection
+    assert table.audience.seated[0] is ada.connection
     stranger = Guest(house, bodies.Ticket(table.room.id, "A", "x" * 22, ""))
     with pytest.raises(Refusal, match="token"):
         await stranger.enter()
@@ -198,7 +198,7 @@ async def test_undo_at_a_friendly_table_is_by_vote_and_never_crosses_chance(tmp_
     await guests[0].tell(m.Undo("u1"))
     assert guests[1].now.view != before
     await guests[1].tell(m.Undo("u2"))
-    assert table.info().undo == ["A", "B"]
+    assert table.audience.info().undo == ["A", "B"]
     await guests[2].tell(m.Undo("u3", agree=False))
     await house.settle()
     assert guests[0].last(m.Update).events == [{"event": "not-undone", "seat": "C"}]

@@ -242,7 +242,7 @@ async def test_d11_tables_come_and_go_and_leave_nothing_behind(memory: Path, cap
                     pass
             host.hang_up()
             table = server.lobby.tables[ticket.table]
-            while table.seated or table.watching:
+            while table.audience.seated or table.audience.watching:
                 await asyncio.sleep(0.001)
             await server.lobby.sweep()
             progress.at(number + 1)

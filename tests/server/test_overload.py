@@ -110,7 +110,7 @@ async def test_d9_readers_that_read_nothing_or_a_byte_at_a_time_are_dropped_and_
         server.limits.burst = 1e6
         table, players = await honest_table(server, stack)
         asleep, sipping = await deaf(server, table.room.id), await deaf(server, table.room.id)
-        while len(table.watching) < 2:
+        while len(table.audience.watching) < 2:
             await asyncio.sleep(0)
 
         async def sip() -> None:
@@ -121,12 +121,12 @@ async def test_d9_readers_that_read_nothing_or_a_byte_at_a_time_are_dropped_and_
         longest, moved = [0], [0]
 
         def both_dropped() -> bool:
-            longest.append(max([watcher.outgoing.qsize() for watcher in table.watching], default=0))
+            longest.append(max([watcher.outgoing.qsize() for watcher in table.audience.watching], default=0))
             while moved[-1] < sum(player.done for player in players):
                 moved.append(moved[-1] + 1)
                 for _ in range(8):  # a talkative table, so that the test is short
-                    table.tell(table.update_all)
-            return not table.watching
+                    table.tell(table.audience.update_all)
+            return not table.audience.watching
 
         await everybody_plays(players, both_dropped)
         assert server.shared.counts.dropped == 2

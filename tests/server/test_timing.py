@@ -26,7 +26,7 @@ from hotseat.protocol import frames
 from hotseat.protocol.frames import frame
 from hotseat.server import windows
 from hotseat.server.app import Server
-from hotseat.server.table import Table
+from hotseat.server.thinking import Thinking
 from hotseat.server.time import Time, Timer
 from tests.contract import laws
 from tests.indistinguishable import Area, attack
@@ -163,7 +163,7 @@ async def _windows_at_one_table(server: Server, way: Way, rng: random.Random, no
 async def one_window(world: World, state: State, target: int, attacker: int) -> list[float]:
     """Everybody but the target lets be at once; what the attacker's line shows until it closes."""
     table, began = world.table, world.table.shared.time.now()
-    table.thinking.clear()  # the bot of the window before has answered; the connection below wakes it again
+    table.thinking.about.clear()  # the bot of the window before has answered; the connection below wakes it again
     await world.stand_at(state, attacker, 1)
     world.observer.taken()
     n = table.room.n
@@ -231,7 +231,7 @@ def test_h5_a_server_that_answers_at_once_for_who_cannot_is_caught(
 
 
 def test_h7_a_bot_that_answers_when_it_has_thought_is_caught(memory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_bot_delay", lambda self: 0.0)
+    monkeypatch.setattr(Thinking, "_bot_delay", lambda self: 0.0)
     assert [one.feature for one in attacked(memory, by_bot, 20) if one.tells]
 
 

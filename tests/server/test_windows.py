@@ -390,7 +390,7 @@ async def test_absence_shows_after_a_blip_and_then_the_others_choose(tmp_path: P
     ada, ben, cleo = guests
     await ben.leave()
     await house.pass_time(14)
-    assert table.presence(1) == "here"
+    assert table.audience.presence(1) == "here"
     assert await ada.refused(m.Vote("v0", "B", "bot")) == "not-away"
     await house.pass_time(2)
     assert ada.last(m.TableChanged).table.seats[1].presence == "reconnecting"
@@ -399,13 +399,13 @@ async def test_absence_shows_after_a_blip_and_then_the_others_choose(tmp_path: P
     assert table.room.state is not None
     assert table.room.state.question.name == "pain"
     await ada.tell(m.Vote("v1", "B", "bot"))
-    assert table.presence(1) == "reconnecting"
+    assert table.audience.presence(1) == "reconnecting"
     await cleo.tell(m.Vote("v2", "B", "bot"))
     await house.pass_time(1)
-    assert table.presence(1) == "bot"
+    assert table.audience.presence(1) == "bot"
     assert 1 in table.room.held
     await ben.enter()
-    assert table.presence(1) == "here"
+    assert table.audience.presence(1) == "here"
     assert not table.room.places[1].bot
     await house.close()
 

@@ -30,6 +30,7 @@ from hotseat.server.entries import Moved, Row
 from hotseat.server.room import Room
 from hotseat.server.store import LOG
 from hotseat.server.table import Table
+from hotseat.server.time import TableTime
 from tests.contract import laws
 from tests.contract.by_game import SWAPS
 from tests.server.manual_time import ManualTime
@@ -89,15 +90,16 @@ class World:
         for place in room.places:
             place.asked = 1
         self.table.room = room
-        self.table._base, self.table._since = room.at, self.server.shared.time.now()
-        self.table._arm()
+        runs, self.table.time = self.table.time.running, TableTime(self.server.shared.time, room.at)
+        self.table.time.run(runs)
+        self.table.clock.arm()
         await self.connect(observer, last)
 
     async def connect(self, observer: int | None, last: int) -> None:
         """The observer and a spectator, on fresh lines: their welcome is the reconnect snapshot."""
         for wire in self.watching:
             wire.hang_up()
-        while self.table.watching:
+        while self.table.audience.watching:
             await asyncio.sleep(0)
         watching = m.Hello(None, last)
         hello = watching if observer is None else m.Hello(self.tokens[observer], last)

@@ -110,7 +110,7 @@ def _withdraw(caller: Caller, wish: m.Withdraw) -> None:
         raise Refusal("nothing-held", "There is no answer to take back.")
     caller.need_number(wish.question)
     caller.table.add(entries.Withdrawn(seat, wish.id))
-    caller.table.afterwards(caller.table.update_all if _public_holds(caller) else _own_update(caller))
+    caller.table.afterwards(caller.table.audience.update_all if _public_holds(caller) else _own_update(caller))
 
 
 def _public_holds(caller: Caller) -> bool:
@@ -120,7 +120,7 @@ def _public_holds(caller: Caller) -> bool:
 
 def _own_update(caller: Caller) -> Callable[[], None]:
     seat = caller.seat
-    return lambda: caller.table.update_seat(seat)
+    return lambda: caller.table.audience.update_seat(seat)
 
 
 def _more_time(caller: Caller, wish: m.MoreTime) -> None:
@@ -130,7 +130,7 @@ def _more_time(caller: Caller, wish: m.MoreTime) -> None:
     if not room.total() or caller.seat in room.more_timed or not room.window.scaled:
         raise Refusal("no-more-time", "The extra time of this window is used, or no clock runs.")
     caller.table.add(entries.MoreTimed(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.update_all)
+    caller.table.afterwards(caller.table.audience.update_all)
 
 
 def _hint(caller: Caller, wish: m.Hint) -> None:
@@ -139,7 +139,7 @@ def _hint(caller: Caller, wish: m.Hint) -> None:
     table, seat, connection = caller.table, caller.seat, caller.connection
     if any(place.plan.kind != "bot" for other, place in enumerate(table.room.places) if other != seat):
         raise Refusal("hint-not-here", "Hints are for tables where everybody else is a bot.")
-    if seat in table.hinting:
+    if seat in table.thinking.hints:
         raise Refusal("too-often", "The last hint is still being thought about.", wait="1000")
     table.afterwards(lambda: give_hint(table, seat, wish, connection))
 
@@ -171,7 +171,7 @@ def _say(caller: Caller, words: m.Say) -> None:
         raise Refusal("too-often", "Slower, please.", wait=str(int(caller.talk.wait() * 1000)))
     said = entries.Said(seat, room.places[seat].plan.name, text, words.emote, table.shared.time.wall(), words.id)
     table.add(said)
-    table.afterwards(lambda: table.tell_all(m.Chat(projection.chat_line(said))))
+    table.afterwards(lambda: table.audience.tell_all(m.Chat(projection.chat_line(said))))
 
 
 def _silent(table: Table) -> bool:
@@ -204,7 +204,7 @@ def _start(caller: Caller, wish: m.Start) -> None:
         commitment = Commitment.create(room.id, setup, humans, table.time_text(), table.shared.key)
         table.add(entries.FairBegun(commitment.stored(), by, wish.id))
     table.afterwards(lambda: _letter_anew(table))
-    table.afterwards(table.tell_fair)
+    table.afterwards(table.audience.tell_fair)
 
 
 def _is_empty(place: Place) -> bool:
@@ -214,19 +214,19 @@ def _is_empty(place: Place) -> bool:
 def _letter_anew(table: Table) -> None:
     """Closed seats are gone: connections follow their person to the new letter."""
     moved: dict[int, Connection] = {}
-    for connection in table.seated.values():
+    for connection in table.audience.seated.values():
         connection.seat = table.room.seat_of_token(connection.hash)
         if connection.seat is not None:
             moved[connection.seat] = connection
-    table.seated = moved
+    table.audience.seated = moved
     now = table.shared.time.now()
-    table.gone = {seat: now for seat in table.room.persons() if seat not in moved}
+    table.audience.gone = {seat: now for seat in table.room.persons() if seat not in moved}
 
 
 def _ready(caller: Caller, wish: m.Ready) -> None:
     caller.need_stage("waiting")
     caller.table.add(entries.Readied(caller.seat, wish.ready, wish.id))
-    caller.table.afterwards(caller.table.tell_table)
+    caller.table.afterwards(caller.table.audience.tell_table)
 
 
 def _colour(caller: Caller, wish: m.Colour) -> None:
@@ -235,7 +235,7 @@ def _colour(caller: Caller, wish: m.Colour) -> None:
     if any(place.colour == wish.colour for place in others):
         raise Refusal("colour-taken", "Somebody has this colour already.", colour=wish.colour)
     caller.table.add(entries.Coloured(caller.seat, wish.colour, wish.id))
-    caller.table.afterwards(caller.table.tell_table)
+    caller.table.afterwards(caller.table.audience.tell_table)
 
 
 def _go_on(caller: Caller, wish: m.GoOn) -> None:
@@ -243,7 +243,7 @@ def _go_on(caller: Caller, wish: m.GoOn) -> None:
     if not caller.table.room.resting:
         raise Refusal("not-resting", "Play goes on already.")
     caller.table.add(entries.WentOn(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.update_all)
+    caller.table.afterwards(caller.table.audience.update_all)
 
 
 def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
@@ -263,11 +263,11 @@ def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
 
 
 def _send_away(table: Table, seat: int) -> None:
-    guest = table.seated.pop(seat, None)
-    table.gone.pop(seat, None)
+    guest = table.audience.seated.pop(seat, None)
+    table.audience.gone.pop(seat, None)
     if guest is not None:
         guest.end("kicked")
-    table.tell_table()
+    table.audience.tell_table()
 
 
 def _seat(table: Table, text: str) -> int:
@@ -280,12 +280,12 @@ def _stand(caller: Caller, wish: m.Stand) -> None:
     caller.need_stage("waiting", "playing", "paused", "sealing")
     table.add(entries.Stood(seat, wish.id))
     if waiting:
-        table.seated.pop(seat, None)
-        table.gone.pop(seat, None)
+        table.audience.seated.pop(seat, None)
+        table.audience.gone.pop(seat, None)
         caller.connection.seat = -1 if table.room.is_host(caller.connection.hash) else None
-        table.watching.add(caller.connection)
-    table.afterwards(table.tell_table)
-    table.afterwards(table.update_all)
+        table.audience.watching.add(caller.connection)
+    table.afterwards(table.audience.tell_table)
+    table.afterwards(table.audience.update_all)
 
 
 def _return(caller: Caller, wish: m.Return) -> None:
@@ -293,37 +293,37 @@ def _return(caller: Caller, wish: m.Return) -> None:
     if not caller.table.room.places[caller.seat].bot_plays:
         raise Refusal("wrong-stage", "Your seat is yours already.", stage="seated")
     caller.table.add(entries.Returned(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.tell_table)
+    caller.table.afterwards(caller.table.audience.tell_table)
     caller.table.afterwards(_own_update(caller))
 
 
 def _pause(caller: Caller, wish: m.Pause) -> None:
     caller.need_stage("playing")
     caller.table.add(entries.Paused(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.tell_clock)
+    caller.table.afterwards(caller.table.audience.tell_clock)
 
 
 def _resume(caller: Caller, wish: m.Resume) -> None:
     caller.need_stage("paused")
     caller.table.add(entries.Resumed(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.update_all)
+    caller.table.afterwards(caller.table.audience.update_all)
 
 
 def _vote(caller: Caller, wish: m.Vote) -> None:
     caller.need_stage("playing", "paused")
     table, seat = caller.table, caller.seat
     about = _seat(table, wish.seat)
-    if table.presence(about) != "reconnecting":
+    if table.audience.presence(about) != "reconnecting":
         raise Refusal("not-away", f"{wish.seat} is here.", seat=wish.seat)
     table.add(entries.Voted(seat, about, wish.choice, wish.id))
-    voters = [other for other in table.seated if other >= 0 and other != about]
+    voters = [other for other in table.audience.seated if other >= 0 and other != about]
     agreed = [other for other in voters if table.room.votes[about].get(other) == wish.choice]
     if 2 * len(agreed) > len(voters):
         if wish.choice == "bot":
             table.add(entries.BotSat(about))
         elif wish.choice == "pause" and table.room.stage == "playing":
             table.add(entries.Paused())
-    table.afterwards(table.tell_table)
+    table.afterwards(table.audience.tell_table)
 
 
 # -- taking back ------------------------------------------------------------------------------------------------------
@@ -342,7 +342,7 @@ def _undo(caller: Caller, wish: m.Undo) -> None:
     playing = {other for other in room.persons() if not room.places[other].bot_plays}
     if wish.agree and playing <= set(room.undo_votes):
         table.add(entries.Undone(-1))
-    table.afterwards(table.tell_table)
+    table.afterwards(table.audience.tell_table)
 
 
 def _without_chance(table: Table) -> bool:
@@ -378,7 +378,7 @@ def _commit(caller: Caller, part: m.Commit) -> None:
     assert setup is not None
     setup.commit(caller.seat, bytes.fromhex(part.commit))  # refuses here what folding the entry could only fail at
     caller.table.add(entries.FairCommitted(caller.seat, part.commit, part.id))
-    caller.table.afterwards(caller.table.tell_fair)
+    caller.table.afterwards(caller.table.audience.tell_fair)
 
 
 def _reveal(caller: Caller, part: m.Reveal) -> None:
@@ -387,7 +387,7 @@ def _reveal(caller: Caller, part: m.Reveal) -> None:
     assert setup is not None
     setup.reveal(caller.seat, bytes.fromhex(part.seed))
     caller.table.add(entries.FairRevealed(caller.seat, part.seed, part.id))
-    caller.table.afterwards(caller.table.tell_fair)
+    caller.table.afterwards(caller.table.audience.tell_fair)
 
 
 ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {

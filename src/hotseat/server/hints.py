@@ -16,8 +16,8 @@ LEVEL: Final = "normal"
 def give_hint(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
     """Let a bot think about this seat's question, beside the table's own business."""
     task = asyncio.get_running_loop().create_task(_think(table, seat, wish, to))
-    table.hinting[seat] = task
-    task.add_done_callback(lambda _: table.hinting.pop(seat, None))
+    table.thinking.hints[seat] = task
+    task.add_done_callback(lambda _: table.thinking.hints.pop(seat, None))
 
 
 async def _think(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
@@ -37,7 +37,7 @@ async def _chosen(table: Table, state: State, seat: int) -> list[int]:
     """The bot's small moves up to the one that binds; none if it failed. It sees the seat's view only."""
     moves: list[int] = []
     while len(moves) < m.MOST_LINES:
-        move = await table.shared.thinker.choose(state.view(seat), seat, LEVEL, table.chance(len(moves)))
+        move = await table.shared.thinker.choose(state.view(seat), seat, LEVEL, table.thinking.chance(len(moves)))
         if move is None or not 0 <= move < len(state.setup.game.moves):
             return []
         try:
