@@ -55,7 +55,7 @@ async def played_as(game: Lived, house: House, ada: Guest) -> list[tuple[int, in
     """The moves of a table at which Ada answers as the learner did, and the bots as they like."""
     room, hers = ada.table.room, [move for seat, move in game.moves if seat == 0]
     while room.stage == "playing":
-        if 0 in room.open_to() and ada.table.now() >= room.opens_at():
+        if 0 in room.open_to() and ada.table.now() >= room.asking.opens_at():
             assert room.setup is not None
             await ada.move(room.setup.game.moves.text(hers.pop(0)))
             await house.settle()

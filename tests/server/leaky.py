@@ -56,7 +56,7 @@ def unfiltered_past(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(self: audience.Audience, connection: Connection, last: int) -> m.Welcome:
         facts: list[dict[str, Any]] = [
-            entry.full for one in self.room.batches for entry in one.entries if entry.kind != "draw"
+            entry.full for one in self.room.told.batches for entry in one.entries if entry.kind != "draw"
         ]
         return structs.replace(real(self, connection, last), missed=[m.Batch(0, [], facts)])
 
@@ -77,7 +77,7 @@ def moves_of_others(patch: pytest.MonkeyPatch) -> None:
 def number_of_moves(patch: pytest.MonkeyPatch) -> None:
     """Only how many moves the others have."""
     _more_in_snapshot(
-        patch, lambda room: {"n": room.n + 1000 * sum(len(state_of(room).moves(seat)) for seat in room.open_to())}
+        patch, lambda room: {"n": room.told.n + 1000 * sum(len(state_of(room).moves(seat)) for seat in room.open_to())}
     )
 
 
@@ -118,7 +118,9 @@ def who_has_answered(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(room: Room) -> Any:
         asked = real(room)
-        return asked and m.Asked(asked.name, asked.players, asked.waits_for, [str(s) for s in room.held], asked.sealed)
+        return asked and m.Asked(
+            asked.name, asked.players, asked.waits_for, [str(s) for s in room.asking.held], asked.sealed
+        )
 
     patch.setattr(projection, "asked", leaky)
     patch.setattr(audience.Audience, "held_told", lambda self, seat: self.update_all)
@@ -169,7 +171,7 @@ def answers_at_once(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(room: Room, now: int) -> Any:
         for seat in room.open_to():
-            if seat not in room.held and len(state_of(room).moves(seat)) == 1:
+            if seat not in room.asking.held and len(state_of(room).moves(seat)) == 1:
                 return windows._default(room, seat, "clock")
         return real(room, now)
 

@@ -132,8 +132,8 @@ async def test_h7_when_a_bot_answers_does_not_depend_on_its_thinking(tmp_path: P
     waits: list[float] = []
     n = -1
     while table.room.stage == "playing" and len(waits) < 25:
-        if table.room.n != n:
-            n = table.room.n
+        if table.room.told.n != n:
+            n = table.room.told.n
             rows = [row.entry for row in house.store.load(table.room.id) if isinstance(row.entry, Moved)]
             if rows and rows[-1].by == "bot" and rows[-1].seat in asked_at:
                 waits.append(round(house.time.now() - asked_at[rows[-1].seat], 3))

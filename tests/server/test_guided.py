@@ -35,7 +35,7 @@ async def test_a_guided_game_is_dealt_from_a_prepared_seed_and_says_so(tmp_path:
     room = ada.table.room
     assert ada.last(m.TableChanged).table.prepared in first_game("stick-em").seeds
     assert room.record is not None
-    assert (room.record.seed, room.commitment, ada.last(m.Fair)) == (room.opened.prepared, None, None)
+    assert (room.record.seed, room.shuffle.commitment, ada.last(m.Fair)) == (room.opened.prepared, None, None)
     await play_on(house, [ada])
     text = replay.record_text(room)
     assert f"seed: {room.opened.prepared}\n\n# A guided first game: the deal was prepared, not shuffled." in text

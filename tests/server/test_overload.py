@@ -194,8 +194,8 @@ async def test_d7_at_a_table_with_bots_that_fail_the_person_plays_on_and_healthy
             await person.play(lambda: failing.failures >= 4)
             assert server.shared.counts.bot_failures >= 3
             server.shared.thinker = server.workers
-            healthy = table.room.n + 12
-            await person.play(lambda: table.room.n >= healthy)
+            healthy = table.room.told.n + 12
+            await person.play(lambda: table.room.told.n >= healthy)
             assert person.refused == []
         rows = [row.entry for row in server.shared.store.load(table.room.id) if isinstance(row.entry, Moved)]
         assert {entry.by for entry in rows if entry.seat > 0} == {"bot"}

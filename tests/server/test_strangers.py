@@ -395,7 +395,7 @@ async def table_in(server: Server, phase: str, sit: bool) -> tuple[str, dict[str
 
 def _first_move(table: Table, seat: int) -> None:
     room = table.room
-    if room.stage == "playing" and seat in room.open_to() and seat not in room.held:
+    if room.stage == "playing" and seat in room.open_to() and seat not in room.asking.held:
         assert room.state is not None
         table.answer(seat, [room.state.moves(seat)[0]], table.now(), 0, "")
 

@@ -166,7 +166,7 @@ async def one_window(world: World, state: State, target: int, attacker: int) -> 
     table.thinking.about.clear()  # the bot of the window before has answered; the connection below wakes it again
     await world.stand_at(state, attacker, 1)
     world.observer.taken()
-    n = table.room.n
+    n = table.room.told.n
     for seat in state.question.open_to(state):
         if seat != target:
             number = table.room.places[seat].asked
@@ -226,7 +226,7 @@ def test_h5_a_server_that_answers_at_once_for_who_cannot_is_caught(
     memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The usual mistake: whoever has nothing to say is passed over at once."""
-    monkeypatch.setattr(windows, "_preset_moment", lambda room: room.opens_at())
+    monkeypatch.setattr(windows, "_preset_moment", lambda room: room.asking.opens_at())
     assert [one.feature for one in attacked(memory, by_preset, 20) if one.tells]
 
 

@@ -11,7 +11,8 @@ from hotseat.core.seats import letter
 from hotseat.protocol.frames import frame
 from hotseat.server import projection
 from hotseat.server.connection import Connection
-from hotseat.server.room import Happened, Room
+from hotseat.server.room import Room
+from hotseat.server.told import Happened
 from hotseat.server.turns import Turns
 
 BLIP: Final = 15.0
@@ -147,10 +148,10 @@ class Audience:
 
     def held_told(self, seat: int) -> Callable[[], None]:
         """A call that tells of an answer which is kept: everybody where the window is public, else its seat."""
-        public = self.room.window.closes == TOGETHER
+        public = self.room.asking.window.closes == TOGETHER
 
         def tell() -> None:
-            if seat not in self.room.held:
+            if seat not in self.room.asking.held:
                 return  # the window closed with this answer: the update with what happened is on its way
             if public:
                 self.update_all()
@@ -183,9 +184,9 @@ class Audience:
             room.rematch,
             {
                 letter(about): {letter(seat): wish for seat, wish in wishes.items()}
-                for about, wishes in room.votes.items()
+                for about, wishes in room.votes.about.items()
             },
-            [letter(seat) for seat in room.undo_votes],
+            [letter(seat) for seat in room.votes.undo],
             opened.prepared,
         )
 
@@ -215,7 +216,9 @@ class Audience:
         fields: dict[str, Any] = {name: Raw(value) for name, value in told.items()}
         if late:
             fields = {**dict.fromkeys(told), "n": 0}
-        missed = [projection.batch(one.n, one.entries, viewer) for one in room.batches if one.n > last and not late]
+        missed = [
+            projection.batch(one.n, one.entries, viewer) for one in room.told.batches if one.n > last and not late
+        ]
         presets = {} if viewer is None else {n: wish[0] for n, wish in room.places[viewer].presets.items()}
         return m.Welcome(
             **fields,
@@ -223,7 +226,7 @@ class Audience:
             you=self.letter_of(connection),
             host=room.is_host(connection.hash),
             missed=missed,
-            chat=[projection.chat_line(said) for said in room.chat],
+            chat=[projection.chat_line(said) for said in room.told.chat],
             presets=presets,
             fair=projection.fair(room),
             now=self._shared.time.wall(),

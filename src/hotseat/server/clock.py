@@ -67,9 +67,9 @@ class TableClock:
         answer = next_moment(room, now)
         moments = [] if answer is None else [answer]
         if room.stage == "sealing":
-            moments.append(room.fair_since + int(FAIR_SECONDS * 1000))
-        if room.resting:
-            moments.append(room.opens_at())
+            moments.append(room.shuffle.since + int(FAIR_SECONDS * 1000))
+        if room.asking.resting:
+            moments.append(room.asking.opens_at())
         if room.stage == "playing" and room.total():
             moments.append(self._next_tick())
         return moments

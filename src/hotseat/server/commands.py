@@ -17,7 +17,7 @@ from hotseat.server import entries, projection
 from hotseat.server.connection import Connection
 from hotseat.server.guard import Bucket
 from hotseat.server.hints import give_hint
-from hotseat.server.room import Place
+from hotseat.server.places import Place
 from hotseat.server.table import Table
 from hotseat.server.windows import ALLOWANCE
 
@@ -68,7 +68,7 @@ def carry_out(caller: Caller, command: m.Command) -> m.Done:
     known = table.room.commands.get(key)
     if known is None:
         ACTS[type(command)](caller, command)
-        known = table.room.commands.get(key, (table.room.n, False, ""))
+        known = table.room.commands.get(key, (table.room.told.n, False, ""))
     n, held, new_table = known
     return m.Done(command.id, n, held, new_table) if new_table else m.Done(command.id, n, held)
 
@@ -82,7 +82,7 @@ def _move(caller: Caller, move: m.Move) -> None:
     table, seat = caller.table, caller.seat
     state = table.room.state
     assert state is not None
-    early = table.room.opens_at() - caller.received
+    early = table.room.asking.opens_at() - caller.received
     if early > 0:
         raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
     moves = _read_all(state, seat, move.moves)
@@ -106,7 +106,7 @@ def _read_all(state: State, seat: int, lines: list[str]) -> list[int]:
 def _withdraw(caller: Caller, wish: m.Withdraw) -> None:
     caller.need_stage("playing")
     seat = caller.seat
-    if seat not in caller.table.room.held or caller.table.room.racing:
+    if seat not in caller.table.room.asking.held or caller.table.room.asking.racing:
         raise Refusal("nothing-held", "There is no answer to take back.")
     caller.need_number(wish.question)
     caller.table.add(entries.Withdrawn(seat, wish.id))
@@ -127,7 +127,7 @@ def _more_time(caller: Caller, wish: m.MoreTime) -> None:
     caller.need_stage("playing")
     caller.need_number(wish.question)
     room = caller.table.room
-    if not room.total() or caller.seat in room.more_timed or not room.window.scaled:
+    if not room.total() or caller.seat in room.asking.more_timed or not room.asking.window.scaled:
         raise Refusal("no-more-time", "The extra time of this window is used, or no clock runs.")
     caller.table.add(entries.MoreTimed(caller.seat, wish.id))
     caller.table.afterwards(caller.table.audience.update_all)
@@ -240,7 +240,7 @@ def _colour(caller: Caller, wish: m.Colour) -> None:
 
 def _go_on(caller: Caller, wish: m.GoOn) -> None:
     caller.need_stage("playing")
-    if not caller.table.room.resting:
+    if not caller.table.room.asking.resting:
         raise Refusal("not-resting", "Play goes on already.")
     caller.table.add(entries.WentOn(caller.seat, wish.id))
     caller.table.afterwards(caller.table.audience.update_all)
@@ -317,7 +317,7 @@ def _vote(caller: Caller, wish: m.Vote) -> None:
         raise Refusal("not-away", f"{wish.seat} is here.", seat=wish.seat)
     table.add(entries.Voted(seat, about, wish.choice, wish.id))
     voters = [other for other in table.audience.seated if other >= 0 and other != about]
-    agreed = [other for other in voters if table.room.votes[about].get(other) == wish.choice]
+    agreed = [other for other in voters if table.room.votes.about[about].get(other) == wish.choice]
     if 2 * len(agreed) > len(voters):
         if wish.choice == "bot":
             table.add(entries.BotSat(about))
@@ -340,7 +340,7 @@ def _undo(caller: Caller, wish: m.Undo) -> None:
         return
     table.add(entries.UndoWished(seat, wish.agree, wish.id))
     playing = {other for other in room.persons() if not room.places[other].bot_plays}
-    if wish.agree and playing <= set(room.undo_votes):
+    if wish.agree and playing <= set(room.votes.undo):
         table.add(entries.Undone(-1))
     table.afterwards(table.audience.tell_table)
 
@@ -357,7 +357,7 @@ def _nothing_learned(table: Table) -> bool:
     assert room.setup is not None
     since = room.before[-1][3]
     words = {word for texts in room.setup.game.words.values() for word in texts}
-    seen = [entry for batch in room.batches if batch.n > since for entry in batch.entries]
+    seen = [entry for batch in room.told.batches if batch.n > since for entry in batch.entries]
     return not any(_names_one_of(entry.told(None), words) for entry in seen)
 
 
@@ -374,7 +374,7 @@ def _names_one_of(told: Any, words: set[str]) -> bool:
 
 def _commit(caller: Caller, part: m.Commit) -> None:
     caller.need_stage("sealing")
-    setup = caller.table.room.commitment
+    setup = caller.table.room.shuffle.commitment
     assert setup is not None
     setup.commit(caller.seat, bytes.fromhex(part.commit))  # refuses here what folding the entry could only fail at
     caller.table.add(entries.FairCommitted(caller.seat, part.commit, part.id))
@@ -383,7 +383,7 @@ def _commit(caller: Caller, part: m.Commit) -> None:
 
 def _reveal(caller: Caller, part: m.Reveal) -> None:
     caller.need_stage("sealing")
-    setup = caller.table.room.commitment
+    setup = caller.table.room.shuffle.commitment
     assert setup is not None
     setup.reveal(caller.seat, bytes.fromhex(part.seed))
     caller.table.add(entries.FairRevealed(caller.seat, part.seed, part.id))

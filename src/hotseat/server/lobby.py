@@ -176,7 +176,7 @@ class Lobby:
             await table.ask(lambda: _note_rematch(table, new, seat, wish.id))
             table.tell(table.audience.tell_table)
         assert table.room.rematch is not None
-        return m.Done(wish.id, table.room.n, False, table.room.rematch)
+        return m.Done(wish.id, table.room.told.n, False, table.room.rematch)
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 

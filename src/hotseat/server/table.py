@@ -49,11 +49,11 @@ class Table(Turns):
     ) -> None:
         """A seat's answer: tried, then held or handed to the engine. Raises HotseatError."""
         room = self.room
-        if room.window.closes == RACE and seat in room.held:
+        if room.asking.window.closes == RACE and seat in room.asking.held:
             raise Refusal("too-late", "In a race one answers once.", question=str(room.places[seat].asked))
         trial = room.trial(seat, moves)
         if holds(room, seat, moves, trial.state, self.now()):
-            self.add(entries.Held(seat, moves, max(received - allowance, room.opens_at()), by, command))
+            self.add(entries.Held(seat, moves, max(received - allowance, room.asking.opens_at()), by, command))
             self.afterwards(self.audience.held_told(seat))
         else:
             self.move(Handed(seat, moves, by), trial, command)
@@ -61,11 +61,11 @@ class Table(Turns):
     def move(self, handed: Handed, trial: Trial, command: str = "") -> None:
         """Hand moves to the engine."""
         seat = handed.seat
-        waiting = list(self.room.held) if self.room.window.closes == PLAIN else []
+        waiting = list(self.room.asking.held) if self.room.asking.window.closes == PLAIN else []
         self.add(entries.Moved(seat, handed.moves, handed.by, command, self.shared.time.wall()), trial)
         self.shared.counts.moves += 1
         for other in waiting:
-            if other != seat and other not in self.room.held:
+            if other != seat and other not in self.room.asking.held:
                 self.afterwards(self.audience.came_second(other))
 
     def _bot_answers(self, seat: int, moves: list[int]) -> None:
@@ -85,22 +85,22 @@ class Table(Turns):
     def _end_rest(self) -> None:
         """The next question opens when every person who is here wants to go on, or the time is over."""
         room = self.room
-        if not room.resting or room.stage != "playing":
+        if not room.asking.resting or room.stage != "playing":
             return
         here = [seat for seat in self.audience.seated if seat >= 0 and not room.places[seat].bot]
-        if self.now() >= room.opens_at() or (here and room.going_on.issuperset(here)):
+        if self.now() >= room.asking.opens_at() or (here and room.asking.going_on.issuperset(here)):
             self.add(entries.RestEnded())
             self.afterwards(self.audience.update_all)
 
     def _fair_timeout(self) -> None:
         room = self.room
-        setup = room.commitment
+        setup = room.shuffle.commitment
         if room.stage != "sealing" or setup is None:
             return
         if setup.all_revealed:
             self.add(entries.Started())
             self.afterwards(self.audience.tell_fair)
-        elif self.now() >= room.fair_since + FAIR_SECONDS * 1000:
+        elif self.now() >= room.shuffle.since + FAIR_SECONDS * 1000:
             known = setup.seeds if setup.all_committed else setup.commits
             humans = tuple([seat for seat in setup.humans if seat in known])
             again = setup.void(self.time_text(), self.shared.key, humans)
@@ -121,8 +121,8 @@ class Table(Turns):
         if self.room.stage != self.stored_stage:
             self.stored_stage = self.room.stage
             self.audience.tell_table()
-        if self.room.news:
-            news, self.room.news = self.room.news, []
+        if self.room.told.news:
+            news, self.room.told.news = self.room.told.news, []
             self.audience.tell_news(news)
         self.thinking.wake_bots()
         self.clock.arm()

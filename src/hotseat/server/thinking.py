@@ -43,12 +43,12 @@ class Thinking:
     def wake_bots(self) -> None:
         """Let every bot think that is asked something new."""
         room = self._room
-        if room.stage != "playing" or room.resting or not self._turns.time.running:
+        if room.stage != "playing" or room.asking.resting or not self._turns.time.running:
             return
         for seat in room.bots_asked():
             place = room.places[seat]
             known = self.about.get(seat)
-            if seat not in room.held and (known is None or known[0] != place.asked):
+            if seat not in room.asking.held and (known is None or known[0] != place.asked):
                 if known is not None:
                     known[1].cancel()
                 task = asyncio.get_running_loop().create_task(self._think(seat, place.asked, self._bot_delay()))
@@ -62,8 +62,8 @@ class Thinking:
     def _bot_delay(self) -> float:
         """When the answer will be released: drawn before the bot sees its cards."""
         low, high = self._shared.bot_delay
-        opens = max(self._room.opens_at() - self._turns.now(), 0) / 1000
-        kind = self._room.window.closes
+        opens = max(self._room.asking.opens_at() - self._turns.now(), 0) / 1000
+        kind = self._room.asking.window.closes
         hesitates = _CHANCE.uniform(low, high)
         if kind == RACE and high > 0:
             hesitates = min(max(_CHANCE.lognormvariate(-0.105, 0.35), 0.45), 2.8)

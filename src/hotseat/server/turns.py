@@ -48,7 +48,7 @@ class Turns(ABC):
         """Whether turns are still taken."""
         self.stored_stage = ""
         """The stage of the last entry that is stored."""
-        room.news.clear()
+        room.told.news.clear()
         self._rows: list[entries.Row] = []
         self._after: list[Callable[[], None]] = []
         self._turn: Turn | None = None
@@ -212,7 +212,7 @@ class Turns(ABC):
         room = Room(self.room.id, self.shared.pauses)
         for row in self.shared.store.load(self.room.id):
             room.fold(row)
-        room.news.clear()
+        room.told.news.clear()
         self.room = room
         self._doubtful = False
 
