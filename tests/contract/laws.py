@@ -265,7 +265,7 @@ def _look(s: State, seat: int, move: int, observer: int | None) -> str:
     """The move as the observer reads it."""
     ask = s.question
     overheard = "" if observer is None or observer == seat else ask.overheard(s, seat, move, observer)
-    return f"{ask.public(s, seat, move)}|{overheard}"
+    return f"{s.clone().narrate(move, seat)}|{overheard}"
 
 
 def secrets_stay_in_the_view(setup: Setup, seed: int) -> None:

@@ -131,7 +131,7 @@ class Lay(Ask[Lantern]):
     def default(self, s: Lantern, seat: int) -> int:
         return s.hands[seat][0]
 
-    def public(self, s: Lantern, seat: int, move: int) -> str:
+    def masked(self, s: Lantern, seat: int, move: int) -> str:
         return "lay ??"
 
     def answer(self, s: Lantern, seat: int, move: int) -> None:

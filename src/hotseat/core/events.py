@@ -1,5 +1,6 @@
 """Events say what happened, to each seat what it may know."""
 
+from collections.abc import Callable
 from typing import Final
 
 from hotseat.core.moves import UNKNOWN
@@ -13,12 +14,21 @@ SEAT: Final = "seat"
 CARD: Final = "card"
 
 
-class EventKind:
-    """A kind of event: its name, and for every fact what it is called and what it is."""
+Texts = dict[str, tuple[str, ...]]
+"""By kind of fact: the texts of its codes."""
+Reveals = Callable[["Event", Texts], str]
 
-    def __init__(self, name: str, facts: tuple[tuple[str, str], ...]) -> None:
+
+class EventKind:
+    """A kind of event: its name, and for every fact what it is called and what it is.
+
+    `reveals` is given for events that turn something over: what they add to the public text of the move behind them.
+    """
+
+    def __init__(self, name: str, facts: tuple[tuple[str, str], ...], reveals: Reveals | None = None) -> None:
         self.name = name
         self.facts = facts
+        self.reveals = reveals
 
 
 class Event:
@@ -42,19 +52,19 @@ class Event:
             return self.facts
         return self.masked
 
-    def json(self, seat: int | None, words: dict[str, tuple[str, ...]]) -> dict[str, Json]:
+    def json(self, seat: int | None, words: Texts) -> dict[str, Json]:
         """The event as this seat may read it, facts by name; `words` has the texts of cards and other codes."""
         told: dict[str, Json] = {"event": self.kind.name}
         for (name, sort), fact in zip(self.kind.facts, self.seen_by(seat), strict=True):
             told[name] = _told(sort, fact, words)
         return told
 
-    def full_json(self, words: dict[str, tuple[str, ...]]) -> dict[str, Json]:
+    def full_json(self, words: Texts) -> dict[str, Json]:
         """The event with nothing hidden, for records of finished games."""
         return Event(self.kind, self.facts).json(None, words)
 
 
-def _told(sort: str, fact: Fact, words: dict[str, tuple[str, ...]]) -> Json:
+def _told(sort: str, fact: Fact, words: Texts) -> Json:
     if isinstance(fact, tuple):
         return [_told(sort, one, words) for one in fact]
     if sort == NUMBER:
@@ -64,3 +74,24 @@ def _told(sort: str, fact: Fact, words: dict[str, tuple[str, ...]]) -> Json:
     if sort == SEAT:
         return letter(fact)
     return words[sort][fact]
+
+
+# -- what events reveal ------------------------------------------------------------------------------------------------
+
+
+def revealed(events: list[Event], words: Texts) -> str:
+    """What these events add to the public text of the move that led to them; mostly nothing."""
+    told = ""
+    for event in events:
+        reveals = event.kind.reveals
+        if reveals is not None:
+            told += reveals(event, words)
+    return told
+
+
+def name_and_facts(event: Event, words: Texts) -> str:
+    """The event's name and all its facts, as a spectator may know them."""
+    told = ""
+    for fact in event.json(None, words).values():
+        told += " " + (" ".join([str(one) for one in fact]) if isinstance(fact, list) else str(fact))
+    return told

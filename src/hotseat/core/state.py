@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from hotseat.core.agenda import Ask, Step
 from hotseat.core.errors import IllegalMove
-from hotseat.core.events import Event, EventKind, Fact
+from hotseat.core.events import Event, EventKind, Fact, revealed
 from hotseat.core.moves import NOBODY
 from hotseat.core.outcome import Outcome
 from hotseat.core.rng import Rng
@@ -150,6 +150,20 @@ class State:
     def push(self, move: int, seat: int = NEXT) -> None:
         """Play a move that is known to be legal; nothing is checked."""
         _play(self, move, seat)
+
+    def narrate(self, move: int, seat: int) -> str:
+        """Play a move that is known to be legal and return its public text, empty if the others notice nothing.
+
+        Events are kept from here on. Those that turn something over add it to the text: a doubt ends in the card that
+        it shows.
+        """
+        before = self.events or []
+        self.events = []
+        masked = self.question.masked(self, seat, move)
+        self.push(move, seat)
+        told = masked + revealed(self.events, self.setup.game.words) if masked else ""
+        self.events = before + self.events
+        return told
 
     def step(self, move: int) -> Sequence[int]:
         """Play a move that is known to be legal; returns the moves of the seat that is asked next, none at the end.

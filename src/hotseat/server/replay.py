@@ -45,10 +45,9 @@ def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: in
     steps = [_step(0, None, "", entries, state, seat)] if first == 0 else []
     last = min(first + count, len(room.record.moves) + 1)
     for number, (mover, move) in enumerate(room.record.moves[: last - 1], start=1):
-        text = state.setup.game.moves.text(move)
-        if seat is not None and seat != mover:
-            text = state.question.public(state, mover, move)
         entries = played(state, mover, move)
+        facts = entries[0].full if seat is None or seat == mover else entries[0].masked or {}
+        text = str(facts.get("move", ""))
         if number >= first:
             steps.append(_step(number, mover, text, entries, state, seat))
     total = len(room.record.moves) + 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotseat.core.events import CARD, NUMBER, SEAT, EventKind
+from hotseat.core.events import CARD, NUMBER, SEAT, EventKind, name_and_facts
 
 HEIST: Final = "heist"
 VERB: Final = "verb"
@@ -55,8 +55,8 @@ DREW: Final = EventKind("drew", (("seat", SEAT), ("card", CARD)))
 TOOK: Final = EventKind("took", (("seat", SEAT), ("card", CARD)))
 STOLE: Final = EventKind("stole", (("seat", SEAT), ("victim", SEAT), ("card", CARD)))
 BOOSTED: Final = EventKind("boosted", (("seat", SEAT), ("pepper", NAME)))
-GAVE: Final = EventKind("gave", (("seat", SEAT), ("taker", SEAT), ("cards", CARD)))
-LOOKED: Final = EventKind("looked", (("seat", SEAT), ("cards", CARD)))
+GAVE: Final = EventKind("gave", (("seat", SEAT), ("taker", SEAT), ("cards", CARD)), name_and_facts)
+LOOKED: Final = EventKind("looked", (("seat", SEAT), ("cards", CARD)), name_and_facts)
 EXCHANGED: Final = EventKind("exchanged", (("seat", SEAT), ("cards", CARD)))
 GAMBLED: Final = EventKind("gambled", (("seat", SEAT), ("card", CARD)))
 BEWITCHED: Final = EventKind(
@@ -68,13 +68,13 @@ HEIST_USED: Final = EventKind("heist-used", (("seat", SEAT), ("heist", HEIST)))
 HEIST_WASTED: Final = EventKind("heist-wasted", (("seat", SEAT), ("heist", HEIST)))
 SEEN: Final = EventKind("seen", (("seat", SEAT), ("cards", CARD)))
 SNOOPED: Final = EventKind("snooped", (("seat", SEAT), ("victim", SEAT), ("cards", CARD)))
-SHUFFLED: Final = EventKind("shuffled", (("seat", SEAT), ("cards", CARD), ("top", CARD)))
-TURNED_UP: Final = EventKind("turned-up", (("seat", SEAT), ("card", CARD)))
+SHUFFLED: Final = EventKind("shuffled", (("seat", SEAT), ("cards", CARD), ("top", CARD)), name_and_facts)
+TURNED_UP: Final = EventKind("turned-up", (("seat", SEAT), ("card", CARD)), name_and_facts)
 CHOSE: Final = EventKind("chose", (("seat", SEAT), ("cards", CARD)))
 DEALT: Final = EventKind("dealt", (("seat", SEAT), ("partner", SEAT), ("given", CARD), ("got", CARD)))
-RAID: Final = EventKind("raid", (("seat", SEAT),))
+RAID: Final = EventKind("raid", (("seat", SEAT),), name_and_facts)
 DONE: Final = EventKind("done", (("seat", SEAT),))
-ARRANGED: Final = EventKind("arranged", (("owner", SEAT), ("number", NUMBER), ("cards", CARD)))
+ARRANGED: Final = EventKind("arranged", (("owner", SEAT), ("number", NUMBER), ("cards", CARD)), name_and_facts)
 LAST_ROUND: Final = EventKind("last-round", (("seat", SEAT),))
 SCORED: Final = EventKind("scored", (("scores", NUMBER), ("winners", SEAT)))
 

@@ -53,7 +53,7 @@ class Pain(Ask[StickEm]):
         longest = lengths.index(max(lengths))
         return PAIN + min([card for card in hand if SUITS[card] == longest])
 
-    def public(self, s: StickEm, seat: int, move: int) -> str:
+    def masked(self, s: StickEm, seat: int, move: int) -> str:
         if len(self.players) > 1:
             return "pain ??"
         pains = [move - PAIN if other == seat else s.pains[other] for other in range(s.players)]

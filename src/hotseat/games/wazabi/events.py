@@ -2,12 +2,19 @@
 
 from typing import Final
 
-from hotseat.core.events import CARD, NUMBER, SEAT, EventKind
+from hotseat.core.events import CARD, NUMBER, SEAT, Event, EventKind, Texts
 
 PIMENT: Final = "piment"
 FIGURE: Final = "figure"
 COLOUR: Final = "colour"
 DIRECTION: Final = "direction"
+
+
+def the_cards(event: Event, words: Texts) -> str:
+    """The Piment card that was flipped, or the hand cards that were discarded."""
+    cards = list(event.json(None, words).values())[2]
+    return "".join([f" {card}" for card in (cards if isinstance(cards, list) else [cards])])
+
 
 TURN: Final = EventKind("turn", (("seat", SEAT),))
 EXTRA: Final = EventKind("extra", (("seat", SEAT),))
@@ -16,7 +23,7 @@ ROLLED: Final = EventKind("rolled", (("seat", SEAT), ("dice", FIGURE)))
 SLAPPED: Final = EventKind("slapped", (("seat", SEAT),))
 WON_RACE: Final = EventKind("won-race", (("seat", SEAT),))
 MISTAKE: Final = EventKind("mistake", (("seat", SEAT),))
-FLIPPED: Final = EventKind("flipped", (("seat", SEAT), ("card", PIMENT)))
+FLIPPED: Final = EventKind("flipped", (("seat", SEAT), ("card", PIMENT)), the_cards)
 USED: Final = EventKind("used", (("seat", SEAT), ("card", PIMENT)))
 LOOTED: Final = EventKind("looted", (("seat", SEAT), ("victim", SEAT), ("card", PIMENT)))
 DREW: Final = EventKind("drew", (("seat", SEAT), ("card", CARD)))
@@ -36,7 +43,7 @@ PASSED: Final = EventKind("passed", (("seat", SEAT),))
 LAID_SKIP: Final = EventKind("laid-skip", (("seat", SEAT), ("target", SEAT)))
 REVERSED: Final = EventKind("reversed", (("seat", SEAT),))
 NAMED: Final = EventKind("named", (("seat", SEAT),))
-DISCARDED: Final = EventKind("discarded", (("seat", SEAT), ("cards", CARD)))
+DISCARDED: Final = EventKind("discarded", (("seat", SEAT), ("cards", CARD)), the_cards)
 FINISHED: Final = EventKind("finished", (("seat", SEAT), ("place", NUMBER)))
 
 EVENTS: Final = (

@@ -1,13 +1,9 @@
 """What all questions of Wazabi have in common, and the two shapes that most of them have."""
 
 from hotseat.core.agenda import Ask
-from hotseat.core.events import Event
 from hotseat.core.rng import Rng
-from hotseat.games.wazabi.cards import CARD_TEXTS
 from hotseat.games.wazabi.dice import BLACK, RED
-from hotseat.games.wazabi.events import DISCARDED, FLIPPED
-from hotseat.games.wazabi.moves import MOVES, TAKE_BLACK, TARGET
-from hotseat.games.wazabi.piment import PIMENT_TEXTS
+from hotseat.games.wazabi.moves import TAKE_BLACK, TARGET
 from hotseat.games.wazabi.state import Wazabi
 
 
@@ -20,29 +16,6 @@ class Question(Ask[Wazabi]):
 
     def default(self, s: Wazabi, seat: int) -> int:
         return self.moves(s, seat)[0]
-
-    def public(self, s: Wazabi, seat: int, move: int) -> str:
-        return " ".join([MOVES.text(move), *turned_over(s, seat, move)])
-
-
-def turned_over(s: Wazabi, seat: int, move: int) -> list[str]:
-    """The cards that everybody gets to see because of this move: flipped Piment cards, discarded hands."""
-    trial = s.clone()
-    trial.events = []
-    trial.push(move, seat)
-    shown: list[str] = []
-    for event in trial.events:
-        shown += _shown(event)
-    return shown
-
-
-def _shown(event: Event) -> list[str]:
-    card = event.facts[1] if len(event.facts) > 1 else 0
-    if event.kind is FLIPPED and isinstance(card, int):
-        return [PIMENT_TEXTS[card]]
-    if event.kind is DISCARDED and isinstance(card, tuple):
-        return [CARD_TEXTS[kind] for kind in card]
-    return []
 
 
 class Target(Question):

@@ -15,7 +15,6 @@ from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
 from hotseat.games.chili_mafia.gangs.gang import takes_of
 from hotseat.games.chili_mafia.hidden.knowledge import drawn, known_place, learn, left_openly
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import BEST, CARD_WORD, CLEAR, DONE, DROP, GANG_WORD, NEXT, SEAT_WORD, line
 from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD, card_words
 from hotseat.games.chili_mafia.raid.layout import (
@@ -132,8 +131,8 @@ class Raid(Ask[ChiliMafia]):
     def default(self, s: ChiliMafia, seat: int) -> int:
         return DONE if s.plans[seat] == (BEST,) else BEST
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return line_and_what_it_shows(s, seat, (move,), move) if move == DONE else ""
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
+        return line((move,)) if move == DONE else ""
 
     def overheard(self, s: ChiliMafia, seat: int, move: int, by: int) -> str:
         if s.rules.team[by] != s.rules.team[seat]:
