@@ -45,10 +45,10 @@ class Moody:
         self.house = house
         self.chance = random.Random(5)
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         for _ in range(self.chance.randrange(3)):
             self.house.time.advance(self.chance.random())
-        return make_bot(view.setup.game.id, level, seed).choose(view, seat)
+        return make_bot(view.setup.game.id, level, seed).answer(view, seat)
 
 
 async def played_as(game: Lived, house: House, ada: Guest) -> list[tuple[int, int]]:

@@ -20,7 +20,7 @@ from hotseat.games import GAMES, game
 from hotseat.protocol import bodies
 from hotseat.server.app import Server
 from hotseat.server.backup import back_up
-from hotseat.server.bots import Job, chosen
+from hotseat.server.bots import Job, answered
 from hotseat.server.logging_setup import JsonLines
 from hotseat.server.operations import Operations
 from hotseat.server.projection import batch
@@ -254,9 +254,9 @@ async def test_d11_tables_come_and_go_and_leave_nothing_behind(memory: Path, cap
 class Instant:
     """A bot that answers at once, at random."""
 
-    async def choose(self, view: Any, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: Any, seat: int, level: str, seed: int) -> list[int]:
         found: int = random.Random(seed).choice(view.moves(seat))
-        return found
+        return [found]
 
 
 # -- H10: no secret told -----------------------------------------------------------------------------------------------
@@ -335,6 +335,6 @@ def test_f6_a_bot_decides_alike_in_two_worlds_that_its_seat_cannot_tell_apart(id
                 for one in (state, unlike(state, seat, rng))
             ]
             assert json.encode(jobs[0]) == json.encode(jobs[1])
-            assert chosen(jobs[0]) == chosen(jobs[1])
+            assert answered(jobs[0]) == answered(jobs[1])
             decided += 1
             progress.at(decided)

@@ -173,7 +173,7 @@ async def test_s4_a_flood_is_slowed_down_then_ended_with_1008_while_honest_playe
 
 HANGS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
 DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
-HUNGRY = "from hotseat.server import bots; bots.chosen = lambda job: bytearray(bots.MOST_MEMORY * 2); bots.work()"
+HUNGRY = "from hotseat.server import bots; bots.answered = lambda job: bytearray(bots.MOST_MEMORY * 2); bots.work()"
 
 
 @pytest.mark.parametrize(

@@ -417,9 +417,9 @@ async def test_s6_every_command_is_refused_to_every_wrong_role_in_every_phase(tm
 class Quiet:
     """Bots that never answer."""
 
-    async def choose(self, view: Any, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: Any, seat: int, level: str, seed: int) -> list[int]:
         await asyncio.sleep(3600)
-        return None
+        return []
 
 
 async def _refusals(server: Server, table: str, phase: str, role: str, token: str | None) -> int:

@@ -64,12 +64,12 @@ class Pensive:
     def __init__(self, time: Time) -> None:
         self.time = time
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         if len(view.moves(seat)) > 1:
             thought = asyncio.Event()
             self.time.later(THOUGHT, thought.set)
             await thought.wait()
-        return view.question.default(view, seat)
+        return [view.question.default(view, seat)]
 
 
 # -- windows of either kind --------------------------------------------------------------------------------------------

@@ -90,11 +90,11 @@ class Room:
             asked = asked[:1] if all(self.places[seat].bot for seat in asked) else ()
         return [seat for seat in asked if self.places[seat].bot]
 
-    def prepared_chance(self, ahead: int = 0) -> int | None:
-        """What a bot's next thought at a guided table begins with, `ahead` moves from now; None at other tables."""
+    def prepared_chance(self) -> int | None:
+        """What a bot's next thought at a guided table begins with; None at other tables."""
         if self.opened.prepared is None or self.record is None:
             return None
-        return self.opened.prepared * LONGEST_GAME + len(self.record.moves) + ahead
+        return self.opened.prepared * LONGEST_GAME + len(self.record.moves)
 
     def seat_of_token(self, hash: str) -> int | None:
         """The seat that this token's hash opens; -1 is the host's chair, None no seat."""

@@ -54,9 +54,9 @@ class Thinking:
                 task = asyncio.get_running_loop().create_task(self._think(seat, place.asked, self._bot_delay()))
                 self.about[seat] = (place.asked, task)
 
-    def chance(self, ahead: int = 0) -> int:
-        """What a bot's thought begins with, `ahead` moves from now: prepared at a guided table, else drawn."""
-        prepared = self._room.prepared_chance(ahead)
+    def chance(self) -> int:
+        """What a bot's thought begins with: prepared at a guided table, else drawn."""
+        prepared = self._room.prepared_chance()
         return _CHANCE.getrandbits(60) if prepared is None else prepared
 
     def _bot_delay(self) -> float:
@@ -77,26 +77,27 @@ class Thinking:
         due_at = self._shared.time.now() + delay
         level = room.places[seat].plan.level or "normal"
         try:
-            move = await self._shared.thinker.choose(room.state.view(seat), seat, level, self.chance())
+            moves = await self._shared.thinker.answer(room.state.view(seat), seat, level, self.chance())
         except Exception:  # whatever goes wrong with a bot costs it a default move, never the table
             LOG.exception("bot failed", extra={"table": room.id})
-            move = None
+            moves = []
         late = self._shared.time.now() - due_at
         step = LATE_STEP * self._shared.pauses
         if late > 0 and delay > 0 and step > 0:
             late -= step * math.ceil(late / step)
-        self._shared.time.later(-late, lambda: self._turns.tell(lambda: self._bot_answer(seat, number, move)))
+        self._shared.time.later(-late, lambda: self._turns.tell(lambda: self._bot_answer(seat, number, moves)))
 
-    def _bot_answer(self, seat: int, number: int, move: int | None) -> None:
+    def _bot_answer(self, seat: int, number: int, moves: list[int]) -> None:
         room = self._room
         if self.about.get(seat, (number,))[0] == number:
             self.about.pop(seat, None)
         asked = room.stage == "playing" and seat in room.open_to() and room.places[seat].asked == number
         if not asked or not room.places[seat].bot or room.state is None:
             return
-        if move is not None and 0 <= move < len(room.state.setup.game.moves):
+        known = len(room.state.setup.game.moves)
+        if moves and all(0 <= move < known for move in moves):
             try:
-                self._answer(seat, [move])
+                self._answer(seat, moves)
                 return
             except HotseatError:
                 pass
