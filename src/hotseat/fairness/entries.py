@@ -12,10 +12,11 @@
 
 from typing import NamedTuple
 
-from hotseat.core.events import Event, Json
+from hotseat.core.events import Event
 from hotseat.core.keyed import Draw, KeyedRng
 from hotseat.core.position import position
 from hotseat.core.seats import letter
+from hotseat.core.sorts import Json
 from hotseat.core.state import State
 
 
@@ -56,11 +57,6 @@ def played(s: State, seat: int, move: int) -> list[Entry]:
     events, s.events = s.events or [], []
     told = Entry("move", {"seat": by, "move": text}, (seat,), masked)
     return [told, *_draws(s), *[_event(s, event) for event in events]]
-
-
-def note(facts: dict[str, Json]) -> Entry:
-    """Something the server wants on record for everybody, such as who took a seat over."""
-    return Entry("note", facts)
 
 
 def _draws(s: State) -> list[Entry]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from hotseat.core.live import RACE, Window
-from hotseat.core.state import State
+from hotseat.core.state import AnyStep, State
 from hotseat.server import entries
 
 USUAL: Final = Window(60)
@@ -29,7 +29,7 @@ class Asking:
     put_to: set[int] = field(default_factory=set)
     """Everybody the open question was put to, those who have answered since included."""
     held: dict[int, Hold] = field(default_factory=dict)
-    racing: set[str] = field(default_factory=set)
+    racing: set[type[AnyStep] | None] = field(default_factory=set)
     """The question whose slaps are held, and the step that puts it again."""
     planning: set[int] = field(default_factory=set)
     """Who has begun a choice of several words."""
@@ -66,7 +66,7 @@ class Asking:
         """Everybody wants to go on, or the time is over."""
         self.rest, self.resting = at - self.since, False
 
-    def hold(self, entry: entries.Held, at: int, question: str) -> None:
+    def hold(self, entry: entries.Held, at: int, question: type[AnyStep]) -> None:
         """Keep an answer until the window closes."""
         self.held[entry.seat] = Hold(entry.seat, entry.moves, at, entry.effective, entry.command, entry.by)
         if self.window.closes == RACE:
@@ -74,6 +74,6 @@ class Asking:
 
     def drop_holds(self, after: State) -> None:
         """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
-        if not self.racing or self.racing.isdisjoint([type(step).__name__ for step in [*after.agenda, after.question]]):
+        if not self.racing or self.racing.isdisjoint([type(step) for step in [*after.agenda, after.question]]):
             self.held.clear()
             self.racing = set()

@@ -131,7 +131,7 @@ class Room:
             case entries.Moved():
                 self._moved(entry, trial)
             case entries.Held():
-                self.asking.hold(entry, self.at, type(self._question()).__name__)
+                self.asking.hold(entry, self.at, type(self._question()))
                 self._heard_from(entry.seat, entry.by)
             case entries.Withdrawn():
                 self.asking.held.pop(entry.seat, None)

@@ -1,6 +1,5 @@
 """When answers reach the engine: what is held back, in which order it is handed on, and what the clock answers."""
 
-from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
 from hotseat.core.errors import HotseatError
@@ -150,7 +149,8 @@ def _quick(room: Room) -> list[Hold]:
 def _in_order(room: Room) -> list[Hold]:
     """Quick answers first, the favoured seat's before all; then in the order that the game drew."""
     assert room.state is not None
-    favoured = attrgetter(room.asking.window.first)(room.state) if room.asking.window.first else None
+    favours = room.asking.window.favours
+    favoured = favours(room.state) if favours else None
     order = list(room.state.question.players)
     quick = _quick(room)
     return sorted(

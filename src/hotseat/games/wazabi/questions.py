@@ -1,9 +1,11 @@
 """What all questions of Wazabi have in common, and the two shapes that most of them have."""
 
 from hotseat.core.agenda import Ask
-from hotseat.core.rng import Rng
+from hotseat.core.sorts import Json
+from hotseat.games.wazabi.cards import CARD_TEXTS
 from hotseat.games.wazabi.dice import BLACK, RED
 from hotseat.games.wazabi.moves import TAKE_BLACK, TARGET
+from hotseat.games.wazabi.piment import PIMENT_TEXTS
 from hotseat.games.wazabi.state import Wazabi
 
 
@@ -13,6 +15,12 @@ class Question(Ask[Wazabi]):
     def __init__(self, name: str, players: tuple[int, ...], reason: str = "") -> None:
         super().__init__(name, players, players)
         self.reason = reason
+
+    def about(self, view: Wazabi) -> dict[str, Json]:
+        found: dict[str, Json] = {"reason": self.reason} if self.reason else {}
+        if self.reason in CARD_TEXTS or self.reason in PIMENT_TEXTS:
+            found["card"] = self.reason
+        return found
 
     def default(self, s: Wazabi, seat: int) -> int:
         return self.moves(s, seat)[0]
@@ -27,9 +35,6 @@ class Target(Question):
 
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return tuple([TARGET + target for target in self.targets])
-
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return TARGET + self.targets[rng.below(len(self.targets), "pick")]
 
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         self.chosen(s, move - TARGET)
@@ -50,9 +55,6 @@ class Colour(Question):
 
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return _COLOURS
-
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return TAKE_BLACK + rng.below(2, "pick")
 
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         self.chosen(s, move - TAKE_BLACK)
