@@ -89,4 +89,4 @@ def normal(seed: int) -> Bot:
     return GreedyBot(seed, True)
 
 
-LEVELS: Final = {"easy": easy, "normal": normal}
+LEVELS: Final = {"easy": easy, "normal": normal, "hard": normal, "expert": normal}
