@@ -47,3 +47,6 @@ export interface StickFacts {
 
 export const COLOUR_MARKS: Record<string, MarkName> = { R: 'diamond', Y: 'sun', G: 'clover', B: 'wave', V: 'star', S: 'stone' };
 export const COLOUR_NAMES: Record<string, string> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue', V: 'violet', S: 'grey' };
+
+/** Whether a pain card has been shown. */
+export const known = (pain: string | undefined): pain is string => !!pain && pain !== '??';
