@@ -43,17 +43,17 @@ class Moody:
         self.house = house
         self.chance = random.Random(5)
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         for _ in range(self.chance.randrange(3)):
             self.house.time.advance(self.chance.random())
-        return make_bot(view.setup.game.id, level, seed).choose(view, seat)
+        return make_bot(view.setup.game.id, level, seed).answer(view, seat)
 
 
 async def played_as(game: Lived, house: House, ada: Guest) -> list[tuple[int, int]]:
     """The moves of a table at which Ada answers as the learner did, and the bots as they like."""
     room, hers = ada.table.room, [move for seat, move in game.moves if seat == 0]
     while room.stage == "playing":
-        if 0 in room.open_to() and ada.table.now() >= room.opens_at():
+        if 0 in room.open_to() and ada.table.now() >= room.asking.opens_at():
             assert room.setup is not None
             await ada.move(room.setup.game.moves.text(hers.pop(0)))
             await house.settle()
