@@ -44,7 +44,7 @@ def test_sp_1_3_sw_1_1_the_way_to_worlds_end_follows_hand_size_and_options(
 
 def test_sp_6_2_the_next_draw_may_be_the_last_but_is_never_less_than_one_away() -> None:
     s = started()
-    s.pile = s.pile[: s. + 1]
+    s.pile = s.pile[: s.under_worlds_end + 1]
     assert told(s)["worlds_end"]["least"] == 1
 
 
