@@ -1,0 +1,26 @@
+"""Topper: lay a card, and hope that nobody holds the next one."""
+
+from typing import Final
+
+from hotseat.core.game import Game
+from hotseat.core.options import Options
+from hotseat.games.entry import Entry
+
+from .play import EVENTS, MOVES, STEPS, start
+from .table import CARDS, FIELDS, Topper
+
+GAME: Final = Game(
+    id="topper",
+    rules_version=1,
+    players=(2, 4),
+    options=Options,
+    moves=MOVES,
+    words={"card": CARDS},
+    events=EVENTS,
+    questions=("lay", "top"),
+    steps=STEPS,
+    fields=FIELDS,
+    blank=Topper,
+    start=start,
+)
+ENTRY: Final = Entry(GAME)
