@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
-import { moveText } from '../lib/moves';
+import { moveText } from '../lib/names';
 import type { Position, Result } from '../lib/protocol';
-import { countSteps } from './counting';
+import { GAMES, loadParts, partsOf } from '.';
+import type { CountStep } from './game';
 
-beforeAll(() => speak('en'));
+beforeAll(() => Promise.all([speak('en'), ...GAMES.map(({ id }) => loadParts(id))]));
+const countSteps = (game: string, view: Position, result: Result, seat: number, nameOf: (seat: number) => string): CountStep[] =>
+  partsOf(game).counting!(view, result, seat, nameOf);
 
 const view = (game: string, zones: unknown, options = {}): Position => ({ game, rules: 1, players: 4, options, zones: zones as Position['zones'], agenda: [], rng: [] });
 const CASES: [string, Position, Result][] = [

@@ -1,33 +1,24 @@
-/** Cards, claims and events in the reader's language. */
-import { chiliName } from '../games/chili-mafia/peppers';
+/** Cards, moves and events in the reader's language, with the words of their game. */
+import { gameOf, partsOf } from '../games';
+import type { NameOf, Tip } from '../games/game';
 import { knows, language, t } from './i18n.svelte';
 import type { GameEvent, Json } from './protocol';
 import { letter } from './seats';
 
-/** Both editions of Spicy speak alike. */
-export const family = (game: string): string => ({ 'sweet-spicy': 'spicy', 'stick-em': 'stick', 'chili-mafia': 'chili' })[game] ?? game;
+export const cardName = (game: string, code: string): string => (code === '??' ? t('card-hidden') : (partsOf(game).names?.card(code) ?? code));
 
-export function cardName(game: string, code: string): string {
-  if (code === '??') return t('card-hidden');
-  const kind = family(game);
-  if (kind === 'chili') return code.endsWith('*') ? t('chili-icon-card', { card: chiliName(code), icon: t(`chili-ability-${code.slice(0, 2)}`) }) : chiliName(code);
-  if (kind === 'stick') return t('stick-card', { colour: t(`stick-colour-${code[0] ?? ''}`), number: code.slice(1) });
-  if (kind === 'wazabi') return t(`wazabi-card-${code}`);
-  if (/^[CWPL]\d/.test(code)) return t('spicy-card', { spice: t(`spicy-spice-${code[0] ?? ''}`), number: code.slice(1) });
-  return t(`spicy-card-${code}`);
-}
+/** Name and effect of a card or of whatever else has a code; null for a card the reader may not see. */
+export const tipOf = (game: string, code: string): Tip | null => (code && code !== '??' ? (partsOf(game).tips?.of(code) ?? null) : null);
 
-/** A claim is written number first: `7C`. */
-export const claimName = (claim: string): string =>
-  t('spicy-card', { spice: t(`spicy-spice-${claim.slice(-1)}`), number: claim.slice(0, -1) });
+/** A line of notation as its button says it; where one word means two things, the question tells them apart. */
+export const moveText = (game: string, line: string, nameOf: NameOf, question = ''): string =>
+  partsOf(game).names?.move?.(line, nameOf, question) ?? line;
 
 const SEATS = new Set(['seat', 'leader', 'winner', 'winners', 'owner', 'target', 'victim', 'partner', 'from_owner', 'home', 'group']);
 
 const CARDS = new Set(['card', 'cards', 'targets', 'attacker', 'given', 'got', 'top', 'pepper', 'heist']);
-/** By event: the fact that is a list with one part for every seat. */
-const BY_SEAT: Record<string, string> = { pains: 'cards', scored: 'scores' };
-/** The figures on the dice of Wazabi, as phrases name them. */
-export const FIGURES: Record<string, string> = { W: 'w', C: 'card', G: 'give', P: 'chili', WC: 'w-card' };
+/** By event: the fact that is a list with one part for every seat, at every game. */
+const BY_SEAT: Record<string, string> = { scored: 'scores' };
 
 const lists: Partial<Record<string, Intl.ListFormat>> = {};
 export const listed = (parts: string[]): string => (lists[language()] ??= new Intl.ListFormat(language(), { type: 'unit' })).format(parts);
@@ -37,9 +28,8 @@ export const points = (number: number): string => String(number).replace('-', 'â
 /** What somebody gets or loses. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : points(number));
 
-export type NameOf = (seat: string) => string;
-
-const part = (game: string, name: string, fact: Json, nameOf: NameOf): string => (typeof fact === 'number' ? points(fact) : String(said(game, name, fact, nameOf)));
+const part = (game: string, name: string, fact: Json, nameOf: NameOf): string =>
+  typeof fact === 'number' ? points(fact) : String(said(game, name, fact, nameOf));
 const bySeat = (game: string, name: string, facts: Json[], nameOf: NameOf): string =>
   listed(facts.map((fact, seat) => t('of-seat', { name: nameOf(letter(seat)), what: part(game, name, fact, nameOf) })));
 
@@ -48,21 +38,20 @@ function said(game: string, name: string, fact: Json, nameOf: NameOf): string | 
   if (typeof fact === 'number') return fact;
   const text = String(fact);
   if (SEATS.has(name) && /^[A-H]$/.test(text)) return nameOf(text);
-  if (name === 'claim') return claimName(text);
   if (CARDS.has(name)) return cardName(game, text);
-  if (name === 'dice' && FIGURES[text]) return t(`wazabi-face-${FIGURES[text]}`);
-  return text;
+  return partsOf(game).names?.fact?.(name, text) ?? text;
 }
 
 /** One event as a sentence; the facts that are lists also come as `count-<name>`. */
 export function tell(game: string, event: GameEvent, nameOf: NameOf, you: string | null): string {
   // What happens to the table itself is told alike at every game.
-  const id = [`told-${family(game)}-${event.event}`, `told-${event.event}`].find((one) => knows(`page-${one}`));
+  const id = [`told-${gameOf(game).words}-${event.event}`, `told-${event.event}`].find((one) => knows(`page-${one}`));
   if (!id) return '';
   const facts: Record<string, string | number> = { you: 'no' };
+  const seated = { ...BY_SEAT, ...partsOf(game).names?.bySeat }[event.event];
   for (const [name, fact] of Object.entries(event)) {
     if (name === 'event') continue;
-    facts[name] = Array.isArray(fact) && BY_SEAT[event.event] === name ? bySeat(game, name, fact, nameOf) : said(game, name, fact, nameOf);
+    facts[name] = Array.isArray(fact) && seated === name ? bySeat(game, name, fact, nameOf) : said(game, name, fact, nameOf);
     if (Array.isArray(fact)) facts[`${name}Count`] = fact.length;
     facts[`${name}Raw`] = Array.isArray(fact) ? fact.join(' ') : fact === '??' ? 'hidden' : String(fact);
   }

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { alsoRead, LANGUAGES, speak } from './i18n.svelte';
-import { drawn, kindsOf, tipOf } from './tips';
+import { GAMES, loadParts, partsOf } from '.';
+import { alsoRead, LANGUAGES, speak } from '../lib/i18n.svelte';
+import { tipOf } from '../lib/names';
 
-const GAMES = ['spicy', 'sweet-spicy', 'stick-em', 'chili-mafia', 'wazabi'];
-beforeAll(() => speak('en'));
+beforeAll(() => Promise.all([speak('en'), ...GAMES.map(({ id }) => loadParts(id))]));
 
 test.each(LANGUAGES)('every card of every game has a name and says what it does in %s', async (language) => {
   await speak(language);
   await alsoRead('cards');
   const complained = vi.spyOn(console, 'error');
-  for (const game of GAMES) {
-    for (const code of kindsOf(game)) {
+  for (const { id: game } of GAMES) {
+    for (const code of partsOf(game).tips!.kinds) {
       const tip = tipOf(game, code);
       expect(tip?.name, `${game} ${code}`).not.toMatch(/^$|page-|card-/);
       expect(tip?.text.length, `${game} ${code}`).toBeGreaterThan(8);
@@ -29,6 +29,8 @@ test('a pepper tells its strength, with an icon its ability; a hidden card tells
   expect(tipOf('wazabi', 'die:redWC')?.name).toBe('W with card');
   expect(tipOf('spicy', '??')).toBeNull();
 });
+
+const drawn = (game: string, code: string): boolean => partsOf(game).tips!.drawn?.(code) ?? true;
 
 test('a seasoning has words but no face, a card has both', () => {
   expect(drawn('spicy', 'season:copy_cat')).toBe(false);
