@@ -8,13 +8,14 @@ from fluent.runtime import FluentResource
 from rich.console import RenderableType
 
 from hotseat.core.agenda import Ask
-from hotseat.core.events import NUMBER, SEAT, EventKind
+from hotseat.core.events import EventKind
 from hotseat.core.game import Game, Setup
 from hotseat.core.moves import MoveTable
 from hotseat.core.options import Options
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Codec, Many
 from hotseat.core.rng import Rng
+from hotseat.core.sorts import NUMBER, SEAT
 from hotseat.core.state import State
 from hotseat.games.entry import Entry
 from hotseat.locales import Phrases

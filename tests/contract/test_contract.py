@@ -25,6 +25,8 @@ LAWS: list[Callable[[Setup, int], None]] = [
     laws.views_are_lawful,
     no_stranger_learns,
     laws.secrets_stay_in_the_view,
+    laws.everything_sent_fits_its_sort,
+    laws.points_add_up,
 ]
 SEEDS = range(volume(12, 20_000))
 """Of each game and law; in `make soak` that is R1 in its long form."""

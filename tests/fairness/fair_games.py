@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hotseat.bots import RandomBot
-from hotseat.core.events import Json
+from hotseat.core.sorts import Json
 from hotseat.core.state import State
 from hotseat.fairness import Commitment, Entry, Ledger, Receipt, ServerKey, client_commit, note, opened, played
 from hotseat.fairness.commitment import server_commit

@@ -116,8 +116,8 @@ def who_has_answered(patch: pytest.MonkeyPatch) -> None:
     """A sealed window tells who has answered already."""
     real = projection.asked
 
-    def leaky(room: Room) -> Any:
-        asked = real(room)
+    def leaky(room: Room, view: State | None = None) -> Any:
+        asked = real(room, view)
         return asked and m.Asked(asked.name, asked.players, asked.waits_for, [str(s) for s in room.held], asked.sealed)
 
     patch.setattr(projection, "asked", leaky)
@@ -189,6 +189,30 @@ def chat_of_the_server(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(socket._Session, "_refuse", leaky)
 
 
+def fact_of_the_state(patch: pytest.MonkeyPatch) -> None:
+    """Facts are worked out from the full state instead of the view."""
+    real = Common.__init__
+
+    def leaky(self: Common, room: Room, *rest: Any) -> None:
+        real(self, room, *rest)
+        strength = str([sum(hand) % 7 for hand in _hands(room)])
+        self._facts = {**self._facts, "strength": (strength, b'"strength":' + json.encode(strength))}
+
+    patch.setattr(Common, "__init__", leaky)
+
+
+def about_the_hand(patch: pytest.MonkeyPatch) -> None:
+    """The question says what it is about with a card of whoever is asked."""
+    real = projection.asked
+
+    def leaky(room: Room, view: State | None = None) -> Any:
+        asked = real(room, view)
+        held = [hand[:1] for hand in _hands(room)]
+        return asked and structs.replace(asked, about={"reason": str(held)})
+
+    patch.setattr(projection, "asked", leaky)
+
+
 MUTANTS: tuple[Mutant, ...] = (
     whole_state,
     unfiltered_log,
@@ -206,4 +230,6 @@ MUTANTS: tuple[Mutant, ...] = (
     spectators_as_players,
     answers_at_once,
     chat_of_the_server,
+    fact_of_the_state,
+    about_the_hand,
 )

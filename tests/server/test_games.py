@@ -7,6 +7,7 @@ import pytest
 from msgspec import json
 
 from hotseat import protocol as m
+from hotseat.core.facts import facts
 from hotseat.core.position import position
 from hotseat.games import GAMES
 from hotseat.games import game as game_of
@@ -115,7 +116,7 @@ def test_what_the_live_data_names_exists_in_the_game(id: str) -> None:
 @pytest.mark.parametrize("id", sorted(GAMES))
 @live
 async def test_what_is_told_of_a_view_is_the_whole_view_and_nothing_else(tmp_path: Path, id: str) -> None:
-    """The shortcuts over what a spectator sees, and saw before, give every seat exactly the position of its view."""
+    """The shortcuts over what a spectator sees, and saw before, give every seat exactly its view with the facts."""
     rng = random.Random(5)
     house = House(tmp_path)
     options = OPTIONS.get(id, {})
@@ -128,5 +129,6 @@ async def test_what_is_told_of_a_view_is_the_whole_view_and_nothing_else(tmp_pat
         shared = projection.Common(table.room, table.now(), True, shared)
         for viewer in (None, *range(state.players)):
             told = projection.seen(state, viewer, shared)
-            assert json.decode(told) == json.decode(projection.encoded(position(state.view(viewer))))
+            whole = {**position(state.view(viewer)), "facts": facts(state, viewer)}
+            assert json.decode(told) == json.decode(projection.encoded(whole))
     await house.close()

@@ -24,7 +24,13 @@ def _examples(part: str) -> list[tuple[str, str]]:
 EXAMPLES = [("client", *one) for one in _examples(FROM_CLIENT)] + [("server", *one) for one in _examples(FROM_SERVER)]
 OF_CLIENT = {one.__struct_config__.tag for one in get_args(m.ClientMessage)}
 OF_SERVER = {one.__struct_config__.tag for one in get_args(m.ServerMessage)}
-BODIES = {"NewTable": bodies.NewTable, "FirstGame": bodies.FirstGame, "Ticket": bodies.Ticket, "Join": bodies.Join}
+BODIES = {
+    "NewTable": bodies.NewTable,
+    "FirstGame": bodies.FirstGame,
+    "Ticket": bodies.Ticket,
+    "Join": bodies.Join,
+    "GameSchema": bodies.GameSchema,
+}
 OURS = [code for group in get_args(Code) for code in get_args(group)]
 
 

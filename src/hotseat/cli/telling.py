@@ -6,9 +6,10 @@ from rich.markup import escape
 from rich.text import Text
 
 from hotseat.cli.boards import marked_of, quiet_of
-from hotseat.core.events import NUMBER, SEAT, Event, Fact
+from hotseat.core.events import Event, Fact
 from hotseat.core.game import Game
 from hotseat.core.moves import UNKNOWN
+from hotseat.core.sorts import NUMBER, SEAT, Sort
 from hotseat.locales import Phrases
 from hotseat.locales.of_games import event_of
 
@@ -53,17 +54,17 @@ class Teller:
         told = {name: self._fact(sort, fact) for (name, sort), fact in zip(event.kind.facts, facts, strict=True)}
         return Text.from_markup(event_of(self.words, self.game.id, event.kind.name, **told))
 
-    def _fact(self, sort: str, fact: Fact) -> str | int:
+    def _fact(self, sort: Sort, fact: Fact) -> str | int:
         if isinstance(fact, tuple):
-            return self._list(sort, fact)
-        if sort == NUMBER:
+            return self._list(sort.item(), fact)
+        if sort is NUMBER:
             return fact
-        if sort == SEAT:
+        if sort is SEAT:
             return escape(self.names[fact]) if fact >= 0 else NONE
-        return HIDDEN if fact == UNKNOWN else self.marked(self.game.words[sort][fact])
+        return HIDDEN if fact == UNKNOWN else self.marked(self.game.words[sort.of][fact])
 
-    def _list(self, sort: str, facts: tuple[int, ...]) -> str:
-        if sort != NUMBER and len(facts) > 1 and set(facts) == {UNKNOWN}:
+    def _list(self, sort: Sort, facts: tuple[int, ...]) -> str:
+        if sort is not NUMBER and len(facts) > 1 and set(facts) == {UNKNOWN}:
             return f"{len(facts)} × {HIDDEN}"
         return " ".join([str(self._fact(sort, fact)) for fact in facts]) or NONE
 

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from hotseat.core.moves import NOBODY
 from hotseat.core.rng import Rng
+from hotseat.core.sorts import Json
 
 if TYPE_CHECKING:
     from hotseat.core.state import State
@@ -94,6 +95,10 @@ class Ask(Step[S]):
         everybody who knows no more; the contract tests hold every game to that.
         """
         return s.setup.game.moves.text(move)
+
+    def about(self, view: S) -> dict[str, Json]:
+        """What the question is about, by name, as the spectator's view tells it: why it is asked, for which card."""
+        return {}
 
     def overheard(self, s: S, seat: int, move: int, by: int) -> str:
         """What one other seat reads beyond the public text, such as a partner's plan as it grows; mostly nothing."""

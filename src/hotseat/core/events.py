@@ -1,17 +1,12 @@
 """Events say what happened, to each seat what it may know."""
 
 from collections.abc import Callable
-from typing import Final
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.seats import letter
+from hotseat.core.sorts import NUMBER, SEAT, Json, Sort
 
 Fact = int | tuple[int, ...]
-Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
-
-NUMBER: Final = "number"
-SEAT: Final = "seat"
-CARD: Final = "card"
 
 
 Texts = dict[str, tuple[str, ...]]
@@ -20,12 +15,12 @@ Reveals = Callable[["Event", Texts], str]
 
 
 class EventKind:
-    """A kind of event: its name, and for every fact what it is called and what it is.
+    """A kind of event: its name, and the name and sort of every fact.
 
     `reveals` is given for events that turn something over: what they add to the public text of the move behind them.
     """
 
-    def __init__(self, name: str, facts: tuple[tuple[str, str], ...], reveals: Reveals | None = None) -> None:
+    def __init__(self, name: str, facts: tuple[tuple[str, Sort], ...], reveals: Reveals | None = None) -> None:
         self.name = name
         self.facts = facts
         self.reveals = reveals
@@ -64,16 +59,17 @@ class Event:
         return Event(self.kind, self.facts).json(None, words)
 
 
-def _told(sort: str, fact: Fact, words: Texts) -> Json:
+def _told(sort: Sort, fact: Fact, words: Texts) -> Json:
     if isinstance(fact, tuple):
-        return [_told(sort, one, words) for one in fact]
-    if sort == NUMBER:
+        item = sort.item()
+        return [_told(item, one, words) for one in fact]
+    if sort is NUMBER:
         return fact
     if fact == UNKNOWN:
         return "??"
-    if sort == SEAT:
+    if sort is SEAT:
         return letter(fact)
-    return words[sort][fact]
+    return words[sort.of][fact]
 
 
 # -- what events reveal ------------------------------------------------------------------------------------------------

@@ -12,10 +12,11 @@
 
 from typing import NamedTuple
 
-from hotseat.core.events import Event, Json
+from hotseat.core.events import Event
 from hotseat.core.keyed import Draw, KeyedRng
 from hotseat.core.position import position
 from hotseat.core.seats import letter
+from hotseat.core.sorts import Json
 from hotseat.core.state import State
 
 

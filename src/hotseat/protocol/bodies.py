@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from hotseat.protocol.shapes import Form, GameEvent, View
+from hotseat.protocol.shapes import Form, GameEvent, SortForm, View
 from hotseat.protocol.tables import Result, SeatInfo, TableInfo
 from hotseat.protocol.values import Pace, SeatKind, SeatLetter, Spectators, Stage, Token, Visibility
 
@@ -78,6 +78,20 @@ class GameForm(Struct, frozen=True):
     game: GameInfo
     players: int
     options: dict[str, Form]
+
+
+class GameSchema(Struct, frozen=True):
+    """The sorts of everything that is sent of a game, for clients that know no rules."""
+
+    zones: dict[str, SortForm]
+    facts: dict[str, SortForm]
+    events: dict[str, dict[str, SortForm]]
+    questions: list[str]
+    verbs: list[str]
+    words: dict[str, list[str]]
+    """The lists of words that the sorts `card` and `word` name, each in its canonical order."""
+    printed: dict[str, dict[str, bool | int | str]]
+    """By card: what is printed on it."""
 
 
 class Listed(Struct, frozen=True):

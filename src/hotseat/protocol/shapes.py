@@ -3,7 +3,7 @@
 The structs say what such an object holds; a message is not decoded into them, so that nothing in it is lost.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -16,8 +16,32 @@ class Position(Struct, frozen=True):
     players: int
     options: dict[str, Any]
     zones: dict[str, Any]
+    facts: dict[str, Any]
+    """What follows from the zones, worked out by the engine."""
     agenda: list[Any]
     rng: list[Any]
+
+
+class Sort(Struct, frozen=True):
+    """The type of a zone, a fact or a part of an event; docs/protocol.md lists the kinds."""
+
+    kind: Literal[
+        "number",
+        "flag",
+        "text",
+        "seat",
+        "seat-index",
+        "card",
+        "word",
+        "list",
+        "by-seat",
+        "row",
+        "record",
+        "optional",
+        "hidden",
+    ]
+    of: Any | UnsetType = UNSET
+    """The sort of the items, or the name of a list of words."""
 
 
 class OptionForm(Struct, frozen=True):
@@ -44,5 +68,6 @@ class Statement(Struct, frozen=True):
 View = Annotated[dict[str, Any], Meta(title="Position")]
 GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
 """The name of an event and, by name, its facts."""
+SortForm = Annotated[dict[str, Any], Meta(title="Sort")]
 Form = Annotated[dict[str, Any], Meta(title="OptionForm")]
 Promise = Annotated[dict[str, Any], Meta(title="Statement")]

@@ -56,6 +56,8 @@ class Asked(Struct, frozen=True):
     waits_for: list[str]
     answered: list[str]
     sealed: bool
+    about: dict[str, Any] = {}
+    """Why it is asked and for which card, where the name alone does not tell."""
 
 
 class Prompt(Struct, frozen=True):

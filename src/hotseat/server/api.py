@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from hotseat import __version__
 from hotseat.core.errors import HotseatError
+from hotseat.core.schema import schema
 from hotseat.core.seats import seat_of
 from hotseat.games import game as game_of
 from hotseat.protocol import LARGEST_MESSAGE, bodies
@@ -80,6 +81,7 @@ class Api:
             Route("/healthz", self.guarded(self.health), methods=["GET"]),
             Route("/api/games", self.guarded(self.games), methods=["GET"]),
             Route("/api/games/{game}", self.guarded(self.form), methods=["GET"]),
+            Route("/api/games/{game}/schema", self.guarded(self.schema), methods=["GET"]),
             Route("/api/tables", self._by_method(self.tables, self.open), methods=["GET", "POST"]),
             Route("/api/first-games", self.guarded(self.first_game, OPENING_COST), methods=["POST"]),
             Route("/api/tables/{table}", self.guarded(self.table), methods=["GET"]),
@@ -124,6 +126,11 @@ class Api:
         players = _whole(request, "players", game.fewest, 2, 8)
         game.setup(players)
         return json_response(bodies.GameForm(game_info(game.id), players, game.options.describe(players)))
+
+    async def schema(self, request: Request) -> Response:
+        response = json_response(schema(game_of(request.path_params["game"])))
+        response.headers["Cache-Control"] = "max-age=3600"
+        return response
 
     async def tables(self, request: Request) -> Response:
         return json_response(self.lobby.listed())

@@ -15,6 +15,7 @@ _TYPES: Final = (
     bodies.Join,
     bodies.GameInfo,
     bodies.GameForm,
+    bodies.GameSchema,
     bodies.Listed,
     bodies.Finished,
     bodies.Replay,
@@ -34,6 +35,9 @@ def openapi() -> dict[str, Any]:
         "/api/games": {"get": _get("All games", _list("GameInfo"))},
         "/api/games/{game}": {
             "get": _get("What a form needs", _ref("GameForm"), [game, _query("players", 2, 8)], (400, 404, 409))
+        },
+        "/api/games/{game}/schema": {
+            "get": _get("The sorts of everything that is sent of a game", _ref("GameSchema"), [game], (404,))
         },
         "/api/tables": {
             "get": _get("Public tables", _list("Listed")),

@@ -10,6 +10,7 @@ from typing import Any, Final
 from msgspec import json
 
 from hotseat import protocol as m
+from hotseat.core.facts import own_facts, public_facts
 from hotseat.core.live import RACE, SEALED, TOGETHER
 from hotseat.core.position import WHOLE, differences, pending, position
 from hotseat.core.seats import letter
@@ -25,6 +26,8 @@ _SPECTATOR: Final = -1
 _PLACES: Final = [f'"{name}":%b' for name in m.Update.__struct_fields__]
 _UPDATE: Final = ('{"type":"update",' + ",".join(_PLACES) + "}").encode()
 """An update with a place for each of its fields, in their order."""
+_VIEW: Final = ("game", "rules", "players", "options", "zones", "facts", "agenda", "rng")
+"""The fields of a view, in their order."""
 
 
 def encoded(value: Any) -> str:
@@ -50,13 +53,13 @@ class Common:
     def __init__(self, room: Room, now: int, running: bool, before: "Common | None" = None) -> None:
         self.now = now
         self.n = b"%d" % room.n
-        self.asked = _json(asked(room))
         self.clock = _json(clock(room, now, running))
         self.result = _json(result(room))
         self.rest = _json(rest(room, now))
         self.head = _json(head(room))
         self.view = None if room.state is None else room.state.view(None)
         """The table as a spectator sees it ..."""
+        self.asked = _json(asked(room, self.view))
         self._zones: dict[str, bytes] = {}
         self._begins = self._ends = b""
         """... and the same as JSON: each zone, and what stands before and after all of them."""
@@ -64,8 +67,11 @@ class Common:
         """The items of those zones of which somebody has seen one differently."""
         self._private: dict[tuple[int, str, int], tuple[Any, bytes]] = {} if before is None else before._private
         """What each seat saw differently from a spectator when it was last told, and how that was written."""
+        self._facts: dict[str, tuple[Any, bytes]] = {}
+        """The facts that are the same for everybody, and each as JSON."""
         if self.view is not None:
             self._write(self.view, before)
+            self._facts = _written(public_facts(self.view), {} if before is None else before._facts)
 
     def _write(self, view: State, before: "Common | None") -> None:
         if before is None or before.view is None:
@@ -79,7 +85,7 @@ class Common:
             self._zones = {**before._zones, **changed}
             self._items = {name: row for name, row in before._items.items() if name not in changed} | rows
         self._rng = view.rng.data()
-        self._ends = b"},%b}" % b",".join(_each({"agenda": pending(view), "rng": self._rng}).values())
+        self._ends = b",%b}" % b",".join(_each({"agenda": pending(view), "rng": self._rng}).values())
 
     def _rewritten(self, view: State, like: State, seat: int) -> tuple[dict[str, bytes], dict[str, list[bytes]]]:
         """The zones of this view that differ from the other one's: their texts, and the items of those that have some.
@@ -114,15 +120,37 @@ class Common:
         public = self.view
         assert public is not None
         if view.question is not public.question or view.ahead != public.ahead or view.rng.data() != self._rng:
-            return _ENCODER.encode(position(view))
-        return self._joined({**self._zones, **self._rewritten(view, public, seat)[0]})
+            seen = position(view)
+            return _ENCODER.encode(with_facts(seen, public, view))
+        own = own_facts(view)
+        facts = {**self._facts, **_written(own, {})} if own else self._facts
+        return self._joined({**self._zones, **self._rewritten(view, public, seat)[0]}, facts)
 
     def seen_by_spectators(self) -> bytes:
         """Their view as JSON."""
-        return self._joined(self._zones)
+        return self._joined(self._zones, self._facts)
 
-    def _joined(self, zones: dict[str, bytes]) -> bytes:
-        return b"%b%b%b" % (self._begins, b",".join(zones.values()), self._ends)
+    def _joined(self, zones: dict[str, bytes], facts: dict[str, tuple[Any, bytes]]) -> bytes:
+        told = b",".join([text for _, text in facts.values()])
+        return b'%b%b},"facts":{%b}%b' % (self._begins, b",".join(zones.values()), told, self._ends)
+
+
+def _written(values: dict[str, Any], before: dict[str, tuple[Any, bytes]]) -> dict[str, tuple[Any, bytes]]:
+    """Facts with their JSON; what has not changed is not written again."""
+    written: dict[str, tuple[Any, bytes]] = {}
+    for name, value in values.items():
+        known = before.get(name)
+        if known is None or known[0] != value:
+            known = value, b'"%b":%b' % (name.encode(), _ENCODER.encode(value))
+        written[name] = known
+    return written
+
+
+def with_facts(seen: dict[str, Any], public: State, view: State | None) -> dict[str, Any]:
+    """A position with the facts beside its zones: those of the spectator's view, and the own ones of a seat's."""
+    own = {} if view is None else own_facts(view)
+    told = {**seen, "facts": {**public_facts(public), **own}}
+    return {name: told[name] for name in _VIEW}
 
 
 def snapshot(room: Room, viewer: int | None, common: Common) -> dict[str, bytes]:
@@ -144,7 +172,7 @@ def update(told: dict[str, bytes], news: tuple[bytes, bytes], head: bytes) -> by
 
 
 def seen(state: State | None, viewer: int | None, common: Common) -> bytes:
-    """`position(state.view(viewer))` as JSON."""
+    """`position(state.view(viewer))` with its facts, as JSON."""
     if state is None:
         return _NULL
     return common.seen_by_spectators() if viewer is None else common.seen_by(state.view(viewer), viewer)
@@ -185,8 +213,8 @@ def privy(happened: list[Happened]) -> set[int]:
     return {seat for entry in entries if entry.masked != entry.full for seat in entry.witnesses or ()}
 
 
-def asked(room: Room) -> m.Asked | None:
-    """The open question as everybody sees it: public facts only, and nobody's sealed answer."""
+def asked(room: Room, view: State | None = None) -> m.Asked | None:
+    """The open question as everybody sees it, and what it is about as the spectator's view tells it."""
     if room.state is None or room.state.over:
         return None
     question = room.state.question
@@ -194,7 +222,10 @@ def asked(room: Room) -> m.Asked | None:
     answered = set() if sealed else room.put_to - set(question.players)
     if room.window.closes == TOGETHER:
         answered = answered | set(room.held)
-    return m.Asked(question.name, _letters(question.players), _letters(question.waits_for), _letters(answered), sealed)
+    about = {} if view is None else view.question.about(view)
+    return m.Asked(
+        question.name, _letters(question.players), _letters(question.waits_for), _letters(answered), sealed, about
+    )
 
 
 def _letters(seats: Collection[int]) -> list[str]:

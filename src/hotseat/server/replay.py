@@ -61,5 +61,6 @@ def _step(
     events: list[Any] = [
         facts for entry, facts in zip(entries, told, strict=True) if entry.kind == "event" and facts is not None
     ]
-    view = position(state if seat is None else state.view(seat))
-    return bodies.Step(number, None if mover is None else letter(mover), text, events, {**view, "rng": ["fast", 0]})
+    view = state if seat is None else state.view(seat)
+    seen = projection.with_facts(position(view), state.view(None), None if seat is None else view)
+    return bodies.Step(number, None if mover is None else letter(mover), text, events, {**seen, "rng": ["fast", 0]})

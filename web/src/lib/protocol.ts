@@ -41,8 +41,17 @@ export interface Position {
   players: number;
   options: Record<string, Json>;
   zones: Record<string, Json>;
+  /** What follows from the zones, worked out by the engine. */
+  facts: Record<string, Json>;
   agenda: Json[];
   rng: Json[];
+}
+
+/** The type of a zone, a fact or a part of an event; docs/protocol.md lists the kinds. */
+export interface Sort {
+  kind: 'number' | 'flag' | 'text' | 'seat' | 'seat-index' | 'card' | 'word' | 'list' | 'by-seat' | 'row' | 'record' | 'optional' | 'hidden';
+  /** The sort of the items, or the name of a list of words. */
+  of?: Json;
 }
 
 /** What a form needs to ask for one option. */
@@ -111,6 +120,8 @@ export interface Asked {
   waits_for: string[];
   answered: string[];
   sealed: boolean;
+  /** Why it is asked and for which card, where the name alone does not tell. */
+  about: Record<string, Json>;
 }
 
 /** The open question as it is put to me: its number, my moves, and what I have answered so far. */
@@ -389,6 +400,19 @@ export interface GameForm {
   game: GameInfo;
   players: number;
   options: Record<string, OptionForm>;
+}
+
+/** The sorts of everything that is sent of a game, for clients that know no rules. */
+export interface GameSchema {
+  zones: Record<string, Sort>;
+  facts: Record<string, Sort>;
+  events: Record<string, Record<string, Sort>>;
+  questions: string[];
+  verbs: string[];
+  /** The lists of words that the sorts `card` and `word` name, each in its canonical order. */
+  words: Record<string, string[]>;
+  /** By card: what is printed on it. */
+  printed: Record<string, Record<string, boolean | number | string>>;
 }
 
 /** A public table in the list. */

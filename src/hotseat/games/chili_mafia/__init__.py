@@ -7,6 +7,7 @@ from hotseat.games.chili_mafia import draft
 from hotseat.games.chili_mafia.attack import attack, hot_cards
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, NAME_TEXTS
 from hotseat.games.chili_mafia.events import EVENTS, PLACES
+from hotseat.games.chili_mafia.facts import FACTS, PRINTED
 from hotseat.games.chili_mafia.heists import turn_heists
 from hotseat.games.chili_mafia.heists.recruit import OpenRecruit, Recruit
 from hotseat.games.chili_mafia.live import LIVE
@@ -81,6 +82,8 @@ GAME: Final = Game(
         "raid-incomplete": "CM-9.7",
         "raid-parked": "CM-9.8",
     },
+    facts=FACTS,
+    printed=PRINTED,
 )
 
 ENTRY: Final = Entry(

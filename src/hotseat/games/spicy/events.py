@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from hotseat.core.events import CARD, NUMBER, SEAT, Event, EventKind, Texts
+from hotseat.core.events import Event, EventKind, Texts
+from hotseat.core.sorts import CARD, CARDS, NUMBER, SEAT, word
 
-CLAIM: Final = "claim"
-TRAIT: Final = "trait"
-PLACE: Final = "place"
-REASON: Final = "reason"
+CLAIM: Final = word("claim")
+TRAIT: Final = word("trait")
+PLACE: Final = word("place")
+REASON: Final = word("reason")
 
 TRAITS: Final = ("number", "spice", "both")
 NUMBER_TRAIT: Final = 0
@@ -40,7 +41,7 @@ PASSED: Final = EventKind("passed", (("seat", SEAT),))
 TRUSTED: Final = EventKind("trusted", (("seat", SEAT),))
 DREW: Final = EventKind("drew", (("seat", SEAT), ("card", CARD)))
 RAIDED: Final = EventKind("raided", (("seat", SEAT), ("cards", NUMBER)))
-TUCKED: Final = EventKind("tucked", (("seat", SEAT), ("cards", CARD)))
+TUCKED: Final = EventKind("tucked", (("seat", SEAT), ("cards", CARDS)))
 KEPT: Final = EventKind("kept", (("seat", SEAT),))
 DOUBTED: Final = EventKind("doubted", (("seat", SEAT), ("trait", TRAIT), ("owner", SEAT), ("claim", CLAIM)))
 SHOWN: Final = EventKind("shown", (("card", CARD), ("owner", SEAT), ("claim", CLAIM)), the_card)
@@ -51,7 +52,7 @@ WRONG_CLAIM: Final = EventKind("wrong-claim", (("seat", SEAT), ("claim", CLAIM))
 FORGOT_LAST: Final = EventKind("forgot-last", (("seat", SEAT),))
 PEEKED: Final = EventKind("peeked", (("seat", SEAT), ("place", PLACE), ("card", CARD)))
 ENDED: Final = EventKind("ended", (("reason", REASON),))
-HAND: Final = EventKind("hand", (("seat", SEAT), ("cards", CARD)), the_hand)
+HAND: Final = EventKind("hand", (("seat", SEAT), ("cards", CARDS)), the_hand)
 TOOK_JOKER: Final = EventKind("took-joker", (("seat", SEAT), ("left", NUMBER)))
 LEFT_JOKER: Final = EventKind("left-joker", (("seat", SEAT),))
 REVEALED: Final = EventKind("revealed", (("seat", SEAT), ("owner", SEAT), ("claim", CLAIM)))

@@ -171,6 +171,7 @@ def end_round(s: StickEm) -> None:
     """All hands are empty: the round is scored (SE-5), the next one dealt or the game over (SE-6)."""
     scores = tuple([round_score(s.pains[seat], s.captured[seat]) for seat in range(s.players)])
     s.sheet.append(scores)
+    s.scored = (tuple(s.pains), tuple(s.captured))
     if s.events is not None:
         s.tell(SCORED, (s.round, scores, s.totals()))
     if s.round < s.rounds():

@@ -21,6 +21,7 @@ from hotseat.games.wazabi import (
 from hotseat.games.wazabi.cards import CARD_TEXTS, DECKS, HAND
 from hotseat.games.wazabi.dice import BLACK_DICE, COLOUR_TEXTS, LINE_TEXTS, RED_DICE, rolled, wazabis
 from hotseat.games.wazabi.events import EVENTS
+from hotseat.games.wazabi.facts import FACTS, PRINTED
 from hotseat.games.wazabi.finishing import EndTurn
 from hotseat.games.wazabi.hands import packed
 from hotseat.games.wazabi.live import LIVE
@@ -143,6 +144,8 @@ GAME: Final = Game(
         "wazabi-two-gifts": "WZ-10.1",
         "wazabi-nobody-with-two": "WZ-10.8",
     },
+    facts=FACTS,
+    printed=PRINTED,
 )
 
 ENTRY: Final = Entry(

@@ -2,8 +2,11 @@
 
 from hotseat.core.agenda import Ask
 from hotseat.core.rng import Rng
+from hotseat.core.sorts import Json
+from hotseat.games.wazabi.cards import CARD_TEXTS
 from hotseat.games.wazabi.dice import BLACK, RED
 from hotseat.games.wazabi.moves import TAKE_BLACK, TARGET
+from hotseat.games.wazabi.piment import PIMENT_TEXTS
 from hotseat.games.wazabi.state import Wazabi
 
 
@@ -13,6 +16,12 @@ class Question(Ask[Wazabi]):
     def __init__(self, name: str, players: tuple[int, ...], reason: str = "") -> None:
         super().__init__(name, players, players)
         self.reason = reason
+
+    def about(self, view: Wazabi) -> dict[str, Json]:
+        found: dict[str, Json] = {"reason": self.reason} if self.reason else {}
+        if self.reason in CARD_TEXTS or self.reason in PIMENT_TEXTS:
+            found["card"] = self.reason
+        return found
 
     def default(self, s: Wazabi, seat: int) -> int:
         return self.moves(s, seat)[0]
