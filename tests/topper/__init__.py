@@ -7,7 +7,7 @@ from hotseat.core.options import Options
 from hotseat.games.entry import Entry
 
 from .play import EVENTS, MOVES, STEPS, start
-from .table import CARDS, FIELDS, Topper
+from .table import DECK, FACTS, FIELDS, Topper
 
 GAME: Final = Game(
     id="topper",
@@ -15,12 +15,13 @@ GAME: Final = Game(
     players=(2, 4),
     options=Options,
     moves=MOVES,
-    words={"card": CARDS},
+    words={"card": DECK},
     events=EVENTS,
     questions=("lay", "top"),
     steps=STEPS,
     fields=FIELDS,
     blank=Topper,
     start=start,
+    facts=FACTS,
 )
 ENTRY: Final = Entry(GAME)

@@ -3,22 +3,23 @@
 from typing import Final
 
 from hotseat.core.agenda import Arg, Ask
-from hotseat.core.events import CARD, SEAT, EventKind
+from hotseat.core.events import EventKind
 from hotseat.core.game import Setup
 from hotseat.core.moves import MoveTable
 from hotseat.core.rng import Rng
 from hotseat.core.seats import clockwise
+from hotseat.core.sorts import CARD, CARDS, SEAT
 
-from .table import CARDS, Topper, deal
+from .table import DECK, Topper, deal
 
-MOVES: Final = MoveTable([f"lay {card}" for card in CARDS] + ["top", "let"])
+MOVES: Final = MoveTable([f"lay {card}" for card in DECK] + ["top", "let"])
 """`lay X` is the number of the card."""
-TOP: Final = len(CARDS)
-LET: Final = len(CARDS) + 1
+TOP: Final = len(DECK)
+LET: Final = len(DECK) + 1
 
 LAID: Final = EventKind("laid", (("seat", SEAT), ("card", CARD)))
 TOPPED: Final = EventKind("topped", (("seat", SEAT), ("card", CARD)))
-TOOK: Final = EventKind("took", (("seat", SEAT), ("cards", CARD)))
+TOOK: Final = EventKind("took", (("seat", SEAT), ("cards", CARDS)))
 EVENTS: Final = (LAID, TOPPED, TOOK)
 
 

@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from hotseat.core.facts import Derived, Facts
 from hotseat.core.game import Setup
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Fields, Many, Row, Words
 from hotseat.core.rng import Rng, seeded
+from hotseat.core.sorts import NUMBER, Json, by_seat
 from hotseat.core.state import State
 
-CARDS: Final = tuple([str(number) for number in range(1, 21)])
+DECK: Final = tuple([str(number) for number in range(1, 21)])
 """The cards 1 to 20. A card is its place in here, so its value is one more."""
 HAND: Final = 5
 
@@ -41,7 +43,7 @@ class Topper(State):
         full = self.clone()
         full.rng = rng.fork()
         known = [card for zone in (*self.hands, self.middle, *self.taken) for card in zone]
-        unseen = [card for card in range(len(CARDS)) if card not in known]
+        unseen = [card for card in range(len(DECK)) if card not in known]
         rng.shuffle(unseen, "fill")
         for seat, hand in enumerate(self.hands):
             if UNKNOWN in hand:
@@ -56,7 +58,7 @@ def deal(setup: Setup, rng: Rng) -> Topper:
     """Five cards each; what is left stays in the box."""
     s = Topper(setup)
     s.begin(rng)
-    deck = list(range(len(CARDS)))
+    deck = list(range(len(DECK)))
     rng.shuffle(deck, "deck")
     s.hands = [tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(s.players)]
     s.middle = []
@@ -64,5 +66,17 @@ def deal(setup: Setup, rng: Rng) -> Topper:
     return s
 
 
-_CARD: Final = Words(CARDS)
-FIELDS: Final[Fields] = {"hands": Many(Row(_CARD)), "middle": Many(_CARD), "taken": Many(Row(_CARD))}
+_CARD: Final = Words(DECK)
+FIELDS: Final[Fields] = {
+    "hands": Many(Row(_CARD), per_seat=True),
+    "middle": Many(_CARD),
+    "taken": Many(Row(_CARD), per_seat=True),
+}
+
+
+def points(view: Topper) -> Json:
+    """What everybody has so far."""
+    return list(view.outcome().scores)
+
+
+FACTS: Final[Facts] = {"points": Derived(by_seat(NUMBER), points)}

@@ -8,6 +8,7 @@ topper-event-took = { $seat } takes { $cards }.
 topper-zone-hands = Hand
 topper-zone-middle = In the middle
 topper-zone-taken = Taken
+topper-zone-points = Points
 topper-verb-lay = Lay
 topper-verb-top = Top it
 topper-verb-let = Let it be
