@@ -19,9 +19,9 @@ export const gameLine = (game: string): string =>
   knows(`page-line-of-${game}`) ? t(`line-of-${game}`) : knows(`${game}-line`) ? phrase(`${game}-line`) : '';
 export const zoneName = (game: string, zone: string): string => own(game, 'zone', zone);
 export const verbName = (game: string, verb: string): string => own(game, 'verb', verb);
-/** A question in the words that the game brought along; undefined if it brought none. */
-export const ownQuestion = (game: string, question: string): string | undefined =>
-  knows(`${game}-question-${question}`) ? phrase(`${game}-question-${question}`) : undefined;
+/** A question in the words that the game brought along, or by its name. */
+export const ownQuestion = (game: string, question: string): string =>
+  knows(`${game}-question-${question}`) ? phrase(`${game}-question-${question}`) : t('plain-question', { question: readable(question) });
 
 /** What happened, in the game's own words or as its facts. */
 export function ownEvent(game: string, event: string, facts: Record<string, string | number>): string {

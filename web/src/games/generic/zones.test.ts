@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { GameSchema, Position } from '../../lib/protocol';
-import { areCards, byVerb, commonRows, handOf, seatRows } from './zones';
+import { areCards, byVerb, commonRows, handOf, seatRows, worthARow } from './zones';
 
+const CARDS = { kind: 'list' as const, of: { kind: 'card', of: 'card' } };
 const schema: GameSchema = {
-  zones: { hands: { kind: 'by-seat' }, middle: { kind: 'list' }, taken: { kind: 'by-seat' } },
-  facts: { points: { kind: 'by-seat' } },
+  zones: { hands: { kind: 'by-seat', of: CARDS }, middle: CARDS, taken: { kind: 'by-seat', of: CARDS } },
+  facts: { points: { kind: 'by-seat', of: { kind: 'number' } } },
   events: {},
   questions: ['lay'],
   verbs: ['lay'],
@@ -33,9 +34,9 @@ test('my hand is what is hidden of the others', () => {
 });
 
 test('cards are drawn, numbers are written', () => {
-  expect(areCards(schema, ['1', '??'])).toBe(true);
-  expect(areCards(schema, [7])).toBe(false);
-  expect(areCards(schema, [])).toBe(false);
+  expect(['hands', 'middle', 'points'].map((name) => areCards(schema, name))).toEqual([true, true, false]);
+  expect(seatRows(schema, view, 1).map((row) => worthARow(schema, row))).toEqual([false, false, false]);
+  expect(seatRows(schema, view, 0).map((row) => worthARow(schema, row))).toEqual([true, true, false]);
 });
 
 test('moves are grouped by verb', () => {

@@ -1,5 +1,5 @@
 /** What a table shows of a game that has no stage of its own: zones and facts, as its schema sorts them. */
-import type { GameSchema, Json, Position } from '../../lib/protocol';
+import type { GameSchema, Json, Position, Sort } from '../../lib/protocol';
 
 /** A zone or fact: one row for the table, or one for every seat. */
 export interface Row {
@@ -9,7 +9,8 @@ export interface Row {
 
 const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value.flat(3) : value === null || value === undefined ? [] : [value]);
 const shownOf = (view: Position): Record<string, Json> => ({ ...view.zones, ...view.facts });
-const isBySeat = (schema: GameSchema, name: string): boolean => (schema.zones[name] ?? schema.facts[name])?.kind === 'by-seat';
+const sortOf = (schema: GameSchema, name: string): Sort | undefined => schema.zones[name] ?? schema.facts[name];
+const isBySeat = (schema: GameSchema, name: string): boolean => sortOf(schema, name)?.kind === 'by-seat';
 
 /** What belongs to nobody. */
 export const commonRows = (schema: GameSchema, view: Position): Row[] =>
@@ -28,8 +29,14 @@ export function handOf(schema: GameSchema, view: Position, me: number): Row | nu
   return null;
 }
 
-/** Whether these are cards, to be drawn as such; numbers and words are written. */
-export const areCards = (schema: GameSchema, items: Json[]): boolean => items.length > 0 && items.every((item) => item === '??' || (schema.words.card ?? []).includes(String(item)));
+/** The sort inside all lists. */
+const innermost = (sort: Sort | undefined): Sort | undefined => (sort && typeof sort.of === 'object' && sort.of !== null && 'kind' in sort.of ? innermost(sort.of as unknown as Sort) : sort);
+
+/** Whether a zone or fact consists of cards, to be drawn as such; numbers and words are written. */
+export const areCards = (schema: GameSchema, name: string): boolean => innermost(sortOf(schema, name))?.kind === 'card';
+
+/** What is worth a row on the table: what everybody may see of it is not told by its number alone. */
+export const worthARow = (schema: GameSchema, row: Row): boolean => areCards(schema, row.name) && row.items.some((item) => item !== '??');
 
 /** Moves by verb, in the order in which they are offered. */
 export function byVerb(moves: string[]): [string, string[]][] {
