@@ -49,13 +49,12 @@ bench: $(VENV)/tools $(VENV)/built ## side-by-side measurements against OpenSpie
 load: $(VENV)/tools $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
 	$(BIN)/python -m bench.load
 
-# Each part says how far it is. SOAK=0.05 makes a twentieth of it, to see that it works; PART=H5 only what is so named.
-SOAK ?= 1
-PART ?=
-soak: $(VENV)/tools $(VENV)/built ## the tests of docs/reliability.md at full length: hours
+# Continues where docs/soak-ledger.jsonl ends; interrupt it at any time. MINUTES=30 stops by itself, ROW=D1 runs one row.
+MINUTES ?=
+ROW ?=
+soak: $(VENV)/tools $(VENV)/built ## the tests of docs/reliability.md at full length, in slices of minutes: hours in all
 	@$(BIN)/python tools/system.py
-	HOTSEAT_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --dist worksteal --capture=sys -q -k '$(PART)' \
-		tests/contract tests/fairness tests/server tests/test_loaders.py
+	$(BIN)/python -m tools.soak $(if $(MINUTES),--minutes $(MINUTES)) $(if $(ROW),--row '$(ROW)') --workers $(WORKERS)
 
 audit: $(VENV)/tools ## known weaknesses of the packages that we use; needs the advisory service
 	@test -x $(VENV)/audit/bin/pip-audit || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip install --quiet pip-audit; }

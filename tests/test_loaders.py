@@ -25,7 +25,7 @@ from hotseat.server import entries
 from hotseat.server.config import load_config
 from tests.contract import laws
 from tests.fairness.fair_games import whole_game
-from tests.volume import Progress, volume
+from tests.volume import SLICE, Progress, tally, volume
 
 TRIES = volume(500, 200_000)
 """Of each kind."""
@@ -151,10 +151,11 @@ def tried(read: Callable[[], object], allowed: tuple[type[Exception], ...]) -> b
 
 def refused_share(name: str, attempt: Callable[[random.Random], bool], tries: int = TRIES) -> float:
     """How many of so many attempts were refused."""
-    rng, refused, progress = random.Random(name), 0, Progress(f"S10 {name}", tries)
+    rng, refused, progress = random.Random(f"{name} {SLICE}" if SLICE else name), 0, Progress(f"S10 {name}", tries)
     for number in range(tries):
         refused += not attempt(rng)
         progress.at(number + 1)
+    tally("S10", **{name: tries})
     return refused / tries
 
 

@@ -7,6 +7,7 @@ import os
 import random
 from collections import Counter
 from pathlib import Path
+from statistics import linear_regression
 from typing import Any
 
 import pytest
@@ -33,7 +34,7 @@ from tests.server.online import online
 from tests.server.test_timing import Hastened
 from tests.server.wire import Wire
 from tests.server.worlds import NAMES, World, dealt, unlike
-from tests.volume import Progress, volume
+from tests.volume import SLICE, Progress, seed, tally, volume
 
 # -- D5: lines that break ----------------------------------------------------------------------------------------------
 
@@ -74,17 +75,17 @@ class Rememberer:
 @live
 async def test_d5_clients_whose_lines_break_at_random_never_diverge(memory: Path) -> None:
     """Every event once, in the server's own words, and the last view is the server's, for every seat."""
-    cuts, wanted, seed = 0, volume(60, 10_000), 0
+    cuts, wanted, games = 0, volume(60, 10_000), 0
     progress = Progress("D5 reconnects", wanted)
     async with online(memory, most_connections=10_000) as server:
         while cuts < wanted:
-            seed += 1
-            cuts += await _game_of_broken_lines(server, seed)
+            games += 1
+            cuts += await _game_of_broken_lines(server, random.Random(seed(games)))
             progress.at(cuts)
+    tally("D5", reconnections=cuts)
 
 
-async def _game_of_broken_lines(server: Server, seed: int) -> int:
-    rng = random.Random(seed)
+async def _game_of_broken_lines(server: Server, rng: random.Random) -> int:
     seats = [bodies.NewSeat() for _ in range(3)]
     new = bodies.NewTable("stick-em", seats, {"rounds": 1}, "Ada", friendly=True, pace="none")
     tickets = [await server.lobby.open(new)]
@@ -122,17 +123,18 @@ async def _game_of_broken_lines(server: Server, seed: int) -> int:
 @live
 async def test_d6_a_command_counts_at_most_once_however_often_and_late_it_comes(memory: Path) -> None:
     """Each command is sent one to three times, shuffled among older ones, on the seat's line and on its next one."""
-    wanted, sent, seed = volume(400, 100_000), 0, 0
+    wanted, sent, games = volume(400, 100_000), 0, 0
     progress = Progress("D6 commands", wanted)
     async with online(memory, ManualTime(), most_connections=10_000) as server:
         server.limits.burst = 1e9
         while sent < wanted:
-            seed += 1
+            games += 1
             world = await dealt(server, game("stick-em").setup(3, {"rounds": 1}), "none", "allowed")
-            sent += await _confused(world, random.Random(seed))
+            sent += await _confused(world, random.Random(seed(games)))
             progress.at(sent)
             world.hang_up()
             await server.lobby._drop(world.table.room.id)
+    tally("D6", commands=sent)
 
 
 async def _confused(world: World, rng: random.Random) -> int:
@@ -227,7 +229,7 @@ def _check_copy(target: Path, original: Store, before: dict[str, int]) -> None:
 async def test_d11_tables_come_and_go_and_leave_nothing_behind(memory: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Games of bots, one after the other: all end, none is stuck, and afterwards nothing of them is in memory."""
     games = volume(5, 3_000)
-    progress = Progress("D11 games", games)
+    progress, sizes = Progress("D11 games", games), list[int]()
     async with online(memory, Hastened(), Instant(), most_tables=10) as server:
         for number in range(games):
             id = sorted(GAMES)[number % len(GAMES)]
@@ -245,10 +247,29 @@ async def test_d11_tables_come_and_go_and_leave_nothing_behind(memory: Path, cap
             while table.seated or table.watching:
                 await asyncio.sleep(0.001)
             await server.lobby.sweep()
-            progress.at(number + 1)
+            sizes.append(_memory_kb())
+            progress.at(number + 1, f"{slope(sizes):.1f} kB a game")
         assert server.lobby.tables == {}
         assert server.addresses.connections == {}
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert games < ENOUGH_FOR_A_SLOPE or slope(sizes) < MOST_GROWTH_KB
+    tally("D11", games=games, grown_bytes=int(1024 * max(0.0, slope(sizes)) * games))
+
+
+ENOUGH_FOR_A_SLOPE = 200
+MOST_GROWTH_KB = 8.0
+"""A game's log alone, were it kept, would take more."""
+
+
+def slope(sizes: list[int]) -> float:
+    """How much memory a game adds once the first tenth has filled the caches: the slope of a line through the rest."""
+    settled = sizes[len(sizes) // 10 :]
+    return linear_regression(range(len(settled)), settled).slope if len(settled) > 1 else 0.0
+
+
+def _memory_kb() -> int:
+    """The resident memory of this process."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 class Instant:
@@ -274,8 +295,9 @@ async def test_h10_no_secret_is_in_anything_that_anybody_gets_before_the_end(
     async with online(memory, most_connections=1000) as server:
         server.limits.burst = 1e9
         for number in range(games):
-            await _fair_game_without_secrets(server, random.Random(number), caplog)
+            await _fair_game_without_secrets(server, random.Random(seed(number)), caplog)
             progress.at(number + 1)
+    tally("H10", games=games)
 
 
 async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog: pytest.LogCaptureFixture) -> None:
@@ -319,7 +341,7 @@ async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog:
 @pytest.mark.parametrize("id", sorted(GAMES))
 def test_f6_a_bot_decides_alike_in_two_worlds_that_its_seat_cannot_tell_apart(id: str) -> None:
     """The job that a worker gets is equal to the byte, so its move is."""
-    rng = random.Random(id)
+    rng = random.Random(f"{id} {SLICE}" if SLICE else id)
     wanted, decided = volume(30, 20_000), 0
     progress = Progress(f"F6 {id}", wanted)
     while decided < wanted:
@@ -338,3 +360,4 @@ def test_f6_a_bot_decides_alike_in_two_worlds_that_its_seat_cannot_tell_apart(id
             assert chosen(jobs[0]) == chosen(jobs[1])
             decided += 1
             progress.at(decided)
+    tally("F6", **{id: decided})

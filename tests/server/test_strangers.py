@@ -29,7 +29,7 @@ from tests.server.served import Served
 from tests.server.test_security import FOREIGN
 from tests.server.wire import BINARY, TEXT, HungUp, TurnedAway, Wire
 from tests.server.worlds import dealt
-from tests.volume import Progress, volume
+from tests.volume import Progress, seed, tally, volume
 
 # -- S1: pages of strangers --------------------------------------------------------------------------------------------
 
@@ -183,10 +183,11 @@ async def test_s3_damaged_messages_change_nothing_and_break_nothing(
 ) -> None:
     count = volume(2_000, 1_000_000)
     await _fuzz(tmp_path, count, caplog)
+    tally("S3", messages=count)
 
 
 async def _fuzz(folder: Path, count: int, caplog: pytest.LogCaptureFixture) -> None:
-    rng = random.Random(3)
+    rng = random.Random(seed(3))
     progress = Progress("S3 messages", count)
     caplog.set_level(logging.WARNING)
     async with online(folder, ManualTime(), most_connections=1000) as server:

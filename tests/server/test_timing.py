@@ -33,9 +33,9 @@ from tests.indistinguishable import Area, attack
 from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.worlds import World, dealt
-from tests.volume import SOAK, Progress, volume
+from tests.volume import SOAK, Progress, seed, tally, volume
 
-WINDOWS = volume(40, 10_000)
+WINDOWS = volume(40, 20_000)
 """Of each kind, for each way in which the target lets be."""
 SPEED = 100.0
 THOUGHT = 0.7
@@ -134,7 +134,7 @@ async def timed(folder: Path, time: Time) -> AsyncIterator[Server]:
 async def observations(folder: Path, way: Way, count: int, time: Time) -> Noted:
     """What attackers noted in so many windows of each kind."""
     noted: Noted = ([], [])
-    rng, progress = random.Random(5), Progress(f"H5 {way.__name__}", count)
+    rng, progress = random.Random(seed(5)), Progress(f"H5 {way.__name__}", count)
     async with timed(folder, time) as server:
         while min(len(kind) for kind in noted) < count:
             await _windows_at_one_table(server, way, rng, noted)
@@ -213,6 +213,7 @@ WAYS = [by_preset, by_the_clock, by_bot]
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_h5_h7_nobody_can_tell_whether_somebody_could_have_answered(memory: Path, way: Way) -> None:
     assert [one for one in attacked(memory, way) if one.tells] == []
+    tally("H5", **{way.__name__: WINDOWS})
 
 
 if SOAK:  # the machine's own time tells something on a quiet machine only
@@ -251,7 +252,7 @@ def private_length(state: State, seat: int) -> int:
 
 def share_of_telling_lengths(count: int) -> float:
     """How often an eavesdropper on the target's line sees another length when the target has a choice."""
-    rng, telling, progress = random.Random(8), 0, Progress("H8 windows", count)
+    rng, telling, progress = random.Random(seed(8)), 0, Progress("H8 windows", count)
     for number in range(count):
         with_card, without, target, _ = windows_of_both_kinds(rng, any_setup=True)
         telling += private_length(with_card, target) != private_length(without, target)

@@ -18,7 +18,7 @@ from tests.server.house import live
 from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.worlds import World, dealt
-from tests.volume import Progress, volume
+from tests.volume import Progress, seed, tally, volume
 
 
 def cards_in(told: Any, words: set[str]) -> list[str]:
@@ -71,7 +71,7 @@ async def games_with_undo(folder: Path, id: str, games: int) -> int:
     async with online(folder, ManualTime(), most_connections=10_000) as server:
         server.limits.burst = 1e9
         for number in range(games):
-            rng = random.Random(number)
+            rng = random.Random(seed(number))
             world = await dealt(server, game_of(id).setup(3), "none", "allowed")
             try:
                 taken += await undone_at_once(world, rng, 40)
@@ -85,7 +85,9 @@ async def games_with_undo(folder: Path, id: str, games: int) -> int:
 def test_h11_nothing_is_taken_back_that_somebody_has_seen(memory: Path, id: str) -> None:
     @live
     async def play() -> None:
-        await games_with_undo(memory, id, volume(2, 1_000))
+        games = volume(2, 1_000)
+        await games_with_undo(memory, id, games)
+        tally("H11", **{id: games})
 
     play()
 

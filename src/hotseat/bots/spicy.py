@@ -10,10 +10,22 @@ from typing import Final
 from hotseat.bots.base import Bot, RandomBot
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import State
-from hotseat.games.spicy.cards import COPIES, KIND, KINDS, NO_CLAIM, SJ, SPICE_IS_RIGHT, XN, XS, number_of, spice_of
+from hotseat.games.spicy.cards import (
+    COPIES_IN_DECK,
+    KIND,
+    KINDS,
+    NO_CLAIM,
+    SJ,
+    SPICE_IS_RIGHT,
+    XN,
+    XS,
+    number_of,
+    spice_of,
+)
 from hotseat.games.spicy.moves import (
     CALLS_LAST,
     CLAIM_MADE,
+    COPIES,
     DOUBT_NUMBER,
     DOUBT_SPICE,
     DOUBTS,
@@ -28,12 +40,8 @@ from hotseat.games.spicy.moves import (
     VERBS,
     tucked_by,
 )
-from hotseat.games.spicy.moves import (
-    COPIES as COPYING,
-)
 from hotseat.games.spicy.state import Spicy
 
-LIE: Final = 0
 RIGHT_SPICE: Final = 1
 RIGHT_NUMBER: Final = 2
 TRUE: Final = 3
@@ -106,7 +114,7 @@ class SpicyBot(Bot):
             if verb == DOUBTS:
                 right = number if move == DOUBT_NUMBER else spice if move == DOUBT_SPICE else number * spice
                 worth = self.doubt_worth(view, seat, 1.0 - right) - wait
-            elif verb == COPYING and is_called(view, seat, move) and truth(view, KIND_LAID[move], view.claim) == TRUE:
+            elif verb == COPIES and is_called(view, seat, move) and truth(view, KIND_LAID[move], view.claim) == TRUE:
                 worth = self.laid(view, seat)
             else:
                 continue
@@ -288,7 +296,7 @@ def scaled(chance: float, odds: float) -> float:
 
 def shares(view: Spicy) -> tuple[float, float]:
     """Of the cards that the seat has not seen, how many have the claimed number, and how many the claimed spice."""
-    left = list(COPIES)
+    left = list(COPIES_IN_DECK)
     for hand in view.hands:
         for kind in hand:
             if kind != UNKNOWN and kind != SJ:

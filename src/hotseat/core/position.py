@@ -137,7 +137,7 @@ def _restored(setup: "Setup", data: dict[str, Any]) -> "State":
     for name, *args in data["agenda"]:
         if name not in kinds:
             raise PositionError(f"unknown step {name!r}")
-        s.ahead.append(_step(kinds[name], args))
+        s.upcoming.append(_step(kinds[name], args))
     s.settle()
     return s
 

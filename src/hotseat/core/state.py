@@ -52,7 +52,7 @@ class State:
     setup: "Setup"
     players: int
     rng: Rng
-    ahead: list[AnyStep]
+    upcoming: list[AnyStep]
     """The agenda and, below it, the end of the game: nothing lies deeper, so there is always a next step."""
     question: Ask[Any]
     """The open question. An answer may set it instead of `then`, if that is the last thing it does."""
@@ -69,7 +69,7 @@ class State:
     def begin(self, rng: Rng) -> None:
         """Empty agenda, no events kept; the game's own start fills the rest."""
         self.rng = rng
-        self.ahead = [OVER] * FLOOR
+        self.upcoming = [OVER] * FLOOR
         self.question = SETTLING
         self.over = False
         self.events = None
@@ -77,7 +77,7 @@ class State:
     def copy_frame(self, source: "State") -> None:
         """What `clone` has to copy of this class."""
         self.rng = source.rng.clone()
-        self.ahead = source.ahead[:]
+        self.upcoming = source.upcoming[:]
         self.question = source.question
         self.over = source.over
         self.events = None
@@ -103,22 +103,26 @@ class State:
     @property
     def agenda(self) -> list[AnyStep]:
         """What is still to happen below the open question, next step last."""
-        return self.ahead[FLOOR:]
+        return self.upcoming[FLOOR:]
 
     def then(self, step: AnyStep, *more: AnyStep) -> None:
         """Schedule in reading order, before what is already pending."""
         for place in range(len(more) - 1, -1, -1):
-            self.ahead.append(more[place])
-        self.ahead.append(step)
+            self.upcoming.append(more[place])
+        self.upcoming.append(step)
 
     def unwind(self, kind: type[AnyStep]) -> None:
         """Drop the topmost step of this kind and everything above it."""
-        while not isinstance(self.ahead.pop(), kind):
+        while not isinstance(self.upcoming.pop(), kind):
             pass
+
+    def drop_to_last(self) -> None:
+        """Drop everything that is pending but the last step, such as the one to the next turn."""
+        del self.upcoming[FLOOR + 1 :]
 
     def finish(self) -> None:
         """The game ends here and now; whatever was pending does not happen."""
-        del self.ahead[FLOOR:]
+        del self.upcoming[FLOOR:]
         self.question = SETTLING
 
     def settle(self) -> None:
@@ -222,4 +226,4 @@ def _play(s: State, move: int, seat: int) -> None:
 
 def _settle(s: State) -> None:
     while s.question is SETTLING:
-        s.ahead.pop().run(s)
+        s.upcoming.pop().run(s)

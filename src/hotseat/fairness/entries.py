@@ -59,11 +59,6 @@ def played(s: State, seat: int, move: int) -> list[Entry]:
     return [told, *_draws(s), *[_event(s, event) for event in events]]
 
 
-def note(facts: dict[str, Json]) -> Entry:
-    """Something the server wants on record for everybody, such as who took a seat over."""
-    return Entry("note", facts)
-
-
 def _draws(s: State) -> list[Entry]:
     rng = s.rng
     if not isinstance(rng, KeyedRng):

@@ -119,7 +119,7 @@ class Common:
         """The view of a seat as JSON; zones that look to it as to a spectator are not written again."""
         public = self.view
         assert public is not None
-        if view.question is not public.question or view.ahead != public.ahead or view.rng.data() != self._rng:
+        if view.question is not public.question or view.upcoming != public.upcoming or view.rng.data() != self._rng:
             seen = position(view)
             return _ENCODER.encode(with_facts(seen, public, view))
         own = own_facts(view)

@@ -15,7 +15,7 @@ from hotseat.core.live import RACE, SEALED, Live, Window
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
-from hotseat.core.state import State
+from hotseat.core.state import AnyStep, State
 from hotseat.fairness import Commitment, Entry, Ledger, opened, restored_commitment
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
@@ -121,7 +121,7 @@ class Room:
         self.before: deque[tuple[int, State, int, int]] = deque(maxlen=KEPT_STATES)
         """Who acted, and the state, the number of moves and `n` before: what an undo may go back to."""
         self.held: dict[int, Hold] = {}
-        self.racing: set[str] = set()
+        self.racing: set[type[AnyStep] | None] = set()
         """The question whose slaps are held, and the step that puts it again."""
         self.asked_since = 0
         self.shown = 0
@@ -208,7 +208,7 @@ class Room:
                 self.held[entry.seat] = Hold(entry.seat, entry.moves, self.at, entry.effective, entry.command, entry.by)
                 self._heard_from(entry.seat, entry.by)
                 if self.window.closes == RACE:
-                    self.racing = {type(self._question()).__name__, self.window.resumed_by}
+                    self.racing = {type(self._question()), self.window.resumed_by}
             case entries.Withdrawn():
                 self.held.pop(entry.seat, None)
             case entries.MoreTimed():
@@ -412,7 +412,7 @@ class Room:
 
     def _drop_holds(self, after: State) -> None:
         """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
-        if not self.racing or self.racing.isdisjoint([type(step).__name__ for step in [*after.agenda, after.question]]):
+        if not self.racing or self.racing.isdisjoint([type(step) for step in [*after.agenda, after.question]]):
             self.held.clear()
             self.racing = set()
 

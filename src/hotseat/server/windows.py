@@ -1,6 +1,5 @@
 """When answers reach the engine: what is held back, in which order it is handed on, and what the clock answers."""
 
-from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
 from hotseat.core.errors import HotseatError
@@ -149,7 +148,7 @@ def _quick(room: Room) -> list[Hold]:
 def _in_order(room: Room) -> list[Hold]:
     """Quick answers first, the favoured seat's before all; then in the order that the game drew."""
     assert room.state is not None
-    favoured = attrgetter(room.window.first)(room.state) if room.window.first else None
+    favoured = room.window.favours(room.state) if room.window.favours else None
     order = list(room.state.question.players)
     quick = _quick(room)
     return sorted(

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hotseat.core.errors import OptionError
 from hotseat.core.options import Number, Options, OptionValue, SeatOrRandom, Sort, Switch
-from hotseat.games.spicy.cards import COPIES
+from hotseat.games.spicy.cards import COPIES_IN_DECK
 from hotseat.games.spicy.seasonings import IDS
 
 AUTO: Final = -1
@@ -78,7 +78,7 @@ class SpicyOptions(Options):
 
     def pile(self, players: int) -> int:
         """Cards in the draw pile after the deal."""
-        return sum(COPIES) - players * self.hand()
+        return sum(COPIES_IN_DECK) - players * self.hand()
 
     def most_draws(self, players: int) -> int:
         """At most so many cards are drawn until World's End surfaces (SP-1.3)."""

@@ -11,7 +11,9 @@ from hotseat.games.spicy.moves import (
     KIND_LAID,
     LAYS,
     PEEK_STACK,
+    PEEKS,
     TRUST,
+    TRUSTS,
     TUCKS,
     VERBS,
     tucked_by,
@@ -29,6 +31,19 @@ class Question(Ask[Spicy]):
     def put_back(self, s: Spicy, seat: int) -> None:
         """The same question without this seat (SP-4.5)."""
         raise NotImplementedError
+
+    def act(self, s: Spicy, seat: int, move: int) -> None:
+        """Carry out an answer that is neither a trust nor a look at a face-down card."""
+        raise NotImplementedError
+
+    def answer(self, s: Spicy, seat: int, move: int) -> None:
+        verb = VERBS[move]
+        if verb == TRUSTS:
+            self.trusted(s, seat)
+        elif verb == PEEKS:
+            self.peek(s, seat, move)
+        else:
+            self.act(s, seat, move)
 
     def default(self, s: Spicy, seat: int) -> int:
         return TRUST

@@ -13,7 +13,7 @@ from hotseat.core.sorts import CARD, FLAG, SEAT_INDEX, TEXT, Sort, listed, optio
 from hotseat.core.state import State
 from hotseat.games.spicy.cards import (
     ALL_KNOW,
-    COPIES,
+    COPIES_IN_DECK,
     KIND,
     KINDS,
     KNOWN_TO,
@@ -231,7 +231,7 @@ class Spicy(State):
 
     def unseen(self) -> list[int]:
         """The spice cards that this view does not show, in canonical order."""
-        left = list(COPIES)
+        left = list(COPIES_IN_DECK)
         for hand in self.hands:
             for kind in hand:
                 if kind not in (UNKNOWN, SJ):

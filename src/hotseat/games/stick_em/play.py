@@ -7,7 +7,6 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.moves import NOBODY, UNKNOWN
-from hotseat.core.rng import Rng
 from hotseat.core.seats import clockwise
 from hotseat.games.stick_em.cards import CARD_TEXTS, COLOURS, DECKS, HAND, SUITS, VALUES
 from hotseat.games.stick_em.events import ASIDE, DEALT, PAINS, PICKED, PLAYED, ROUND, SCORED, TRICK
@@ -96,10 +95,6 @@ class Card(Ask[StickEm]):
 
     def moves(self, s: StickEm, seat: int) -> tuple[int, ...]:
         return s.hands[seat]
-
-    def pick(self, s: StickEm, seat: int, rng: Rng) -> int:
-        hand = s.hands[seat]
-        return hand[rng.below(len(hand), "pick")]
 
     def default(self, s: StickEm, seat: int) -> int:
         """A zero if held; else the lowest card of the lead colour; else the lowest card."""

@@ -1,7 +1,6 @@
 """What all questions of Wazabi have in common, and the two shapes that most of them have."""
 
 from hotseat.core.agenda import Ask
-from hotseat.core.rng import Rng
 from hotseat.core.sorts import Json
 from hotseat.games.wazabi.cards import CARD_TEXTS
 from hotseat.games.wazabi.dice import BLACK, RED
@@ -37,9 +36,6 @@ class Target(Question):
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return tuple([TARGET + target for target in self.targets])
 
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return TARGET + self.targets[rng.below(len(self.targets), "pick")]
-
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         self.chosen(s, move - TARGET)
 
@@ -59,9 +55,6 @@ class Colour(Question):
 
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return _COLOURS
-
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return TAKE_BLACK + rng.below(2, "pick")
 
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         self.chosen(s, move - TAKE_BLACK)

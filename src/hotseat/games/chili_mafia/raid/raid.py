@@ -9,7 +9,7 @@ from typing import Final, final
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.hands import take_out
 from hotseat.core.seats import clockwise
-from hotseat.core.state import FLOOR, AnyStep
+from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.cards.codes import BIT, PEPPERS, RD, minus, texts, without
 from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
@@ -46,7 +46,7 @@ def raid_comes(s: ChiliMafia, seat: int) -> None:
     if s.events is not None:
         s.tell(RAID, (seat,))
     if seat == s.active:
-        del s.ahead[FLOOR + 1 :]  # the bottom of the agenda is always the step to the next turn
+        s.drop_to_last()  # the step to the next turn
     s.then(BeginRaid())
 
 

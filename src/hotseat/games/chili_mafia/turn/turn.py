@@ -154,7 +154,8 @@ class Turn(Ask[ChiliMafia]):
                 s.plans[seat] = ()
             if s.sweet_left and play.verb != SWEET:
                 s.sweet_left = ()
-            s.ahead.append(self)
+            if not play.ends_turn:
+                s.then(self)
             play.bind(s, seat, plan)
         else:
             s.plans[seat] = plan
@@ -187,7 +188,7 @@ def begin_turn(s: ChiliMafia, seat: int) -> None:
     s.active = seat
     s.turn += 1
     s.clear_turn()
-    s.ahead.append(NEXT_TURN)
+    s.then(NEXT_TURN)
     if s.events is not None:
         s.tell(TURN, (seat, s.turn))
     s.question = TURNS[seat]
