@@ -22,6 +22,7 @@ from tests.cli.shell import hotseat_process
 from tests.contract import laws
 from tests.server.house import live
 from tests.server.online import new_table, online, request
+from tests.topper.play import Lay
 from tests.topper.table import Topper
 
 ROOT = Path(__file__).parents[2]
@@ -71,7 +72,7 @@ def test_whoever_tops_a_card_takes_both() -> None:
         s = game("topper").setup(2).start(Table.open("topper", 2, 1).state.rng.clone())
         assert isinstance(s, Topper)
         s.hands = [(4, 9), (5, 19)]
-        s.question = type(s.question)(0)
+        s.question = Lay(0)
         for seat, text in ((0, "lay 5"), (1, "top"), (1, "lay 20"), (0, "let"), (0, "lay 10")):
             s.apply(game("topper").moves.parse(text), seat)
         assert s.over
@@ -144,8 +145,12 @@ async def test_it_is_played_over_the_socket_with_a_bot_and_replayed(
             table = f"/api/tables/{ticket['table']}"
             async with httpx.AsyncClient() as web:
                 record = parse((await web.get(f"{server.public_url}{table}/record")).text)
+                words = f"{server.public_url}/api/games/{{}}/words/{{}}"
+                assert (await web.get(words.format("topper", "fr"))).text == ""
+                assert "stick-em-name" in (await web.get(words.format("stick-em", "fr"))).text
+                assert (await web.get(words.format("stick-em", "xx"))).status_code == 400
             assert server.shared.counts.bot_failures == 0
             assert record.replay().outcome().scores == tuple(results[0].scores)
             steps = (await request(server, f"{table}/replay?first=0&count=200"))["steps"]
             assert len(steps) == len(record.moves) + 1
-            assert "topper" in [one["game"] for one in await request(server, "/api/games")]
+            assert "topper" in [one["id"] for one in await request(server, "/api/games")]
