@@ -117,7 +117,7 @@ def lived(id: str, first: FirstGame, seed: int, pupil: Learner, most: int = 400)
 
 def _line(room: Room, id: str, new: bool) -> dict[str, Any]:
     """What the page is told since the last time."""
-    news, room.news = room.news, []
+    news, room.told.news = room.told.news, []
     shown = projection.snapshot(room, ME, projection.Common(room, room.at, True))
     moves, events = projection.news(news, ME)
     told = {name: Raw(text) for name, text in {**shown, "moves": moves, "events": events}.items()}

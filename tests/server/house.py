@@ -46,8 +46,8 @@ def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 class Thinking:
     """Bots that think in this process."""
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
-        return make_bot(view.setup.game.id, level, seed).choose(view, seat)
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
+        return make_bot(view.setup.game.id, level, seed).answer(view, seat)
 
 
 class House:

@@ -21,7 +21,7 @@ from hotseat.games import GAMES, game
 from hotseat.protocol import bodies
 from hotseat.server.app import Server
 from hotseat.server.backup import back_up
-from hotseat.server.bots import Job, chosen
+from hotseat.server.bots import Job, answered
 from hotseat.server.logging_setup import JsonLines
 from hotseat.server.operations import Operations
 from hotseat.server.projection import batch
@@ -108,7 +108,7 @@ async def _game_of_broken_lines(server: Server, rng: random.Random) -> int:
     assert table.room.state is not None
     for seat, player in enumerate(players):
         assert player.twice == []
-        stored = [event for one in table.room.batches for event in batch(one.n, one.entries, seat).events]
+        stored = [event for one in table.room.told.batches for event in batch(one.n, one.entries, seat).events]
         assert [event for n in sorted(player.told) for event in player.told[n]] == stored
         assert player.client.now is not None
         assert player.client.now.view == position(table.room.state.view(seat))
@@ -141,10 +141,10 @@ async def _confused(world: World, rng: random.Random) -> int:
     room, old, sent = world.table.room, list[tuple[int, m.Move]](), 0
     answers: dict[str, set[str]] = {}
     while room.stage == "playing" and sent < 400:
-        seat = rng.choice([one for one in room.open_to() if one not in room.held] or [0])
+        seat = rng.choice([one for one in room.open_to() if one not in room.asking.held] or [0])
         if rng.random() < 0.1:
             world.wires[seat].hang_up()
-            world.wires[seat] = await Wire.open(world.server, room.id, hello=m.Hello(world.tokens[seat], room.n))
+            world.wires[seat] = await Wire.open(world.server, room.id, hello=m.Hello(world.tokens[seat], room.told.n))
         move = rng.choice(world.state.moves(seat) or (0,))
         text = world.state.setup.game.moves.text(move)
         command = m.Move(f"s{seat}-{sent}", room.places[seat].asked, [text])
@@ -201,7 +201,7 @@ def _all_done(tasks: list[asyncio.Task[None]]) -> bool:
 async def _keep_playing(world: World, rng: random.Random) -> None:
     for number in range(100_000):
         room = world.table.room
-        seats = [seat for seat in room.open_to() if seat not in room.held]
+        seats = [seat for seat in room.open_to() if seat not in room.asking.held]
         if room.stage != "playing" or not seats:
             return
         seat = rng.choice(seats)
@@ -244,7 +244,7 @@ async def test_d11_tables_come_and_go_and_leave_nothing_behind(memory: Path, cap
                     pass
             host.hang_up()
             table = server.lobby.tables[ticket.table]
-            while table.seated or table.watching:
+            while table.audience.seated or table.audience.watching:
                 await asyncio.sleep(0.001)
             await server.lobby.sweep()
             sizes.append(_memory_kb())
@@ -275,9 +275,9 @@ def _memory_kb() -> int:
 class Instant:
     """A bot that answers at once, at random."""
 
-    async def choose(self, view: Any, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: Any, seat: int, level: str, seed: int) -> list[int]:
         found: int = random.Random(seed).choice(view.moves(seat))
-        return found
+        return [found]
 
 
 # -- H10: no secret told -----------------------------------------------------------------------------------------------
@@ -309,17 +309,17 @@ async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog:
     table = server.lobby.tables[tickets[0].table]
     seeds = [os.urandom(16) for _ in range(3)]
     await wires[0].answer(m.Start("go"))
-    assert table.room.commitment is not None
+    assert table.room.shuffle.commitment is not None
     for seat, wire in enumerate(wires):
-        commit = client_commit(table.room.commitment.game_id, seat, seeds[seat]).hex()
+        commit = client_commit(table.room.shuffle.commitment.game_id, seat, seeds[seat]).hex()
         await wire.answer(m.Commit("c", commit))
     for seat, wire in enumerate(wires):
         await wire.answer(m.Reveal("r", seeds[seat].hex()))
-    secret = table.room.commitment.secret
-    key = table.room.commitment.key()
-    while table.room.stage == "playing" and len(table.room.open_to()) > 0 and table.room.n < 30:
+    secret = table.room.shuffle.commitment.secret
+    key = table.room.shuffle.commitment.key()
+    while table.room.stage == "playing" and len(table.room.open_to()) > 0 and table.room.told.n < 30:
         for seat in table.room.open_to():
-            if seat in table.room.open_to() and seat not in table.room.held:
+            if seat in table.room.open_to() and seat not in table.room.asking.held:
                 line = game("stick-em").moves.text(rng.choice(table.room.state.moves(seat)))  # type: ignore[union-attr]
                 await wires[seat].answer(m.Move(f"{seat}-{table.room.seq}", table.room.places[seat].asked, [line]))
     for number, wire in enumerate([*wires, watcher]):
@@ -357,7 +357,7 @@ def test_f6_a_bot_decides_alike_in_two_worlds_that_its_seat_cannot_tell_apart(id
                 for one in (state, unlike(state, seat, rng))
             ]
             assert json.encode(jobs[0]) == json.encode(jobs[1])
-            assert chosen(jobs[0]) == chosen(jobs[1])
+            assert answered(jobs[0]) == answered(jobs[1])
             decided += 1
             progress.at(decided)
     tally("F6", **{id: decided})

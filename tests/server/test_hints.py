@@ -19,11 +19,11 @@ class Asleep:
 
     def __init__(self) -> None:
         self.woken = asyncio.Event()
-        self.answer: int | None = None
+        self.moves: list[int] = []
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         await self.woken.wait()
-        return self.answer
+        return self.moves
 
 
 async def hinted(house: House, guest: Guest) -> m.HintGiven | m.Refused:
@@ -114,15 +114,15 @@ class Watched(Thinking):
     def __init__(self) -> None:
         self.seen: list[tuple[State, int]] = []
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         if level == "normal":
             self.seen.append((view, seat))
-        return make_bot(view.setup.game.id, "easy" if level == "normal" else level, seed).choose(view, seat)
+        return make_bot(view.setup.game.id, "easy" if level == "normal" else level, seed).answer(view, seat)
 
 
 @live
 async def test_a_choice_of_several_words_is_hinted_up_to_the_one_that_binds(tmp_path: Path) -> None:
-    """And the bot that thinks about it sees the seat's own view, after every word."""
+    """And the bot that thinks about it sees the seat's own view."""
     thinker = Watched()
     house = House(tmp_path, thinker)
     table, (ada,) = await house.playing("Ada", "bot", "bot", game="chili-mafia")

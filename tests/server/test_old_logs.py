@@ -35,7 +35,7 @@ def test_a_table_of_an_earlier_version_is_the_same_table(file: Path) -> None:
         for row in rows:
             room.fold(row)
         assert room.record is not None
-        assert (room.stage, room.n, room.seq) == (told["stage"], told["n"], told["seq"])
+        assert (room.stage, room.told.n, room.seq) == (told["stage"], told["n"], told["seq"])
         assert (len(room.record.moves), room.record.result) == (told["moves"], told["result"])
 
 

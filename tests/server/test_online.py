@@ -134,8 +134,8 @@ async def test_a_late_part_voids_the_attempt_and_the_game_begins_without_it(tmp_
     await house.crash()
     for guest in guests:
         await guest.enter()
-    assert guests[0].table.room.commitment is not None
-    assert guests[0].table.room.commitment.statement() == fair.statement
+    assert guests[0].table.room.shuffle.commitment is not None
+    assert guests[0].table.room.shuffle.commitment.statement() == fair.statement
     guests[0].received.append(m.Fair(guests[0].last(m.Welcome).fair))
     guests[1].received.append(m.Fair(guests[1].last(m.Welcome).fair))
     await guests[0].unseal()

@@ -110,7 +110,7 @@ async def test_d9_readers_that_read_nothing_or_a_byte_at_a_time_are_dropped_and_
         server.limits.burst = 1e6
         table, players = await honest_table(server, stack)
         asleep, sipping = await deaf(server, table.room.id), await deaf(server, table.room.id)
-        while len(table.watching) < 2:
+        while len(table.audience.watching) < 2:
             await asyncio.sleep(0)
 
         async def sip() -> None:
@@ -121,12 +121,12 @@ async def test_d9_readers_that_read_nothing_or_a_byte_at_a_time_are_dropped_and_
         longest, moved = [0], [0]
 
         def both_dropped() -> bool:
-            longest.append(max([watcher.outgoing.qsize() for watcher in table.watching], default=0))
+            longest.append(max([watcher.outgoing.qsize() for watcher in table.audience.watching], default=0))
             while moved[-1] < sum(player.done for player in players):
                 moved.append(moved[-1] + 1)
                 for _ in range(8):  # a talkative table, so that the test is short
-                    table.tell(table.update_all)
-            return not table.watching
+                    table.tell(table.audience.update_all)
+            return not table.audience.watching
 
         await everybody_plays(players, both_dropped)
         assert server.shared.counts.dropped == 2
@@ -173,7 +173,7 @@ async def test_s4_a_flood_is_slowed_down_then_ended_with_1008_while_honest_playe
 
 HANGS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
 DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
-HUNGRY = "from hotseat.server import bots; bots.chosen = lambda job: bytearray(bots.MOST_MEMORY * 2); bots.work()"
+HUNGRY = "from hotseat.server import bots; bots.answered = lambda job: bytearray(bots.MOST_MEMORY * 2); bots.work()"
 
 
 @pytest.mark.parametrize(
@@ -194,8 +194,8 @@ async def test_d7_at_a_table_with_bots_that_fail_the_person_plays_on_and_healthy
             await person.play(lambda: failing.failures >= 4)
             assert server.shared.counts.bot_failures >= 3
             server.shared.thinker = server.workers
-            healthy = table.room.n + 12
-            await person.play(lambda: table.room.n >= healthy)
+            healthy = table.room.told.n + 12
+            await person.play(lambda: table.room.told.n >= healthy)
             assert person.refused == []
         rows = [row.entry for row in server.shared.store.load(table.room.id) if isinstance(row.entry, Moved)]
         assert {entry.by for entry in rows if entry.seat > 0} == {"bot"}

@@ -43,7 +43,7 @@ async def winner(world: World, state: State, rng: random.Random, time: ManualTim
     rng.shuffle(order)  # equal times are settled by the game's own order: no seat may profit from it here
     pings = [PINGS[order[seat]] for seat in range(4)]
     for seat in range(4):
-        trips = world.table.seated[seat]._trips
+        trips = world.table.audience.seated[seat]._trips
         trips.clear()
         trips.extend([pings[seat] + rng.uniform(0, 0.004) for _ in range(5)])
     heard = sorted([(rng.lognormvariate(-0.9, 0.25) + pings[seat], seat) for seat in range(4)])

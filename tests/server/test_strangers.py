@@ -126,7 +126,7 @@ async def test_s2_guessed_and_stolen_tokens_open_no_seat(tmp_path: Path) -> None
             wire.hang_up()
         by_address = await Wire.open(server, f"{ticket['table']}/live?token={ticket['token']}&x=", hello=None)
         by_address.hang_up()
-        assert set(server.lobby.tables[ticket["table"]].seated) == {0}
+        assert set(server.lobby.tables[ticket["table"]].audience.seated) == {0}
         assert isinstance(await host.answer(m.Say("still", "here")), m.Done)
         host.hang_up()
 
@@ -155,7 +155,7 @@ async def test_s2_of_many_connections_with_one_token_exactly_one_acts(tmp_path: 
             ends = await asyncio.gather(*[_end(wire, number) for wire in wires])
             assert ends.count("acts") == 1
             assert ends.count("superseded") == len(wires) - 1
-            assert len(table.seated) == 1
+            assert len(table.audience.seated) == 1
             for wire in wires:
                 wire.hang_up()
 
@@ -388,7 +388,7 @@ async def table_in(server: Server, phase: str, sit: bool) -> tuple[str, dict[str
             await table.ask(partial(_first_move, table, seat))
     for wire in wires:
         wire.hang_up()
-    while table.seated:
+    while table.audience.seated:
         await asyncio.sleep(0.001)
     role = "host" if sit else "host without a seat"
     return host.table, {role: host.token, "guest": guests[0].token, "spectator": None}
@@ -396,7 +396,7 @@ async def table_in(server: Server, phase: str, sit: bool) -> tuple[str, dict[str
 
 def _first_move(table: Table, seat: int) -> None:
     room = table.room
-    if room.stage == "playing" and seat in room.open_to() and seat not in room.held:
+    if room.stage == "playing" and seat in room.open_to() and seat not in room.asking.held:
         assert room.state is not None
         table.answer(seat, [room.state.moves(seat)[0]], table.now(), 0, "")
 
@@ -418,9 +418,9 @@ async def test_s6_every_command_is_refused_to_every_wrong_role_in_every_phase(tm
 class Quiet:
     """Bots that never answer."""
 
-    async def choose(self, view: Any, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: Any, seat: int, level: str, seed: int) -> list[int]:
         await asyncio.sleep(3600)
-        return None
+        return []
 
 
 async def _refusals(server: Server, table: str, phase: str, role: str, token: str | None) -> int:

@@ -23,8 +23,8 @@ async def test_three_friends_play_a_game_to_its_end(tmp_path: Path) -> None:
     for guest in guests:
         assert guest.now.result is not None
         assert guest.last(m.TableChanged).table.stage == "finished"
-    assert table.room.ledger is not None
-    assert table.room.ledger.ended
+    assert table.room.shuffle.ledger is not None
+    assert table.room.shuffle.ledger.ended
     await house.close()
 
 
@@ -107,15 +107,15 @@ async def test_whoever_asks_a_table_that_is_being_forgotten_is_told(tmp_path: Pa
     await play_on(house, guests)
     for guest in guests:
         await guest.leave()
-    waiting = asyncio.ensure_future(table.ask(table.info))
+    waiting = asyncio.ensure_future(table.ask(table.audience.info))
     await asyncio.sleep(0)
     await house.lobby.sweep()
     with contextlib.suppress(Refusal):
         await waiting
     with pytest.raises(Refusal):
-        await table.ask(table.info)
+        await table.ask(table.audience.info)
     again = await house.lobby.find(table.room.id)
-    assert (await again.ask(again.info)).stage == "finished"
+    assert (await again.ask(again.audience.info)).stage == "finished"
     await house.close()
 
 

@@ -26,7 +26,7 @@ from hotseat.protocol import frames
 from hotseat.protocol.frames import frame
 from hotseat.server import windows
 from hotseat.server.app import Server
-from hotseat.server.table import Table
+from hotseat.server.thinking import Thinking
 from hotseat.server.time import Time, Timer
 from tests.contract import laws
 from tests.indistinguishable import Area, attack
@@ -64,12 +64,12 @@ class Pensive:
     def __init__(self, time: Time) -> None:
         self.time = time
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         if len(view.moves(seat)) > 1:
             thought = asyncio.Event()
             self.time.later(THOUGHT, thought.set)
             await thought.wait()
-        return view.question.default(view, seat)
+        return [view.question.default(view, seat)]
 
 
 # -- windows of either kind --------------------------------------------------------------------------------------------
@@ -163,10 +163,10 @@ async def _windows_at_one_table(server: Server, way: Way, rng: random.Random, no
 async def one_window(world: World, state: State, target: int, attacker: int) -> list[float]:
     """Everybody but the target lets be at once; what the attacker's line shows until it closes."""
     table, began = world.table, world.table.shared.time.now()
-    table.thinking.clear()  # the bot of the window before has answered; the connection below wakes it again
+    table.thinking.about.clear()  # the bot of the window before has answered; the connection below wakes it again
     await world.stand_at(state, attacker, 1)
     world.observer.taken()
-    n = table.room.n
+    n = table.room.told.n
     for seat in state.question.open_to(state):
         if seat != target:
             number = table.room.places[seat].asked
@@ -227,12 +227,12 @@ def test_h5_a_server_that_answers_at_once_for_who_cannot_is_caught(
     memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The usual mistake: whoever has nothing to say is passed over at once."""
-    monkeypatch.setattr(windows, "_preset_moment", lambda room: room.opens_at())
+    monkeypatch.setattr(windows, "_preset_moment", lambda room: room.asking.opens_at())
     assert [one.feature for one in attacked(memory, by_preset, 20) if one.tells]
 
 
 def test_h7_a_bot_that_answers_when_it_has_thought_is_caught(memory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_bot_delay", lambda self: 0.0)
+    monkeypatch.setattr(Thinking, "_bot_delay", lambda self: 0.0)
     assert [one.feature for one in attacked(memory, by_bot, 20) if one.tells]
 
 

@@ -40,7 +40,7 @@ async def undone_at_once(world: World, rng: random.Random, steps: int) -> int:
     taken = 0
     for step in range(steps):
         room = world.table.room
-        seats = [seat for seat in room.open_to() if seat not in room.held]
+        seats = [seat for seat in room.open_to() if seat not in room.asking.held]
         if room.stage != "playing" or not seats:
             break
         before = world.state.clone()

@@ -30,6 +30,7 @@ from hotseat.server.entries import Moved, Row
 from hotseat.server.room import Room
 from hotseat.server.store import LOG
 from hotseat.server.table import Table
+from hotseat.server.time import TableTime
 from tests.contract import laws
 from tests.contract.by_game import SWAPS
 from tests.server.manual_time import ManualTime
@@ -83,21 +84,22 @@ class World:
             room.fold(row)
         with self.server.shared.store.engine.begin() as connection:
             connection.execute(sa.delete(LOG).where(LOG.c.table_id == room.id, LOG.c.seq >= len(self.rows)))
-        room.news.clear()
+        room.told.news.clear()
         room.stand_at(state.clone())
-        room.put_to = set(state.question.players)
+        room.asking.put_to = set(state.question.players)
         for place in room.places:
             place.asked = 1
         self.table.room = room
-        self.table._base, self.table._since = room.at, self.server.shared.time.now()
-        self.table._arm()
+        runs, self.table.time = self.table.time.running, TableTime(self.server.shared.time, room.at)
+        self.table.time.run(runs)
+        self.table.clock.arm()
         await self.connect(observer, last)
 
     async def connect(self, observer: int | None, last: int) -> None:
         """The observer and a spectator, on fresh lines: their welcome is the reconnect snapshot."""
         for wire in self.watching:
             wire.hang_up()
-        while self.table.watching:
+        while self.table.audience.watching:
             await asyncio.sleep(0)
         watching = m.Hello(None, last)
         hello = watching if observer is None else m.Hello(self.tokens[observer], last)
@@ -216,14 +218,14 @@ class Pair:
             await self._acted("probe", self._probe())
         elif chance < 0.25:
             await self._acted("time", self._let_time_pass())
-        elif chance < 0.6 and self.here.table.room.window.closes in (SEALED, RACE):
+        elif chance < 0.6 and self.here.table.room.asking.window.closes in (SEALED, RACE):
             await self._acted("silence", self._answer_in_one_world())
         else:
             await self._acted("move", self._move())
 
     async def _acted(self, name: str, action: Awaitable[None]) -> None:
         """Do it in both worlds, then compare, unless the rules have shown different things."""
-        before = [(world, world.state.clone(), world.table.room.seq, world.table.room.n) for world in self.worlds]
+        before = [(world, world.state.clone(), world.table.room.seq, world.table.room.told.n) for world in self.worlds]
         await action
         received = await self._received()
         looks = [
@@ -265,7 +267,7 @@ class Pair:
     async def _move(self) -> None:
         """A move that looks alike to the observer; into a window that keeps answers to itself, any move."""
         pair = None
-        if self.here.table.room.window.closes != PLAIN and self.rng.random() < 0.5:
+        if self.here.table.room.asking.window.closes != PLAIN and self.rng.random() < 0.5:
             pair = self._any_answers()
         pair = pair or laws._moves_that_look_alike(self.here.state, self.there.state, self.observer, self.rng)
         if pair is None:
@@ -293,7 +295,7 @@ class Pair:
     async def _answer_in_one_world(self) -> None:
         """Whether a seat has answered a sealed window or a race already is nobody's business."""
         room = self.here.table.room
-        waiting = [seat for seat in room.open_to() if seat not in room.held]
+        waiting = [seat for seat in room.open_to() if seat not in room.asking.held]
         if len(waiting) < 2 or all(seat == self.observer for seat in waiting):
             return
         seat = self.rng.choice([seat for seat in waiting if seat != self.observer])
@@ -327,7 +329,7 @@ def looks_of(state: State, moved: list[Moved], seat: int | None) -> list[tuple[i
 
 def private(room: Room, since: int, seat: int | None) -> list[object]:
     """What this seat and not everybody was told since then."""
-    entries: list[Entry] = [entry for batch in room.batches if batch.n > since for entry in batch.entries]
+    entries: list[Entry] = [entry for batch in room.told.batches if batch.n > since for entry in batch.entries]
     return [entry.full for entry in entries if entry.kind == "event" and entry.witnesses and seat in entry.witnesses]
 
 

@@ -8,7 +8,7 @@ from hotseat.core.errors import HotseatError, MissingPiece
 from hotseat.games import entry_of
 from hotseat.games.entry import piece
 
-LEVELS: Final = ("random", "easy", "normal")
+LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
 
 
 def levels_of(game: str) -> tuple[str, ...]:

@@ -19,5 +19,5 @@ ENTRY: Final = Entry(
     words="hotseat.locales",
     rulebook="hotseat.rules",
     extends="spicy",
-    first_game=FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (1360, 165)),
+    first_game=FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (4, 14)),
 )

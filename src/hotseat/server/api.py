@@ -158,7 +158,7 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         table = await self._found(request)
-        return json_response(await table.ask(table.info))
+        return json_response(await table.ask(table.audience.info))
 
     async def record(self, request: Request) -> Response:
         table = await self._found(request)
@@ -172,7 +172,8 @@ class Api:
         seat = None if wish is None else seat_of(wish, len(table.room.places))
         first = _whole(request, "first", 0, 0, 100_000)
         count = _whole(request, "count", 50, 1, 200)
-        return json_response(await table.ask(lambda: replays.replay(table.room, table.info(), seat, first, count)))
+        info = table.audience.info
+        return json_response(await table.ask(lambda: replays.replay(table.room, info(), seat, first, count)))
 
     async def fair(self, request: Request) -> Response:
         table = await self._found(request)

@@ -17,7 +17,7 @@ from hotseat.server import entries, projection
 from hotseat.server.connection import Connection
 from hotseat.server.guard import Bucket
 from hotseat.server.hints import give_hint
-from hotseat.server.room import Place
+from hotseat.server.places import Place
 from hotseat.server.table import Table
 from hotseat.server.windows import ALLOWANCE
 
@@ -68,7 +68,7 @@ def carry_out(caller: Caller, command: m.Command) -> m.Done:
     known = table.room.commands.get(key)
     if known is None:
         ACTS[type(command)](caller, command)
-        known = table.room.commands.get(key, (table.room.n, False, ""))
+        known = table.room.commands.get(key, (table.room.told.n, False, ""))
     n, held, new_table = known
     return m.Done(command.id, n, held, new_table) if new_table else m.Done(command.id, n, held)
 
@@ -82,7 +82,7 @@ def _move(caller: Caller, move: m.Move) -> None:
     table, seat = caller.table, caller.seat
     state = table.room.state
     assert state is not None
-    early = table.room.opens_at() - caller.received
+    early = table.room.asking.opens_at() - caller.received
     if early > 0:
         raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
     moves = _read_all(state, seat, move.moves)
@@ -106,11 +106,11 @@ def _read_all(state: State, seat: int, lines: list[str]) -> list[int]:
 def _withdraw(caller: Caller, wish: m.Withdraw) -> None:
     caller.need_stage("playing")
     seat = caller.seat
-    if seat not in caller.table.room.held or caller.table.room.racing:
+    if seat not in caller.table.room.asking.held or caller.table.room.asking.racing:
         raise Refusal("nothing-held", "There is no answer to take back.")
     caller.need_number(wish.question)
     caller.table.add(entries.Withdrawn(seat, wish.id))
-    caller.table.afterwards(caller.table.update_all if _public_holds(caller) else _own_update(caller))
+    caller.table.afterwards(caller.table.audience.update_all if _public_holds(caller) else _own_update(caller))
 
 
 def _public_holds(caller: Caller) -> bool:
@@ -120,17 +120,17 @@ def _public_holds(caller: Caller) -> bool:
 
 def _own_update(caller: Caller) -> Callable[[], None]:
     seat = caller.seat
-    return lambda: caller.table.update_seat(seat)
+    return lambda: caller.table.audience.update_seat(seat)
 
 
 def _more_time(caller: Caller, wish: m.MoreTime) -> None:
     caller.need_stage("playing")
     caller.need_number(wish.question)
     room = caller.table.room
-    if not room.total() or caller.seat in room.more_timed or not room.window.scaled:
+    if not room.total() or caller.seat in room.asking.more_timed or not room.asking.window.scaled:
         raise Refusal("no-more-time", "The extra time of this window is used, or no clock runs.")
     caller.table.add(entries.MoreTimed(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.update_all)
+    caller.table.afterwards(caller.table.audience.update_all)
 
 
 def _hint(caller: Caller, wish: m.Hint) -> None:
@@ -139,7 +139,7 @@ def _hint(caller: Caller, wish: m.Hint) -> None:
     table, seat, connection = caller.table, caller.seat, caller.connection
     if any(place.plan.kind != "bot" for other, place in enumerate(table.room.places) if other != seat):
         raise Refusal("hint-not-here", "Hints are for tables where everybody else is a bot.")
-    if seat in table.hinting:
+    if seat in table.thinking.hints:
         raise Refusal("too-often", "The last hint is still being thought about.", wait="1000")
     table.afterwards(lambda: give_hint(table, seat, wish, connection))
 
@@ -171,7 +171,7 @@ def _say(caller: Caller, words: m.Say) -> None:
         raise Refusal("too-often", "Slower, please.", wait=str(int(caller.talk.wait() * 1000)))
     said = entries.Said(seat, room.places[seat].plan.name, text, words.emote, table.shared.time.wall(), words.id)
     table.add(said)
-    table.afterwards(lambda: table.tell_all(m.Chat(projection.chat_line(said))))
+    table.afterwards(lambda: table.audience.tell_all(m.Chat(projection.chat_line(said))))
 
 
 def _silent(table: Table) -> bool:
@@ -204,7 +204,7 @@ def _start(caller: Caller, wish: m.Start) -> None:
         commitment = Commitment.create(room.id, setup, humans, table.time_text(), table.shared.key)
         table.add(entries.FairBegun(commitment.stored(), by, wish.id))
     table.afterwards(lambda: _letter_anew(table))
-    table.afterwards(table.tell_fair)
+    table.afterwards(table.audience.tell_fair)
 
 
 def _is_empty(place: Place) -> bool:
@@ -214,19 +214,19 @@ def _is_empty(place: Place) -> bool:
 def _letter_anew(table: Table) -> None:
     """Closed seats are gone: connections follow their person to the new letter."""
     moved: dict[int, Connection] = {}
-    for connection in table.seated.values():
+    for connection in table.audience.seated.values():
         connection.seat = table.room.seat_of_token(connection.hash)
         if connection.seat is not None:
             moved[connection.seat] = connection
-    table.seated = moved
+    table.audience.seated = moved
     now = table.shared.time.now()
-    table.gone = {seat: now for seat in table.room.persons() if seat not in moved}
+    table.audience.gone = {seat: now for seat in table.room.persons() if seat not in moved}
 
 
 def _ready(caller: Caller, wish: m.Ready) -> None:
     caller.need_stage("waiting")
     caller.table.add(entries.Readied(caller.seat, wish.ready, wish.id))
-    caller.table.afterwards(caller.table.tell_table)
+    caller.table.afterwards(caller.table.audience.tell_table)
 
 
 def _colour(caller: Caller, wish: m.Colour) -> None:
@@ -235,15 +235,15 @@ def _colour(caller: Caller, wish: m.Colour) -> None:
     if any(place.colour == wish.colour for place in others):
         raise Refusal("colour-taken", "Somebody has this colour already.", colour=wish.colour)
     caller.table.add(entries.Coloured(caller.seat, wish.colour, wish.id))
-    caller.table.afterwards(caller.table.tell_table)
+    caller.table.afterwards(caller.table.audience.tell_table)
 
 
 def _go_on(caller: Caller, wish: m.GoOn) -> None:
     caller.need_stage("playing")
-    if not caller.table.room.resting:
+    if not caller.table.room.asking.resting:
         raise Refusal("not-resting", "Play goes on already.")
     caller.table.add(entries.WentOn(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.update_all)
+    caller.table.afterwards(caller.table.audience.update_all)
 
 
 def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
@@ -263,11 +263,11 @@ def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
 
 
 def _send_away(table: Table, seat: int) -> None:
-    guest = table.seated.pop(seat, None)
-    table.gone.pop(seat, None)
+    guest = table.audience.seated.pop(seat, None)
+    table.audience.gone.pop(seat, None)
     if guest is not None:
         guest.end("kicked")
-    table.tell_table()
+    table.audience.tell_table()
 
 
 def _seat(table: Table, text: str) -> int:
@@ -280,12 +280,12 @@ def _stand(caller: Caller, wish: m.Stand) -> None:
     caller.need_stage("waiting", "playing", "paused", "sealing")
     table.add(entries.Stood(seat, wish.id))
     if waiting:
-        table.seated.pop(seat, None)
-        table.gone.pop(seat, None)
+        table.audience.seated.pop(seat, None)
+        table.audience.gone.pop(seat, None)
         caller.connection.seat = -1 if table.room.is_host(caller.connection.hash) else None
-        table.watching.add(caller.connection)
-    table.afterwards(table.tell_table)
-    table.afterwards(table.update_all)
+        table.audience.watching.add(caller.connection)
+    table.afterwards(table.audience.tell_table)
+    table.afterwards(table.audience.update_all)
 
 
 def _return(caller: Caller, wish: m.Return) -> None:
@@ -293,37 +293,37 @@ def _return(caller: Caller, wish: m.Return) -> None:
     if not caller.table.room.places[caller.seat].bot_plays:
         raise Refusal("wrong-stage", "Your seat is yours already.", stage="seated")
     caller.table.add(entries.Returned(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.tell_table)
+    caller.table.afterwards(caller.table.audience.tell_table)
     caller.table.afterwards(_own_update(caller))
 
 
 def _pause(caller: Caller, wish: m.Pause) -> None:
     caller.need_stage("playing")
     caller.table.add(entries.Paused(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.tell_clock)
+    caller.table.afterwards(caller.table.audience.tell_clock)
 
 
 def _resume(caller: Caller, wish: m.Resume) -> None:
     caller.need_stage("paused")
     caller.table.add(entries.Resumed(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.update_all)
+    caller.table.afterwards(caller.table.audience.update_all)
 
 
 def _vote(caller: Caller, wish: m.Vote) -> None:
     caller.need_stage("playing", "paused")
     table, seat = caller.table, caller.seat
     about = _seat(table, wish.seat)
-    if table.presence(about) != "reconnecting":
+    if table.audience.presence(about) != "reconnecting":
         raise Refusal("not-away", f"{wish.seat} is here.", seat=wish.seat)
     table.add(entries.Voted(seat, about, wish.choice, wish.id))
-    voters = [other for other in table.seated if other >= 0 and other != about]
-    agreed = [other for other in voters if table.room.votes[about].get(other) == wish.choice]
+    voters = [other for other in table.audience.seated if other >= 0 and other != about]
+    agreed = [other for other in voters if table.room.votes.about[about].get(other) == wish.choice]
     if 2 * len(agreed) > len(voters):
         if wish.choice == "bot":
             table.add(entries.BotSat(about))
         elif wish.choice == "pause" and table.room.stage == "playing":
             table.add(entries.Paused())
-    table.afterwards(table.tell_table)
+    table.afterwards(table.audience.tell_table)
 
 
 # -- taking back ------------------------------------------------------------------------------------------------------
@@ -340,9 +340,9 @@ def _undo(caller: Caller, wish: m.Undo) -> None:
         return
     table.add(entries.UndoWished(seat, wish.agree, wish.id))
     playing = {other for other in room.persons() if not room.places[other].bot_plays}
-    if wish.agree and playing <= set(room.undo_votes):
+    if wish.agree and playing <= set(room.votes.undo):
         table.add(entries.Undone(-1))
-    table.afterwards(table.tell_table)
+    table.afterwards(table.audience.tell_table)
 
 
 def _without_chance(table: Table) -> bool:
@@ -357,7 +357,7 @@ def _nothing_learned(table: Table) -> bool:
     assert room.setup is not None
     since = room.before[-1][3]
     words = {word for texts in room.setup.game.words.values() for word in texts}
-    seen = [entry for batch in room.batches if batch.n > since for entry in batch.entries]
+    seen = [entry for batch in room.told.batches if batch.n > since for entry in batch.entries]
     return not any(_names_one_of(entry.told(None), words) for entry in seen)
 
 
@@ -374,20 +374,20 @@ def _names_one_of(told: Any, words: set[str]) -> bool:
 
 def _commit(caller: Caller, part: m.Commit) -> None:
     caller.need_stage("sealing")
-    setup = caller.table.room.commitment
+    setup = caller.table.room.shuffle.commitment
     assert setup is not None
     setup.commit(caller.seat, bytes.fromhex(part.commit))  # refuses here what folding the entry could only fail at
     caller.table.add(entries.FairCommitted(caller.seat, part.commit, part.id))
-    caller.table.afterwards(caller.table.tell_fair)
+    caller.table.afterwards(caller.table.audience.tell_fair)
 
 
 def _reveal(caller: Caller, part: m.Reveal) -> None:
     caller.need_stage("sealing")
-    setup = caller.table.room.commitment
+    setup = caller.table.room.shuffle.commitment
     assert setup is not None
     setup.reveal(caller.seat, bytes.fromhex(part.seed))
     caller.table.add(entries.FairRevealed(caller.seat, part.seed, part.id))
-    caller.table.afterwards(caller.table.tell_fair)
+    caller.table.afterwards(caller.table.audience.tell_fair)
 
 
 ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {

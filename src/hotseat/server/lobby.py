@@ -67,14 +67,14 @@ class Lobby:
                 await self.find(id)
             except Exception:
                 LOG.exception("table cannot be read", extra={"table": id})
-            here = any(table.seated or table.watching for table in self.tables.values())
+            here = any(table.audience.seated or table.audience.watching for table in self.tables.values())
             await asyncio.sleep(time.monotonic() - began if here else 0)  # half the time is for those who are here
 
     async def sweep(self) -> None:
         """Forget finished tables that everybody left, and close those that never began."""
         now = self.shared.time.now()
         for id, table in list(self.tables.items()):
-            if table.seated or table.watching:
+            if table.audience.seated or table.audience.watching:
                 self._idle.pop(id, None)
                 continue
             since = self._idle.setdefault(id, now)
@@ -88,7 +88,7 @@ class Lobby:
         table = await self.find(id)
         if table.room.stage not in ("finished", "closed"):
             await table.ask(lambda: table.add(entries.Closed(reason)))
-        for connection in [*table.seated.values(), *table.watching]:
+        for connection in [*table.audience.seated.values(), *table.audience.watching]:
             connection.end("closed")
 
     async def _drop(self, id: str) -> None:
@@ -151,7 +151,7 @@ class Lobby:
             table.close()
             raise
         for seat in room.persons():
-            table.gone[seat] = self.shared.time.now()
+            table.audience.gone[seat] = self.shared.time.now()
         self.tables[room.id] = table
         return table
 
@@ -160,7 +160,7 @@ class Lobby:
         table = await self.find(id)
         token, name = _token(table.room, wish.token), _name(wish.name)
         seat = await table.ask(lambda: _sit(table, wish.seat, name, token_hash(token)))
-        table.tell(table.tell_table)
+        table.tell(table.audience.tell_table)
         return self._ticket(table, seat, token)
 
     def _ticket(self, table: Table, seat: int | None, token: str) -> bodies.Ticket:
@@ -174,9 +174,9 @@ class Lobby:
         if table.room.rematch is None:
             new = (await self._create(opened)).room.id
             await table.ask(lambda: _note_rematch(table, new, seat, wish.id))
-            table.tell(table.tell_table)
+            table.tell(table.audience.tell_table)
         assert table.room.rematch is not None
-        return m.Done(wish.id, table.room.n, False, table.room.rematch)
+        return m.Done(wish.id, table.room.told.n, False, table.room.rematch)
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class Lobby:
 
     def listed(self) -> list[bodies.Listed]:
         """Public tables that can be joined or watched, newest first."""
-        infos = [table.info() for table in self.tables.values() if _open_to_all(table.room)]
+        infos = [table.audience.info() for table in self.tables.values() if _open_to_all(table.room)]
         infos.sort(key=lambda info: -info.created)
         return [_listed(info) for info in infos[:100]]
 
@@ -302,7 +302,7 @@ def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
     if plan.kind == "guest" and plan.name.casefold() != name.casefold():
         raise Refusal("kept-for-another", f"That seat is kept for {plan.name}.", name=plan.name)
     table.add(entries.Seated(seat, name, hash))
-    table.gone[seat] = table.shared.time.now()
+    table.audience.gone[seat] = table.shared.time.now()
     return seat
 
 
@@ -331,38 +331,38 @@ def _enter(table: Table, connection: Connection, hello: m.Hello) -> None:
         connection.seat, connection.hash = seat, hash
         _take_over(table, connection, seat)
     table.shared.counts.connections += 1
-    table.afterwards(lambda: connection.send(table.welcome(connection, hello.last)))
-    table.afterwards(table.tell_table)
+    table.afterwards(lambda: connection.send(table.audience.welcome(connection, hello.last)))
+    table.afterwards(table.audience.tell_table)
 
 
 def _watch(table: Table, connection: Connection) -> None:
     if table.room.opened.spectators == "none":
         raise Refusal("not-seated", "This table is played without spectators.")
-    if len(table.watching) >= MOST_WATCHING:
+    if len(table.audience.watching) >= MOST_WATCHING:
         raise Refusal("quota", "As many watch here as can.")
     connection.seat = None
-    table.watching.add(connection)
+    table.audience.watching.add(connection)
 
 
 def _take_over(table: Table, connection: Connection, seat: int) -> None:
     """A new connection takes the seat; the old one is told. A bot that sat in for the person leaves."""
-    old = table.seated.get(seat)
+    old = table.audience.seated.get(seat)
     if old is not None and old is not connection:
         old.end("superseded")
-    table.seated[seat] = connection
-    table.gone.pop(seat, None)
+    table.audience.seated[seat] = connection
+    table.audience.gone.pop(seat, None)
     if seat >= 0 and table.room.places[seat].bot_plays and not table.room.places[seat].stood:
         table.add(entries.Returned(seat))
 
 
 def _leave(table: Table, connection: Connection) -> None:
-    table.watching.discard(connection)
+    table.audience.watching.discard(connection)
     seat = connection.seat
-    if seat is not None and table.seated.get(seat) is connection:
-        del table.seated[seat]
+    if seat is not None and table.audience.seated.get(seat) is connection:
+        del table.audience.seated[seat]
         if seat >= 0:
-            table.gone[seat] = table.shared.time.now()
-    table.afterwards(table.tell_clock)
+            table.audience.gone[seat] = table.shared.time.now()
+    table.afterwards(table.audience.tell_clock)
 
 
 def _again(table: Table, connection: Connection, wall: int) -> entries.Opened:

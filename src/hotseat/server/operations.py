@@ -50,7 +50,7 @@ class _Figures(Collector):
         for stage in STAGES:
             tables.add_metric([stage], sum(table.room.stage == stage for table in self.lobby.tables.values()))
         yield tables
-        live = sum(len(table.seated) + len(table.watching) for table in self.lobby.tables.values())
+        live = sum(len(table.audience.seated) + len(table.audience.watching) for table in self.lobby.tables.values())
         yield GaugeMetricFamily("hotseat_connections", "Connections now", live)
 
 
@@ -99,11 +99,11 @@ class Operations:
         return PlainTextResponse(generate_latest(self.registry))
 
     async def tables(self, request: Request) -> Response:
-        return json_response([await table.ask(table.info) for table in list(self.lobby.tables.values())])
+        return json_response([await table.ask(table.audience.info) for table in list(self.lobby.tables.values())])
 
     async def table(self, request: Request) -> Response:
         table = await self.lobby.find(request.path_params["table"])
-        return json_response(await table.ask(table.info))
+        return json_response(await table.ask(table.audience.info))
 
     async def export(self, request: Request) -> Response:
         """The whole log of a table, one entry a line: hidden cards and secrets included."""

@@ -18,7 +18,8 @@ from hotseat.core.state import State
 from hotseat.fairness import Entry
 from hotseat.protocol.frames import padded
 from hotseat.server.entries import Said
-from hotseat.server.room import Happened, Room
+from hotseat.server.room import Room
+from hotseat.server.told import Happened
 
 _ENCODER = json.Encoder()
 _NULL: Final = b"null"
@@ -52,7 +53,7 @@ class Common:
 
     def __init__(self, room: Room, now: int, running: bool, before: "Common | None" = None) -> None:
         self.now = now
-        self.n = b"%d" % room.n
+        self.n = b"%d" % room.told.n
         self.clock = _json(clock(room, now, running))
         self.result = _json(result(room))
         self.rest = _json(rest(room, now))
@@ -218,10 +219,10 @@ def asked(room: Room, view: State | None = None) -> m.Asked | None:
     if room.state is None or room.state.over:
         return None
     question = room.state.question
-    sealed = room.window.closes in (SEALED, RACE)
-    answered = set() if sealed else room.put_to - set(question.players)
-    if room.window.closes == TOGETHER:
-        answered = answered | set(room.held)
+    sealed = room.asking.window.closes in (SEALED, RACE)
+    answered = set() if sealed else room.asking.put_to - set(question.players)
+    if room.asking.window.closes == TOGETHER:
+        answered = answered | set(room.asking.held)
     about = {} if view is None else view.question.about(view)
     return m.Asked(
         question.name, _letters(question.players), _letters(question.waits_for), _letters(answered), sealed, about
@@ -237,15 +238,15 @@ def prompt(room: Room, seat: int, now: int) -> m.Prompt | None:
     if room.state is None or seat not in room.open_to():
         return None
     moves = room.state.setup.game.moves
-    hold = room.held.get(seat)
+    hold = room.asking.held.get(seat)
     return m.Prompt(
         room.places[seat].asked,
         room.state.question.name,
         [moves.text(move) for move in room.state.moves(seat)],
         room.state.question.reacts(seat),
         None if hold is None else [moves.text(move) for move in hold.moves],
-        bool(room.total()) and seat not in room.more_timed,
-        max(room.opens_at() - now, 0),
+        bool(room.total()) and seat not in room.asking.more_timed,
+        max(room.asking.opens_at() - now, 0),
     )
 
 
@@ -253,20 +254,20 @@ def clock(room: Room, now: int, running: bool) -> m.Clock | None:
     """Time left for the open question; None where no clock runs."""
     if room.state is None or room.state.over or not room.total():
         return None
-    total = room.total() + room.extra
-    left = room.opens_at() + total - now
+    total = room.total() + room.asking.extra
+    left = room.asking.opens_at() + total - now
     banks = {}
-    if room.window.banked:
+    if room.asking.window.banked:
         banks = {letter(seat): room.places[seat].bank + min(left, 0) for seat in room.open_to()}
-    return m.Clock(min(max(left, 0), total), total, running and not room.resting, banks)
+    return m.Clock(min(max(left, 0), total), total, running and not room.asking.resting, banks)
 
 
 def rest(room: Room, now: int) -> m.Rest | None:
     """How long the table still rests, and who wants to go on; None if play goes on."""
-    if not room.resting:
+    if not room.asking.resting:
         return None
-    ready = [letter(seat) for seat, place in enumerate(room.places) if place.bot or seat in room.going_on]
-    return m.Rest(max(room.opens_at() - now, 0), ready)
+    ready = [letter(seat) for seat, place in enumerate(room.places) if place.bot or seat in room.asking.going_on]
+    return m.Rest(max(room.asking.opens_at() - now, 0), ready)
 
 
 def result(room: Room) -> m.Result | None:
@@ -284,11 +285,11 @@ def chat_line(said: Said) -> m.ChatLine:
 
 def fair(room: Room) -> m.FairInfo | None:
     """Where the shuffle stands; commits only when all are in, the secret never (the transcript has it afterwards)."""
-    setup = room.commitment
+    setup = room.shuffle.commitment
     if setup is None:
         return None
-    if room.ledger is not None:
-        phase = "open" if room.ledger.ended else "ready"
+    if room.shuffle.ledger is not None:
+        phase = "open" if room.shuffle.ledger.ended else "ready"
         waits: list[int] = []
     elif setup.all_committed:
         phase, waits = "reveal", [seat for seat in setup.humans if seat not in setup.seeds]
@@ -300,4 +301,4 @@ def fair(room: Room) -> m.FairInfo | None:
 
 def head(room: Room) -> str | None:
     """The hash over the fair log so far, without its length, which would tell how much happened unseen."""
-    return None if room.ledger is None else room.ledger.head[1].hex()
+    return None if room.shuffle.ledger is None else room.shuffle.ledger.head[1].hex()

@@ -29,9 +29,9 @@ def transcript(room: Room) -> dict[str, Any]:
     """The proof of a finished game, for `hotseat verify`; of a guided one the plain word that there is none."""
     if room.opened.prepared is not None:
         return prepared_statement(room.id, room.planned_setup(), room.opened.prepared)
-    if room.ledger is None or not room.ledger.ended:
+    if room.shuffle.ledger is None or not room.shuffle.ledger.ended:
         raise Refusal("wrong-stage", "The proof is open after a fair game.", stage=room.stage)
-    return room.ledger.transcript()
+    return room.shuffle.ledger.transcript()
 
 
 def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: int) -> bodies.Replay:

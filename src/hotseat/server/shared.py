@@ -15,8 +15,8 @@ LOG = logging.getLogger("hotseat.server")
 class Thinker(Protocol):
     """Whatever chooses for bots."""
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
-        """A move, or None if none came in time."""
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
+        """All moves of one answer; empty if none came in time."""
 
 
 @dataclass

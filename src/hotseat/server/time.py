@@ -27,3 +27,23 @@ class Time:
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
         """Let `act` happen after so many seconds."""
         return asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
+
+
+class TableTime:
+    """A table's own time, which stands while nothing runs there."""
+
+    def __init__(self, time: Time, base: int) -> None:
+        self._time = time
+        self._base = base
+        self._since = time.now()
+        self.running = False
+
+    def now(self) -> int:
+        """Milliseconds."""
+        passed = (self._time.now() - self._since) * 1000 if self.running else 0
+        return self._base + int(passed + 0.001)
+
+    def run(self, runs: bool) -> None:
+        """Go on, or stop."""
+        if runs != self.running:  # only then: every new base drops the part of a millisecond that has passed
+            self._base, self._since, self.running = self.now(), self._time.now(), runs

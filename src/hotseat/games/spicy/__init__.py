@@ -18,5 +18,5 @@ ENTRY: Final = Entry(
     board="hotseat.cli.boards.spicy",
     words="hotseat.locales",
     rulebook="hotseat.rules",
-    first_game=FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (2563, 907)),
+    first_game=FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (13, 17)),
 )
