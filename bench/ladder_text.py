@@ -16,8 +16,8 @@ heroes, and the share is that of a single hero, so the fair share is the same. T
 | `random` | any listed move | the same | the same | the same |
 | `easy` | near a beginner, forgetful | rules, forgetful, careless | greedy, careless | greedy, careless |
 | `normal` | follows 0.4 of what was learned | rules with memory | rules with memory | looks ahead over three deals |
-| `hard` | follows 0.9 of it | search, 150 playouts | as `normal` | as `normal` |
-| `expert` | as `hard` | search, 2,500 playouts | as `normal` | as `normal` |
+| `hard` | follows 0.9 of it | search, 150 playouts | waits for the Raid (3 and more sides) | as `normal` |
+| `expert` | as `hard` | search, 2,500 playouts | as `hard` | as `normal` |
 
 Where a level is as the one below, nothing stronger has been measured yet. A search gives the same move for the same
 view, seed and number of playouts. The weights of Spicy were learned by self-play among a pool of styles (`python -m

@@ -1,8 +1,8 @@
-"""An exhaustive model of pf2 with the real client code: every order of everything a server may say, at one small table.
+"""An exhaustive model of pf2 with the real client code: every order of a fixed set of messages, at one small table.
 
 Ben's client sits at the second place. The server may send any message below at any time and as often as it likes, and
 the client may be reloaded or die between any two of its writes. Journals are finite, so that the search ends when no
-new journal can be reached: what holds then holds for every server.
+new journal can be reached: what holds then holds for every server that has only these messages.
 """
 
 import functools
