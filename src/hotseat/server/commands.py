@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from hotseat import protocol as m
-from hotseat.bots import LEVELS, levels_of
+from hotseat.bots import LEVELS, usual_level
 from hotseat.core.seats import letter, seat_of
 from hotseat.core.state import State
 from hotseat.fairness import Commitment
@@ -213,7 +213,7 @@ def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     if table.room.guided:
         raise Refusal("guided", "A guided first game is for one person and bots.")
     seat = _seat(table, wish.seat)
-    level = (wish.level or levels_of(table.room.opened.game)[-1]) if wish.kind == "bot" else ""
+    level = (wish.level or usual_level(table.room.opened.game)) if wish.kind == "bot" else ""
     if level and level not in LEVELS:
         raise Refusal("unknown-bot", f"There is no bot {level!r}.", bot=level)
     name = clean(wish.name, m.MOST_NAME) if wish.kind in ("guest", "bot") else ""
