@@ -112,8 +112,7 @@ class Screen:
 
     def _reaction_text(self, view: State, seat: int, keys: dict[str, str], more: int, decline: str) -> str:
         reaction = f"{self.game.id}-reaction-{view.question.name}"  # where the turn player is asked something else
-        known = self.words.knows(reaction)
-        question = self.words.say(reaction if known else f"{self.game.id}-question-{view.question.name}")
+        question = self.words.say_or(reaction, question_of(self.words, self.game.id, view.question.name))
         listed = [f"[{key}] {text}" for key, text in keys.items()]
         if more:
             listed.append(self.words.say("play-react-more", count=more))

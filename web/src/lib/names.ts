@@ -1,7 +1,8 @@
 /** Cards, moves and events in the reader's language, with the words of their game. */
-import { gameOf, partsOf } from '../games';
+import { gameOf, isKnown, partsOf } from '../games';
 import type { NameOf, Tip } from '../games/game';
 import { knows, language, t } from './i18n.svelte';
+import { ownEvent, ownMove } from './plain';
 import type { GameEvent, Json } from './protocol';
 import { letter } from './seats';
 
@@ -12,7 +13,7 @@ export const tipOf = (game: string, code: string): Tip | null => (code && code !
 
 /** A line of notation as its button says it; where one word means two things, the question tells them apart. */
 export const moveText = (game: string, line: string, nameOf: NameOf, question = ''): string =>
-  partsOf(game).names?.move?.(line, nameOf, question) ?? line;
+  partsOf(game).names?.move?.(line, nameOf, question) ?? ownMove(game, line);
 
 const SEATS = new Set(['seat', 'leader', 'winner', 'winners', 'owner', 'target', 'victim', 'partner', 'from_owner', 'home', 'group']);
 
@@ -42,11 +43,15 @@ function said(game: string, name: string, fact: Json, nameOf: NameOf): string | 
   return partsOf(game).names?.fact?.(name, text) ?? text;
 }
 
+/** Facts of an event as the game's own phrases want them. */
+const plainFacts = (game: string, event: GameEvent, nameOf: NameOf): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(event).flatMap(([name, fact]) => (name === 'event' ? [] : [[name, said(game, name, fact, nameOf)]])));
+
 /** One event as a sentence; the facts that are lists also come as `count-<name>`. */
 export function tell(game: string, event: GameEvent, nameOf: NameOf, you: string | null): string {
   // What happens to the table itself is told alike at every game.
   const id = [`told-${gameOf(game).words}-${event.event}`, `told-${event.event}`].find((one) => knows(`page-${one}`));
-  if (!id) return '';
+  if (!id) return isKnown(game) ? '' : ownEvent(game, event.event, plainFacts(game, event, nameOf));
   const facts: Record<string, string | number> = { you: 'no' };
   const seated = { ...BY_SEAT, ...partsOf(game).names?.bySeat }[event.event];
   for (const [name, fact] of Object.entries(event)) {

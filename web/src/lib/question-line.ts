@@ -2,6 +2,7 @@
 import { gameOf } from '../games';
 import { knows, t } from './i18n.svelte';
 import { listed, tell } from './names';
+import { ownQuestion } from './plain';
 import type { LiveTable } from './table.svelte';
 
 /** How many of the latest events are looked at for one that has a sentence. */
@@ -16,7 +17,7 @@ export function questionLine(table: LiveTable): string {
   const question = table.prompt ? `ask-${gameOf(table.info?.game ?? '').words}-${table.prompt.name}` : '';
   if (table.prompt?.held) return t('held');
   if (table.prompt?.reacts && knows(`page-${question}-react`)) return t(`${question}-react`);
-  if (table.prompt) return knows(`page-${question}`) ? t(question) : t('your-decision');
+  if (table.prompt) return knows(`page-${question}`) ? t(question) : ownQuestion(table.info?.game ?? '', table.prompt.name);
   if (!asked) return '';
   const missing = asked.waits_for.filter((seat) => !asked.answered.includes(seat) && seat !== table.you);
   return missing.length ? t('waiting-for', { names: listed(missing.map((seat) => table.name(seat))), count: missing.length }) : '';
