@@ -27,7 +27,7 @@ def report(games: int, seed: int, folder: Path) -> None:
 
 
 def written(base: list[Counts], piment: list[Counts], games: int, seed: int) -> str:
-    """The report as a page."""
+    """The report as Markdown."""
     parts = [
         "# Balance of Wazabi",
         f"Made by `hotseat simulate wazabi --balance FOLDER`: `{LEVEL}` bots play each other, {games} games for each "
@@ -96,7 +96,7 @@ def place_table(piment: list[Counts], wins: list[Counter[int]], heads: str) -> s
 
 
 def card_table(piment: list[Counts]) -> str:
-    """By card: how often used per game (4 players), and the winners among its users."""
+    """By card: uses per game (4 players), and the share of winners among its users."""
     chosen = [counts for counts in piment if counts.players in (2, 4, 8)]
     rows = []
     for card in (*CARD_TEXTS, *PIMENT_TEXTS):

@@ -1,8 +1,8 @@
-"""Boards: what a seat may see of a game, drawn for the terminal; one module per game, imported when needed.
+"""Boards: a seat's view of a game, drawn for the terminal; one module per game, imported on use.
 
-The module that a game's entry names has `board(view, seat, names, words)`, and may have `marked(text)`: a card's code
-with its symbol and colour as rich markup, used wherever cards are told in words; and `QUIET`: events that are not told
-where their cards are hidden. A game that names none is drawn by `generic.py`.
+The module named in a game's entry defines `board(view, seat, names, words)`. It may define `marked(text)`, a card's
+code with its symbol and colour as rich markup, used wherever a sentence mentions cards; and `QUIET`, events that are
+not reported if their cards are hidden. A game without a module is drawn by `generic.py`.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def marked_of(game_id: str) -> Marked:
 
 
 def quiet_of(game_id: str) -> tuple[str, ...]:
-    """The kinds of event that are not worth a line to those who do not see the cards."""
+    """The kinds of event that are not reported to players who do not see the cards."""
     found: tuple[str, ...] = _extra(game_id, "QUIET", ())
     return found
 
@@ -46,6 +46,6 @@ def _module(game_id: str) -> str:
 
 
 def _extra(game_id: str, name: str, otherwise: Any) -> Any:
-    """What a board's module may have; the board itself it must have."""
+    """An optional attribute of a board's module; only `board` is required."""
     board_of(game_id)
     return getattr(import_module(_module(game_id)), name, otherwise)
