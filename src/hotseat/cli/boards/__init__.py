@@ -1,7 +1,10 @@
 """Boards: what a seat may see of a game, drawn for the terminal; one module per game, imported when needed.
 
-A module has `board(view, seat, names, words)`, and may have `marked(text)`: a card's code with its symbol and colour as
-rich markup, used wherever cards are told in words; and `QUIET`: events that are not told where their cards are hidden.
+A module has `board(view, seat, names, words)` and may have three more:
+
+- `marked(text)`: a card's code with its symbol and colour as rich markup, used in moves and on the board
+- `named(text, words)`: what a sentence calls a card, where that is not its marked code
+- `QUIET`: kinds of event that are left out for readers from whom their cards are hidden
 """
 
 from collections.abc import Callable
@@ -25,6 +28,7 @@ BOARDS: Final = {
 
 Board = Callable[[State, int | None, list[str], Phrases], RenderableType]
 Marked = Callable[[str], str]
+Named = Callable[[str, Phrases], str]
 
 
 def board_of(game_id: str) -> Board:
@@ -39,7 +43,14 @@ def marked_of(game_id: str) -> Marked:
     return found
 
 
+def named_of(game_id: str) -> Named:
+    """The function that names this game's cards in a sentence."""
+    module = import_module(BOARDS[game_id])
+    found: Named | None = getattr(module, "named", None)
+    return found or (lambda text, words: marked_of(game_id)(text))
+
+
 def quiet_of(game_id: str) -> tuple[str, ...]:
-    """The kinds of event that are not worth a line to those who do not see the cards."""
+    """The kinds of event that are left out for readers from whom their cards are hidden."""
     found: tuple[str, ...] = getattr(import_module(BOARDS[game_id]), "QUIET", ())
     return found

@@ -51,6 +51,17 @@ def marked(text: str) -> str:
     return f"[bold red]{text}[/]" if card < PEPPERS + 4 else f"[bold cyan]{text}[/]"
 
 
+def named(text: str, words: Phrases) -> str:
+    """A card or Heist by its name, peppers with their strength; anything else as it is."""
+    if text in HEIST_TEXTS:
+        return words.say(f"chili-mafia-heist-{text.lower()}")
+    if text not in CARD_TEXTS:
+        return escape(text)
+    card = CARD_TEXTS.index(text)
+    name = words.say(f"chili-mafia-card-{text.lower().replace('*', '-icon')}")
+    return f"[{STYLES[STRENGTH[card]]}]{name} {STRENGTH[card]}[/]" if card < PEPPERS else f"[bold]{name}[/]"
+
+
 def _small(number: int) -> str:
     return "".join(["₀₁₂₃₄₅₆₇₈₉"[int(digit)] for digit in str(number)])
 

@@ -26,11 +26,22 @@ BRACKETS: Final = (("[", "]"), ("<", ">"))
 """Around the figures of black and red dice."""
 SYMBOLS: Final = ("", "▤", "→", "♨", "▤")
 """Beside the codes of FIGURE_TEXTS: card, give, chili, and the card of a `WC`."""
+FACES: Final = {"W": "w", "C": "card", "G": "give", "P": "chili", "WC": "w-card"}
+"""By code: what phrases call the face of a die."""
 
 
 def marked(text: str) -> str:
     """A Piment card in the colour of the expansion; anything else as it is."""
     return f"[red]♨{text}[/]" if text in PIMENT_TEXTS else escape(text)
+
+
+def named(text: str, words: Phrases) -> str:
+    """A card or the face of a die by its name; anything else as it is."""
+    if text in FACES:
+        return words.say(f"page-wazabi-face-{FACES[text]}")
+    if text in PIMENT_TEXTS:
+        return f"[red]♨ {words.say(f'wazabi-card-{text}')}[/]"
+    return words.say(f"wazabi-card-{text}") if text in CARD_TEXTS else escape(text)
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
