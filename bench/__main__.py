@@ -16,7 +16,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PEERS = ROOT / ".venv-peers"
 RESULTS = ROOT / "bench" / "results"
-OPEN_SPIEL = "open_spiel==2.0.2"
+PEER_PACKAGES = ("open_spiel==2.0.2", "mypy_extensions")
+"""OpenSpiel, and what `hotseat.rate` needs to be imported from the sources."""
+FROM_SOURCE = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
 
 
 @dataclass(frozen=True)
@@ -73,7 +75,7 @@ def main() -> None:
     peers: list[dict[str, float]] = []
     for number in range(args.rounds):
         print(f"round {number + 1} of {args.rounds}", file=sys.stderr)
-        hearts = measured([str(peer), str(ROOT / "bench" / "peers" / "hearts.py"), str(args.seconds)])
+        hearts = measured([str(peer), str(ROOT / "bench" / "peers" / "hearts.py"), str(args.seconds)], FROM_SOURCE)
         peers.append(hearts)
         for tally in tallies:
             ours = measured(*command(tally.case, args.seconds))
@@ -89,14 +91,14 @@ def peer_python() -> Path:
     if not python.exists():
         print("installing OpenSpiel into a venv of its own (once)", file=sys.stderr)
         subprocess.run([sys.executable, "-m", "venv", str(PEERS)], check=True)
-        subprocess.run([str(python), "-m", "pip", "install", "--quiet", OPEN_SPIEL], check=True)
+        subprocess.run([str(python), "-m", "pip", "install", "--quiet", *PEER_PACKAGES], check=True)
     return python
 
 
 def command(case: Case, seconds: float) -> tuple[list[str], dict[str, str]]:
     """The command that measures a case, and the environment that selects its engine."""
     options = [word for option in case.options for word in ("--option", option)]
-    environment = {**os.environ, **({"PYTHONPATH": str(ROOT / "src")} if case.interpreted else {})}
+    environment = FROM_SOURCE if case.interpreted else dict(os.environ)
     words = ["bench", case.game, "--players", str(case.players), "--seconds", str(max(1, round(seconds))), "--json"]
     return [sys.executable, "-m", "hotseat.cli", *words, *options], environment
 

@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- bots, rl, records <- server, cli."""
+"""Imports go one way: core <- games <- bots, records, fairness <- server, client <- cli; core <- protocol."""
 
 import ast
 from pathlib import Path
@@ -14,8 +14,10 @@ LAYERS = {
     "fairness": {"core", "games"},
     "table": {"core", "games", "records"},
     "locales": {"core"},
-    "server": {"core", "games", "bots", "records", "fairness", "locales"},
-    "client": {"core", "games", "bots", "fairness", "server"},
+    "protocol": {"core"},
+    "server": {"core", "games", "bots", "records", "fairness", "locales", "protocol"},
+    "client": {"core", "games", "bots", "fairness", "protocol"},
+    "cli": {"core", "games", "bots", "records", "fairness", "table", "locales", "protocol", "server", "client"},
 }
 """What each layer may import; core imports the standard library only (and mypyc's marks)."""
 

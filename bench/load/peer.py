@@ -9,11 +9,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, json
+from msgspec import json
 
 import hotseat
 from bench.load.players import Wishes
-from bench.load.runs import Run
+from bench.load.runs import Figures, Run
 from bench.load.servers import Process
 from hotseat.core.position import position
 
@@ -22,16 +22,9 @@ CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "hotsea
 PRODUCTION = {"NODE_ENV": "production"}
 
 
-class _Measured(Struct):
+class _Measured(Figures, frozen=True):
     moves: int
-    sockets: int
     seconds: float
-    p50_ms: float
-    p95_ms: float
-    p99_ms: float
-    rss_mb: float
-    server_cpu: float
-    client_cpu: float
 
 
 def installed() -> bool:
@@ -63,9 +56,8 @@ def run(wishes: Wishes, files: bool) -> Run:
                 players, cwd=CACHE, env={**os.environ, **PRODUCTION}, stdout=subprocess.PIPE, check=True
             )
     found = json.decode(done.stdout, type=_Measured)
-    speed = found.moves / found.seconds
-    latencies = (found.p50_ms, found.p95_ms, found.p99_ms)
-    return Run(found.sockets, speed, *latencies, found.rss_mb, found.server_cpu, found.client_cpu)
+    figures = {name: getattr(found, name) for name in Figures.__struct_fields__}
+    return Run(**figures, moves_per_second=found.moves / found.seconds)
 
 
 # -- the same rules ----------------------------------------------------------------------------------------------------

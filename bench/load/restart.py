@@ -17,10 +17,10 @@ from msgspec import structs
 
 from bench.load.servers import DURABLE, RESULTS, hotseat
 from bench.load.usage import cpu, rss
+from hotseat import protocol as m
 from hotseat.client import Client, Level, join_table, open_table, play
 from hotseat.client.lobby import asked
 from hotseat.games import GAMES
-from hotseat.server import messages as m
 from hotseat.server.guard import new_table_id
 from hotseat.server.store import Store, StoreUnavailable
 

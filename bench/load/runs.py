@@ -14,12 +14,10 @@ from bench.load.players import Measured, Wishes
 from bench.load.servers import DURABLE, SOURCES, hotseat
 
 
-class Run(Struct, frozen=True):
-    """The figures of one run."""
+class Figures(Struct, frozen=True):
+    """What every load generator measures, ours and the peer's."""
 
     sockets: int
-    moves_per_second: float
-    """Acknowledged, which at a durable server means: on the disk."""
     p50_ms: float
     p95_ms: float
     p99_ms: float
@@ -28,6 +26,13 @@ class Run(Struct, frozen=True):
     """Cores that the server used while measured."""
     client_cpu: float
     """Cores that the load generator used."""
+
+
+class Run(Figures, frozen=True):
+    """The figures of one run."""
+
+    moves_per_second: float
+    """Acknowledged, which at a durable server means: on the disk."""
     problems: list[str] = []
     """What the players found, and acknowledged moves that are not stored: empty if all is well."""
 
@@ -49,13 +54,13 @@ def run(wishes: Wishes, module: list[str]) -> Run:
     used, latencies = measured.used, measured.latencies
     return Run(
         measured.sockets,
-        len(latencies) / used.seconds,
         share(latencies, 0.5),
         share(latencies, 0.95),
         share(latencies, 0.99),
         used.rss_mb,
         used.server_cpu,
         used.client_cpu,
+        len(latencies) / used.seconds,
         problems,
     )
 

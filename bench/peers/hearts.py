@@ -3,24 +3,12 @@
 import json
 import random
 import sys
-import time
-from collections.abc import Callable
 
 import pyspiel
 
+from hotseat.rate import rate
+
 GAME = pyspiel.load_game("hearts")
-
-
-def rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a CPU second, over at least so many seconds."""
-    work(0)
-    done = 0
-    seed = 1
-    begin = time.process_time()
-    while time.process_time() - begin < seconds:
-        done += work(seed)
-        seed += 10
-    return done / (time.process_time() - begin)
 
 
 def step_a_game(seed: int) -> int:

@@ -10,8 +10,8 @@ from hotseat.core.position import position
 from hotseat.core.rng import seeded
 from hotseat.core.seats import seat_of
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.knowledge import row
-from hotseat.games.chili_mafia.moves import DROP, MOVES
+from hotseat.games.chili_mafia.hidden.knowledge import known_place
+from hotseat.games.chili_mafia.plans.moves import DROP, MOVES
 from tests.games.chili_mafia.builder import Game, cards, given
 
 ALL: dict[str, OptionValue] = {"advanced": True, "bosses": True, "heists": True, "manners": True}
@@ -74,9 +74,9 @@ def chance(g: Game, holder: int) -> float:
 def test_a_fuggedaboutit_is_suspected_where_many_cards_are_hidden() -> None:
     g = given(hands="A: JN; B: JN JN FU PO PO PO; C: HU")
     assert 0 < chance(g, 2) < chance(g, 1) < 1
-    g.s.known[row(g.s, 0, 2)] = tuple(g.s.hands[2])
+    g.s.known[known_place(g.s, 0, 2)] = tuple(g.s.hands[2])
     assert chance(g, 2) == 0, "C's only card is known"
-    g.s.known[row(g.s, 0, 1)] = cards("FU")
+    g.s.known[known_place(g.s, 0, 1)] = cards("FU")
     assert chance(g, 1) == 1
 
 
@@ -87,7 +87,7 @@ def test_nobody_has_a_fuggedaboutit_when_all_lie_open() -> None:
 def test_normal_attacks_the_rival_who_cannot_stop_it() -> None:
     """Two gangs alike, B known to have a Fuggedaboutit: C is attacked."""
     g = given(hands="A: WH; B: FU; C: JN", gangs="A1: CR CR CR; B1: GH GH GH; C1: GH GH GH")
-    g.s.known[row(g.s, 0, 1)] = cards("FU")
+    g.s.known[known_place(g.s, 0, 1)] = cards("FU")
     assert chosen(g)[-2:] == ["C1", "GH"]
 
 

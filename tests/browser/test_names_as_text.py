@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from websockets import Origin
 from websockets.sync.client import connect
 
-from hotseat.server.guard import clean
+from hotseat.protocol.texts import clean
 from tests.browser.people import DESKTOP, Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served

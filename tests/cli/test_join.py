@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.cli.live_seat import COMMANDS
 from hotseat.client import BlockingClient
 from hotseat.client.lobby import asked
 from hotseat.games import GAMES, game
-from hotseat.server import messages as m
 from tests.cli.screen import Screen
 from tests.cli.shell import hotseat_process
 from tests.server.served import Served

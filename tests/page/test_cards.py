@@ -3,8 +3,8 @@
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from hotseat.games.chili_mafia.cards import CARD_TEXTS as CHILI
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS as CHILI
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS
 from hotseat.games.spicy.seasonings import IDS
 from hotseat.games.wazabi.cards import CARD_TEXTS as WAZABI
 from hotseat.games.wazabi.piment import PIMENT_TEXTS

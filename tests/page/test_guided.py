@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.bots import make_bot
 from hotseat.core.state import State
 from hotseat.games import GAMES, first_game
 from hotseat.games.first_games import FIRST_GAMES
-from hotseat.server import bodies
-from hotseat.server import messages as m
+from hotseat.protocol import bodies
 from tests.server.house import Guest, House, live
 from tools.guided import Learner, Lived, learner, lived
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand, join_table, open_table
 from hotseat.core.seats import LETTERS
-from hotseat.server import messages as m
 from hotseat.server.log import Moved, Row
 from hotseat.server.projection import batch
 from hotseat.server.room import Happened, Room

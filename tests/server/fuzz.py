@@ -6,7 +6,7 @@ from typing import Any, Final, get_args
 
 from msgspec import inspect, json
 
-from hotseat.server import messages as m
+from hotseat import protocol as m
 
 HUGE: Final = 10**30
 ODD_TEXTS: Final = (

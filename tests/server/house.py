@@ -9,12 +9,13 @@ from typing import Any
 
 from msgspec import json
 
+from hotseat import protocol as m
 from hotseat.bots import make_bot
 from hotseat.core.errors import HotseatError
 from hotseat.core.state import State
 from hotseat.fairness import ServerKey, client_commit
-from hotseat.server import bodies, log
-from hotseat.server import messages as m
+from hotseat.protocol import bodies
+from hotseat.server import log
 from hotseat.server.commands import Caller, carry_out
 from hotseat.server.connection import Connection
 from hotseat.server.guard import Bucket
@@ -79,10 +80,8 @@ class House:
 
     async def table(self, *seats: str, game: str = "stick-em", **wishes: Any) -> tuple[Table, list["Guest"]]:
         """A table whose seats are given as `guest names`, `bot` or `closed`; all guests joined and connected."""
-        plans = [
-            bodies.NewSeat(seat if seat in ("bot", "closed") else "open", level="random" if seat == "bot" else "")
-            for seat in seats
-        ]
+        kinds: dict[str, m.SeatKind] = {"bot": "bot", "closed": "closed"}
+        plans = [bodies.NewSeat(kinds.get(seat, "open"), level="random" if seat == "bot" else "") for seat in seats]
         names = [seat for seat in seats if seat not in ("bot", "closed")]
         options = wishes.pop("options", {})
         new = bodies.NewTable(game, plans, options, names[0] if names else "Host", sit=bool(names), **wishes)

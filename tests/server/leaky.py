@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec import json, structs
 
+from hotseat import protocol as m
 from hotseat.core.position import position
 from hotseat.core.state import State
 from hotseat.server import commands, projection, socket, table, windows
-from hotseat.server import messages as m
 from hotseat.server.connection import Connection
 from hotseat.server.projection import Common
 from hotseat.server.room import Room

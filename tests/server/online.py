@@ -10,8 +10,8 @@ from typing import Any
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
+from hotseat import protocol as m
 from hotseat.client.lobby import asked
-from hotseat.server import messages as m
 from hotseat.server.app import Server
 from hotseat.server.config import Config
 from hotseat.server.running import _uvicorn, bound

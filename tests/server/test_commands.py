@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from hotseat.server import bodies
-from hotseat.server import messages as m
-from hotseat.server.errors import Refusal
+from hotseat import protocol as m
+from hotseat.protocol import bodies
+from hotseat.protocol.refusals import Refusal
 from tests.server.house import Guest, House, live, play_on
 
 

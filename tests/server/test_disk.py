@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand
-from hotseat.server import messages as m
 from tests.server.crashing import Witness, judge, run_crashes, seat_table
 from tests.server.served import Nursed
 from tests.volume import Progress, volume

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand
 from hotseat.core.position import position
 from hotseat.fairness import client_commit
 from hotseat.games import GAMES, game
-from hotseat.server import bodies
-from hotseat.server import messages as m
+from hotseat.protocol import bodies
 from hotseat.server.app import Server
 from hotseat.server.backup import back_up
 from hotseat.server.bots import Job, chosen

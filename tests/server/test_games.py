@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
+from hotseat import protocol as m
 from hotseat.core.position import position
 from hotseat.games import GAMES
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
-from hotseat.server import messages as m
 from hotseat.server import projection
 from tests.server.house import Guest, House, live
 from tests.volume import Progress, volume

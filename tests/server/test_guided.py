@@ -6,13 +6,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from hotseat import protocol as m
 from hotseat.bots import make_bot
 from hotseat.core.errors import HotseatError
 from hotseat.fairness import verify
 from hotseat.games import GAMES, first_game
+from hotseat.protocol import bodies
 from hotseat.records import parse
-from hotseat.server import bodies, replay
-from hotseat.server import messages as m
+from hotseat.server import replay
 from hotseat.server.hints import LEVEL
 from tests.server.house import Guest, House, live, play_on
 from tests.server.test_hints import hinted

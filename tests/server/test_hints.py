@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.bots import make_bot
 from hotseat.client import Client, RefusedCommand
 from hotseat.core.position import position
 from hotseat.core.state import State
-from hotseat.server import messages as m
 from tests.server.house import Guest, House, Thinking, live
 from tests.server.online import new_table, online
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.games import GAMES
-from hotseat.server import messages as m
 from tests.server.house import Guest, House, live
 from tests.server.leaky import MUTANTS, Mutant
 from tests.server.worlds import PAIRS_PER_TABLE, Difference, Tally, compare_worlds

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hotseat.server import messages as m
+from hotseat import protocol as m
 from hotseat.server.line import Line, _are_frames
 from tests.server.house import live
 from tests.server.online import new_table, online

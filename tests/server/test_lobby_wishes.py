@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from hotseat.server import bodies
-from hotseat.server import messages as m
+from hotseat import protocol as m
+from hotseat.protocol import bodies
 from tests.server.house import Guest, House, live, play_on
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from hotseat import protocol as m
 from hotseat.client import Client, Level, RefusedCommand, play
 from hotseat.client.lobby import ServerRefusal, asked
 from hotseat.client.reading import event_of
@@ -18,7 +19,6 @@ from hotseat.core.position import position
 from hotseat.games import game
 from hotseat.records import parse
 from hotseat.server import log
-from hotseat.server import messages as m
 from hotseat.server.operations import Operations
 from tests.server.house import live
 from tests.server.online import line, new_table, online, request, until

@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from hotseat.server import messages as m
+from hotseat import protocol as m
 from hotseat.server import running
 from hotseat.server.app import Server
 from hotseat.server.bots import Workers

@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 from msgspec import json
 
+from hotseat import protocol as m
 from hotseat.locales import LANGUAGES, phrases
-from hotseat.server import bodies
-from hotseat.server import messages as m
+from hotseat.protocol import bodies
 from hotseat.server.rest import Rest
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

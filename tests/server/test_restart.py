@@ -4,8 +4,8 @@ import os
 from pathlib import Path
 
 from bench.load.restart import copies
+from hotseat import protocol as m
 from hotseat.games import GAMES
-from hotseat.server import messages as m
 from hotseat.server.log import Moved
 from tests.server.house import Guest, House, live
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hotseat.server import messages as m
+from hotseat import protocol as m
 from hotseat.server.table import Table
 from tests.server.house import Guest, House, live, play_on
 

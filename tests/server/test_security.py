@@ -8,9 +8,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from hotseat.server import messages as m
+from hotseat import protocol as m
+from hotseat.protocol.texts import clean
 from hotseat.server.config import Config, ConfigError, load_config
-from hotseat.server.guard import Addresses, Bucket, clean, new_table_id, new_token, origin_allowed, origin_of
+from hotseat.server.guard import Addresses, Bucket, new_table_id, new_token, origin_allowed, origin_of
 from hotseat.server.logs import redacted
 from tests.server.house import House, live
 from tests.server.online import line, live_url, new_table, online, request, say, until

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.wazabi.slap import race_is_on
 from hotseat.games.wazabi.state import Wazabi
 from hotseat.server import commands
-from hotseat.server import messages as m
 from hotseat.server.time import ManualTime
 from tests.contract import laws
 from tests.server.house import live

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.server import log
-from hotseat.server import messages as m
 from hotseat.server.backup import BackupError, back_up, replayed
 from hotseat.server.guard import Bucket
 from hotseat.server.room import Room

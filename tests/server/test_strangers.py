@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.client.lobby import ServerRefusal
 from hotseat.games import game
-from hotseat.server import bodies
-from hotseat.server import messages as m
+from hotseat.protocol import bodies
 from hotseat.server.app import Server
 from hotseat.server.commands import ACTS
 from hotseat.server.guard import new_token

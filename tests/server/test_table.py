@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.core.position import position
+from hotseat.protocol.refusals import Refusal
 from hotseat.server import log
-from hotseat.server import messages as m
-from hotseat.server.errors import Refusal
 from tests.server.house import Guest, House, live, play_on
 
 

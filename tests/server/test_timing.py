@@ -15,14 +15,16 @@ from pathlib import Path
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.core.position import position
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
-from hotseat.games.chili_mafia.cards import FU
+from hotseat.games.chili_mafia.cards.codes import FU
 from hotseat.games.chili_mafia.state import ChiliMafia
-from hotseat.server import messages as m
-from hotseat.server import projection, windows
+from hotseat.protocol import frames
+from hotseat.protocol.frames import frame
+from hotseat.server import windows
 from hotseat.server.app import Server
 from hotseat.server.table import Table
 from hotseat.server.time import ManualTime, Time, Timer
@@ -243,7 +245,7 @@ def private_length(state: State, seat: int) -> int:
     asked = m.Asked(state.question.name, ["A", "B", "C"], ["A", "B", "C"], [], True)
     clock = m.Clock(5000, 8000, True, {})
     view = position(state.view(seat))
-    return len(projection.frame(m.Update(5, view, asked, prompt, clock, None, None, [], [], "0" * 64)))
+    return len(frame(m.Update(5, view, asked, prompt, clock, None, None, [], [], "0" * 64)))
 
 
 def share_of_telling_lengths(count: int) -> float:
@@ -265,6 +267,6 @@ def test_h8_the_length_of_a_frame_hardly_ever_tells_whether_its_reader_has_a_cho
 
 
 def test_h8_frames_without_padding_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(projection, "SMALL", 0)
-    monkeypatch.setattr(projection, "STEP", 1)
+    monkeypatch.setattr(frames, "SMALL", 0)
+    monkeypatch.setattr(frames, "STEP", 1)
     assert share_of_telling_lengths(10) > 0.9

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.core.position import position
 from hotseat.core.state import State
 from hotseat.games import GAMES
 from hotseat.games import game as game_of
 from hotseat.server import commands
-from hotseat.server import messages as m
 from hotseat.server.time import ManualTime
 from tests.contract import laws
 from tests.server.house import live

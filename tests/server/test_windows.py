@@ -1,13 +1,14 @@
 """Windows: grace, seals, the slap, presets and clocks, in the table's own time."""
 
 import random
+from dataclasses import dataclass
 from pathlib import Path
 
+from hotseat import protocol as m
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.wazabi.slap import race_is_on
 from hotseat.games.wazabi.state import Wazabi
-from hotseat.server import messages as m
 from hotseat.server.log import Moved
 from hotseat.server.table import Table
 from hotseat.server.time import ManualTime
@@ -38,13 +39,48 @@ async def lay(guest: Guest) -> m.Done:
     return await guest.move(next(line for line in guest.now.prompt.moves if line.startswith("play")))
 
 
+@dataclass
+class Laid:
+    """A table of Spicy at which the first card lies."""
+
+    table: Table
+    first: Guest
+    second: Guest
+    """On turn now."""
+    others: list[Guest]
+    """Everybody who may doubt, but for the one on turn."""
+
+
+async def with_a_card_laid(house: House, *names: str, pace: str = "none") -> Laid:
+    """These people have opened a game of Spicy with one card."""
+    table, guests = await house.playing(*names, game="spicy", pace=pace)
+    first, _ = await spicy_turn(house, guests)
+    assert not (await lay(first)).held
+    return Laid(table, first, *await spicy_turn(house, guests))
+
+
+async def after_a_doubt(house: House, pace: str) -> tuple[Table, Guest]:
+    """Three play Spicy, the first card was doubted: the table, and who lost and is asked next."""
+    laid = await with_a_card_laid(house, "Ada", "Ben", "Cleo", pace=pace)
+    await laid.others[0].move("doubt number")
+    await house.settle()
+    return laid.table, asked([laid.first, laid.second, *laid.others])[0]
+
+
+async def happens_after(house: House, table: Table, still: float, then: float) -> None:
+    """Nothing happens at the table for `still` seconds, and something within the next `then`."""
+    n = table.room.n
+    await house.pass_time(still)
+    assert table.room.n == n
+    await house.pass_time(then)
+    assert table.room.n > n
+
+
 @live
 async def test_a_card_laid_too_fast_waits_for_the_grace(tmp_path: Path) -> None:
     house = House(tmp_path)
-    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="spicy", pace="none")
-    first, _ = await spicy_turn(house, guests)
-    assert not (await lay(first)).held
-    second, _ = await spicy_turn(house, guests)
+    laid = await with_a_card_laid(house, "Ada", "Ben", "Cleo", "Dan")
+    table, second = laid.table, laid.second
     assert (await lay(second)).held
     assert second.now.prompt is not None
     assert second.now.prompt.held is not None
@@ -59,20 +95,18 @@ async def test_a_card_laid_too_fast_waits_for_the_grace(tmp_path: Path) -> None:
 @live
 async def test_a_doubt_comes_before_a_held_card_which_goes_back(tmp_path: Path) -> None:
     house = House(tmp_path)
-    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="spicy", pace="none")
-    first, _ = await spicy_turn(house, guests)
-    await lay(first)
-    second, others = await spicy_turn(house, guests)
+    laid = await with_a_card_laid(house, "Ada", "Ben", "Cleo", "Dan")
+    second = laid.second
     cards = len(second.now.view["zones"]["hands"][second.seat]) if second.now.view else 0
     await lay(second)
-    doubter = next(guest for guest in others if guest is not second)
+    doubter = laid.others[0]
     assert not (await doubter.move("doubt number")).held
     await house.settle()
     refused = second.last(m.Refused)
     assert refused is not None
     assert refused.code == "doubted-first"
-    moved = [entry.entry for entry in house.store.load(table.room.id) if isinstance(entry.entry, Moved)]
-    assert [one.seat for one in moved] == [first.seat, doubter.seat]
+    moved = [entry.entry for entry in house.store.load(laid.table.room.id) if isinstance(entry.entry, Moved)]
+    assert [one.seat for one in moved] == [laid.first.seat, doubter.seat]
     assert second.now.view is not None
     assert len(second.now.view["zones"]["hands"][second.seat]) >= cards
     await house.close()
@@ -81,11 +115,9 @@ async def test_a_doubt_comes_before_a_held_card_which_goes_back(tmp_path: Path) 
 @live
 async def test_the_grace_ends_when_all_have_let_it_be(tmp_path: Path) -> None:
     house = House(tmp_path)
-    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="spicy", pace="none")
-    first, _ = await spicy_turn(house, guests)
-    await lay(first)
-    second, others = await spicy_turn(house, guests)
-    await lay(second)
+    laid = await with_a_card_laid(house, "Ada", "Ben", "Cleo", "Dan")
+    table, others = laid.table, laid.others
+    await lay(laid.second)
     n = table.room.n
     for guest in others:
         await guest.move("trust")
@@ -99,10 +131,7 @@ async def test_the_grace_ends_when_all_have_let_it_be(tmp_path: Path) -> None:
 async def test_a_public_window_keeps_its_number_while_others_let_it_be(tmp_path: Path) -> None:
     """A doubt on its way is not refused because somebody else trusted meanwhile."""
     house = House(tmp_path)
-    _, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="spicy", pace="none")
-    first, _ = await spicy_turn(house, guests)
-    await lay(first)
-    _, others = await spicy_turn(house, guests)
+    others = (await with_a_card_laid(house, "Ada", "Ben", "Cleo", "Dan")).others
     number = others[1].now.prompt
     assert number is not None
     await others[0].move("trust")
@@ -117,13 +146,7 @@ async def test_a_public_window_keeps_its_number_while_others_let_it_be(tmp_path:
 async def test_a_shown_card_stays_before_the_next_question_opens(tmp_path: Path) -> None:
     """Reveal first, then ask: 2 s after a doubt in Spicy."""
     house = House(tmp_path)
-    _, guests = await house.playing("Ada", "Ben", "Cleo", game="spicy", pace="none")
-    first, _ = await spicy_turn(house, guests)
-    await lay(first)
-    _, others = await spicy_turn(house, guests)
-    await others[0].move("doubt number")
-    await house.settle()
-    loser = asked(guests)[0]
+    _, loser = await after_a_doubt(house, "none")
     prompt = loser.now.prompt
     assert prompt is not None
     assert prompt.opens_in == 2000
@@ -137,13 +160,7 @@ async def test_a_shown_card_stays_before_the_next_question_opens(tmp_path: Path)
 async def test_a_server_of_short_pauses_shows_for_less_time_and_its_bots_hesitate_less(tmp_path: Path) -> None:
     """`pauses = 10`: 0.2 s instead of 2 s after a doubt, and a bot answers after a tenth; clocks of people stay."""
     house = House(tmp_path, pauses=0.1)
-    table, guests = await house.playing("Ada", "Ben", "Cleo", game="spicy", pace="normal")
-    first, _ = await spicy_turn(house, guests)
-    await lay(first)
-    _, others = await spicy_turn(house, guests)
-    await others[0].move("doubt number")
-    await house.settle()
-    loser = asked(guests)[0]
+    table, loser = await after_a_doubt(house, "normal")
     prompt, clock = loser.now.prompt, loser.now.clock
     assert prompt is not None
     assert prompt.opens_in == 200
@@ -222,11 +239,7 @@ async def test_a_seat_with_a_preset_answers_a_sealed_window_at_its_end_only(tmp_
     for guest in guests:
         await guest.tell(m.Preset(guest.id(), "response", "concerned"))
     assert await until_question(house, guests, "response", random.Random(1))
-    n = table.room.n
-    await house.pass_time(7.5)
-    assert table.room.n == n
-    await house.pass_time(1.0)
-    assert table.room.n > n
+    await happens_after(house, table, still=7.5, then=1.0)
     await house.close()
 
 
@@ -329,11 +342,7 @@ async def test_the_slap_window_is_equally_long_with_and_without_a_race(tmp_path:
         (tmp_path / str(race)).mkdir()
         house = House(tmp_path / str(race))
         table, _ = await at_a_slap(house, race=race)
-        n = table.room.n
-        await house.pass_time(2.9)
-        assert table.room.n == n
-        await house.pass_time(0.2)
-        assert table.room.n > n
+        await happens_after(house, table, still=2.9, then=0.2)
         await house.close()
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Self
 
 from msgspec import json
 
-from hotseat.server import messages as m
+from hotseat import protocol as m
 from hotseat.server.app import Server
 
 TEXT: Final = 1

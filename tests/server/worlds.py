@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import sqlalchemy as sa
 
+from hotseat import protocol as m
 from hotseat.core.game import Setup
 from hotseat.core.live import PLAIN, RACE, SEALED
 from hotseat.core.rng import seeded
@@ -23,8 +24,7 @@ from hotseat.core.state import State
 from hotseat.fairness import Entry
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
-from hotseat.server import bodies
-from hotseat.server import messages as m
+from hotseat.protocol import bodies
 from hotseat.server.app import Server
 from hotseat.server.log import Moved, Row
 from hotseat.server.room import Room

@@ -2,9 +2,7 @@
 
 import json
 import random
-import time
 from argparse import Namespace
-from collections.abc import Callable
 
 from hotseat import compiled
 from hotseat.cli.console import out
@@ -14,6 +12,7 @@ from hotseat.core.playout import play_games
 from hotseat.core.rng import seeded
 from hotseat.games import game
 from hotseat.locales import Phrases
+from hotseat.rate import rate
 
 
 def arguments(parser: Parser) -> None:
@@ -49,22 +48,10 @@ def measure(setup: Setup, seconds: float) -> dict[str, object]:
         "players": setup.players,
         "options": setup.options.changed(),
         "compiled": compiled(),
-        "stepped": _rate(lambda seed: _step_a_game(setup, seed), seconds),
-        "inside": _rate(lambda seed: play_games(setup, 10, seed), seconds),
-        "clone_us": 1e6 / _rate(lambda seed: _clones(setup, seed), seconds),
+        "stepped": rate(lambda seed: _step_a_game(setup, seed), seconds),
+        "inside": rate(lambda seed: play_games(setup, 10, seed), seconds),
+        "clone_us": 1e6 / rate(lambda seed: _clones(setup, seed), seconds),
     }
-
-
-def _rate(work: Callable[[int], int], seconds: float) -> float:
-    """Units of work a CPU second, over at least so many seconds."""
-    work(0)
-    done = 0
-    seed = 1
-    begin = time.process_time()
-    while time.process_time() - begin < seconds:
-        done += work(seed)
-        seed += 10
-    return done / (time.process_time() - begin)
 
 
 def _step_a_game(setup: Setup, seed: int) -> int:

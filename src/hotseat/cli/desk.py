@@ -7,6 +7,7 @@ import sys
 import time
 from asyncio import get_running_loop
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -32,6 +33,23 @@ Shown = Callable[[], str]
 """Text that is asked for again and again while it is shown."""
 
 
+@dataclass(frozen=True)
+class KeyPrompt:
+    """A question that a single key answers."""
+
+    text: str
+    keys: dict[str, str]
+    """By key: the answer that it stands for."""
+    decline: str
+    """The answer to Enter, space or the end of the time."""
+    seconds: float | None = None
+    """How long there is to answer; None for as long as it takes."""
+    inert: float = 0.0
+    """Seconds during which keys are ignored, so that nobody answers a question they have not read."""
+    below: Shown | None = None
+    """What is shown below the question instead of a countdown."""
+
+
 class Desk:
     """Asks one person; all output goes to its console."""
 
@@ -45,16 +63,8 @@ class Desk:
         """A line of input; EOFError at the end of a pipe."""
         raise NotImplementedError
 
-    def key(
-        self,
-        ask: str,
-        keys: dict[str, str],
-        decline: str,
-        seconds: float | None = None,
-        inert: float = 0.0,
-        below: Shown | None = None,
-    ) -> str:
-        """One of the keys, or `decline` for Enter, space, or when the time is up; keys that come too early are lost."""
+    def key(self, asked: KeyPrompt) -> str:
+        """One of the keys, or `decline`; NEWS when interrupted."""
         raise NotImplementedError
 
     def interrupt(self) -> None:
@@ -90,26 +100,18 @@ class Pipe(Desk):
         """A line with its end; nothing at the end of the input."""
         return sys.stdin.readline()
 
-    def key(
-        self,
-        ask: str,
-        keys: dict[str, str],
-        decline: str,
-        seconds: float | None = None,
-        inert: float = 0.0,
-        below: Shown | None = None,
-    ) -> str:
-        self.console.print(ask, markup=False)
+    def key(self, asked: KeyPrompt) -> str:
+        self.console.print(asked.text, markup=False)
         while True:
-            typed = self.line("", list(keys))
+            typed = self.line("", list(asked.keys))
             if typed == NEWS:
                 return typed
-            if typed in ("", decline):
-                return decline
-            fitting = [key for key, text in keys.items() if typed in (key, text)]
+            if typed in ("", asked.decline):
+                return asked.decline
+            fitting = [key for key, text in asked.keys.items() if typed in (key, text)]
             if fitting:
                 return fitting[0]
-            self.console.print(self.words.say("play-key-unknown", keys=" ".join(keys)), style="yellow")
+            self.console.print(self.words.say("play-key-unknown", keys=" ".join(asked.keys)), style="yellow")
 
 
 class WakefulPipe(Pipe):
@@ -217,15 +219,7 @@ class Terminal(Desk):
             self._app = None
             app.after_render -= redraw
 
-    def key(
-        self,
-        ask: str,
-        keys: dict[str, str],
-        decline: str,
-        seconds: float | None = None,
-        inert: float = 0.0,
-        below: Shown | None = None,
-    ) -> str:
+    def key(self, asked: KeyPrompt) -> str:
         from prompt_toolkit.application import Application
         from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
         from prompt_toolkit.layout import FormattedTextControl, Layout, Window
@@ -236,14 +230,14 @@ class Terminal(Desk):
 
         def answer(result: str) -> Callable[[KeyPressEvent], None]:
             def pressed(event: KeyPressEvent) -> None:
-                if time.monotonic() - begin >= inert:
+                if time.monotonic() - begin >= asked.inert:
                     event.app.exit(result=result)
 
             return pressed
 
         for key in ("enter", " "):
-            bindings.add(key)(answer(decline))
-        for key in keys:
+            bindings.add(key)(answer(asked.decline))
+        for key in asked.keys:
             bindings.add(key)(answer(key))
 
         @bindings.add("c-c")
@@ -252,12 +246,12 @@ class Terminal(Desk):
 
         def clock() -> None:
             self._watch(app)
-            if seconds is not None:
-                get_running_loop().call_later(seconds, lambda: app.is_running and app.exit(result=decline))
+            if asked.seconds is not None:
+                get_running_loop().call_later(asked.seconds, lambda: app.is_running and app.exit(result=asked.decline))
 
         def text() -> str:
-            left = (seconds or 0.0) - (time.monotonic() - begin)
-            return f"{ask}\n{below() if below else countdown(left, seconds)}"
+            left = (asked.seconds or 0.0) - (time.monotonic() - begin)
+            return f"{asked.text}\n{asked.below() if asked.below else countdown(left, asked.seconds)}"
 
         app = Application(
             layout=Layout(Window(FormattedTextControl(text), wrap_lines=True, dont_extend_height=True)),

@@ -51,7 +51,7 @@ def _sit(link: str, token: str, words: Phrases) -> int:
     """A person plays this seat, and may leave and come back."""
     from hotseat.cli.live_seat import LiveSeat
     from hotseat.client import BlockingClient
-    from hotseat.server.messages import Done, Fair
+    from hotseat.protocol import Done, Fair
 
     table = desk(out(), words, wakeful=True)
     code = 0

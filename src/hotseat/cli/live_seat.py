@@ -8,7 +8,8 @@ from typing import Final
 
 from msgspec import structs
 
-from hotseat.cli.desk import NEWS, RESIZED, Desk, countdown
+from hotseat import protocol as m
+from hotseat.cli.desk import NEWS, RESIZED, Desk, KeyPrompt, countdown
 from hotseat.cli.entry import understood
 from hotseat.cli.lobby_screen import changes, seat_lines
 from hotseat.cli.screen import TYPED, Screen, labels
@@ -21,11 +22,9 @@ from hotseat.core.seats import LETTERS
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.locales import Phrases
-from hotseat.server import messages as m
-from hotseat.server.guard import clean
+from hotseat.protocol.texts import clean
 
 INERT: Final = 0.25
-MOST_TEXT: Final = 300
 
 
 class LiveSeat:
@@ -103,7 +102,7 @@ class LiveSeat:
     def _snapshot(self, now: m.Snapshot) -> None:
         self.now, self.came = now, time.monotonic()
         if now.view is not None and self.table is not None:
-            names = labels([clean(seat.name, MOST_TEXT) or seat.seat for seat in self.table.seats])
+            names = labels([clean(seat.name, m.MOST_TEXT) or seat.seat for seat in self.table.seats])
             if self.screen is None or self.screen.names != names:
                 plan = [] if self.screen is None else self.screen.plan
                 self.screen = Screen(game(now.view["game"]), names, self.desk, self.words, "join-help", plan=plan)
@@ -176,7 +175,8 @@ class LiveSeat:
                 self.client.news.put(None)
 
     def _rest(self, now: m.Snapshot) -> None:
-        if not self.desk.live or self.desk.key(self.words.say("join-rest"), {}, "", None, INERT, self._below) != NEWS:
+        resting = KeyPrompt(self.words.say("join-rest"), {}, "", inert=INERT, below=self._below)
+        if not self.desk.live or self.desk.key(resting) != NEWS:
             self.client.go_on()
             self.went_on = now.n
 
@@ -254,7 +254,7 @@ class LiveSeat:
         if rest.startswith(":"):
             self._command(m.Say, emote=rest[1:21])
         else:
-            self._command(m.Say, text=rest[:MOST_TEXT])
+            self._command(m.Say, text=rest[: m.MOST_TEXT])
 
     def _vote(self, rest: str) -> None:
         words = rest.split()
@@ -326,8 +326,8 @@ class LiveSeat:
 
     def _chat(self, line: m.ChatLine) -> str:
         emote = f"page-emote-{line.emote}"
-        text = self.words.say(emote) if line.emote and self.words.knows(emote) else clean(line.text, MOST_TEXT)
-        return self.words.say("join-says", name=clean(line.name, MOST_TEXT), text=text)
+        text = self.words.say(emote) if line.emote and self.words.knows(emote) else clean(line.text, m.MOST_TEXT)
+        return self.words.say("join-says", name=clean(line.name, m.MOST_TEXT), text=text)
 
     def _end(self, result: m.Result) -> None:
         if self.screen is not None and self.you is not None:

@@ -1,10 +1,8 @@
 """The seats of a live table in words: who sits where before the start, and what changes later."""
 
+from hotseat import protocol as m
 from hotseat.locales import Phrases
-from hotseat.server import messages as m
-from hotseat.server.guard import clean
-
-MOST_NAME = 40
+from hotseat.protocol.texts import clean
 
 
 def seat_lines(table: m.TableInfo, host: bool, words: Phrases) -> list[str]:
@@ -15,7 +13,7 @@ def seat_lines(table: m.TableInfo, host: bool, words: Phrases) -> list[str]:
 
 
 def _sitting(seat: m.SeatInfo, words: Phrases) -> str:
-    name = clean(seat.name, MOST_NAME)
+    name = clean(seat.name, m.MOST_NAME)
     if seat.kind in ("open", "closed"):
         return words.say(f"join-seat-{seat.kind}")
     if seat.kind == "bot":
@@ -28,7 +26,7 @@ def changes(before: m.TableInfo, after: m.TableInfo, words: Phrases) -> list[str
     """What people should know of two seat lists: who came, who went, for whom a bot plays."""
     lines = []
     for old, new in zip(before.seats, after.seats, strict=True):
-        name = clean(new.name, MOST_NAME) or new.seat
+        name = clean(new.name, m.MOST_NAME) or new.seat
         if old.kind == "bot" and new.kind == "guest":
             lines.append(words.say("join-took-seat", name=name))
         elif old.presence != new.presence:

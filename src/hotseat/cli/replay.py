@@ -8,7 +8,7 @@ from typing import Final
 
 from hotseat.cli.boards import board_of
 from hotseat.cli.console import out
-from hotseat.cli.desk import RESIZED, Desk, desk
+from hotseat.cli.desk import RESIZED, Desk, KeyPrompt, desk
 from hotseat.cli.parser import Parser
 from hotseat.cli.screen import labels
 from hotseat.cli.telling import Teller
@@ -131,7 +131,7 @@ class Show:
                 self._print_moment(self.at, self.moments[self.at - 1])
             keys = {"n": "n", "p": "p", "f": "f", "l": "l", "j": "j", "q": "q"}
             where = self.words.say("replay-keys", at=self.at, of=len(self.moments))
-            key = self.desk.key(where, keys, "n")
+            key = self.desk.key(KeyPrompt(where, keys, "n"))
             if key == "q":
                 return
             self.at = self._jump() if key == "j" else self._step(key)

@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from hotseat.cli.boards import board_of
-from hotseat.cli.desk import NEWS, RESIZED, Desk
+from hotseat.cli.desk import NEWS, RESIZED, Desk, KeyPrompt
 from hotseat.cli.help import Helper
 from hotseat.cli.menu import grouped, menu
 from hotseat.cli.telling import Teller
@@ -106,7 +106,7 @@ class Screen:
         others = [text for text in self.listed(view, seat) if text != decline]
         keys = reaction_keys(others)
         ask = self._reaction_text(view, seat, keys, len(others) - len(keys), decline)
-        key = self.desk.key(ask, {**keys, TYPED: TYPED}, decline, seconds, inert, below)
+        key = self.desk.key(KeyPrompt(ask, {**keys, TYPED: TYPED}, decline, seconds, inert, below))
         return key if key in (TYPED, NEWS) else keys.get(key, decline)
 
     def _reaction_text(self, view: State, seat: int, keys: dict[str, str], more: int, decline: str) -> str:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Coroutine
 from types import TracebackType
 from typing import Any, TypeVar
 
+from hotseat import protocol as m
 from hotseat.client.connection import Client, RefusedCommand
-from hotseat.server import messages as m
 
 T = TypeVar("T")
 Heard = Callable[[m.ServerMessage | None], None]

@@ -14,12 +14,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.typing import Subprotocol
 
+from hotseat import protocol as m
 from hotseat.client.lobby import join_table, split_link
 from hotseat.client.receipts import Memory
 from hotseat.core.errors import HotseatError
 from hotseat.core.seats import LETTERS
 from hotseat.fairness import client_commit
-from hotseat.server import messages as m
 
 FINAL: Final = ("superseded", "kicked", "closed")
 """Farewells after which nobody reconnects."""

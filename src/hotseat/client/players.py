@@ -3,12 +3,12 @@
 import asyncio
 from typing import Any, Protocol
 
+from hotseat import protocol as m
 from hotseat.bots import make_bot
 from hotseat.client.connection import Client, RefusedCommand
 from hotseat.core.position import restored
 from hotseat.core.seats import LETTERS
 from hotseat.games import game
-from hotseat.server import messages as m
 
 
 class Chooser(Protocol):

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from hotseat import protocol as m
 from hotseat.core.seats import LETTERS
 from hotseat.fairness import Receipt
-from hotseat.server import messages as m
 
 
 class Memory:

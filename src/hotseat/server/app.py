@@ -22,9 +22,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from hotseat.fairness import ServerKey
+from hotseat.protocol.refusals import Code, Refusal
 from hotseat.server.bots import Workers
 from hotseat.server.config import Config, ConfigError
-from hotseat.server.errors import Refusal
 from hotseat.server.guard import Addresses, origin_allowed, origin_of
 from hotseat.server.hall import Hall, Thinker
 from hotseat.server.lobby import Lobby
@@ -228,7 +228,8 @@ def _file(path: Path) -> Any:
 
 async def _http_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
-    code = {404: "not-found", 405: "wrong-method"}.get(problem.status_code, "malformed")
+    codes: dict[int, Code] = {404: "not-found", 405: "wrong-method"}
+    code = codes.get(problem.status_code, "malformed")
     response = problem_response(Refusal(code, problem.detail))
     response.status_code = problem.status_code
     for name, value in (problem.headers or {}).items():

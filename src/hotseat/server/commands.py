@@ -5,22 +5,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from hotseat import protocol as m
 from hotseat.bots import LEVELS
 from hotseat.core.seats import letter, seat_of
 from hotseat.core.state import State
 from hotseat.fairness import Commitment
+from hotseat.protocol.refusals import Refusal
+from hotseat.protocol.texts import clean
 from hotseat.server import log, projection
-from hotseat.server import messages as m
 from hotseat.server.connection import Connection
-from hotseat.server.errors import Refusal
-from hotseat.server.guard import EMOTES, Bucket, clean
+from hotseat.server.guard import Bucket
 from hotseat.server.hints import give_hint
 from hotseat.server.room import Place
 from hotseat.server.table import Table
 from hotseat.server.windows import ALLOWANCE
-
-MOST_NAME: Final = 24
-MOST_TEXT: Final = 200
 
 
 @dataclass(slots=True)
@@ -163,9 +161,9 @@ def _say(caller: Caller, words: m.Say) -> None:
         raise Refusal("chat-off", "This table is played without chat.")
     if _silent(table):
         raise Refusal("team-silence", "Teams do not talk during play.")
-    if words.emote and words.emote not in EMOTES:
-        raise Refusal("unknown-emote", "There is no such emote.", emotes=", ".join(EMOTES))
-    text = "" if words.emote else clean(words.text, MOST_TEXT)
+    if words.emote and words.emote not in m.EMOTES:
+        raise Refusal("unknown-emote", "There is no such emote.", emotes=", ".join(m.EMOTES))
+    text = "" if words.emote else clean(words.text, m.MOST_TEXT)
     if not text and not words.emote:
         raise Refusal("empty", "Say something.")
     if not caller.talk.take(table.hall.time.now()):
@@ -257,7 +255,7 @@ def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     if wish.kind == "bot" and (wish.level or "normal") not in LEVELS:
         raise Refusal("unknown-bot", f"There is no bot {wish.level!r}.", bot=wish.level)
     level = (wish.level or "normal") if wish.kind == "bot" else ""
-    name = clean(wish.name, MOST_NAME) if wish.kind in ("guest", "bot") else ""
+    name = clean(wish.name, m.MOST_NAME) if wish.kind in ("guest", "bot") else ""
     by = caller.connection.seat if caller.connection.seat is not None else -1
     table.add(log.SeatSet(seat, log.SeatPlan(wish.kind, name, level), by, wish.id))
     table.afterwards(lambda: _send_away(table, seat))

@@ -4,8 +4,8 @@ from collections import deque
 from queue import SimpleQueue
 from typing import Final, Protocol
 
-from hotseat.server import messages as m
-from hotseat.server.projection import frame
+from hotseat import protocol as m
+from hotseat.protocol.frames import frame
 
 MOST_WAITING: Final = 256
 """Frames that may wait for a slow reader before it is dropped."""

@@ -3,16 +3,14 @@
 import asyncio
 from typing import Final
 
+from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.core.state import State
-from hotseat.server import messages as m
 from hotseat.server.connection import Connection
 from hotseat.server.plays import tried
 from hotseat.server.table import Table
 
 LEVEL: Final = "normal"
-MOST_WORDS: Final = 64
-"""Small moves of one answer, as many as a `move` may have."""
 
 
 def give_hint(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
@@ -38,7 +36,7 @@ async def _think(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
 async def _chosen(table: Table, state: State, seat: int) -> list[int]:
     """The bot's small moves up to the one that binds; none if it failed. It sees the seat's view only."""
     moves: list[int] = []
-    while len(moves) < MOST_WORDS:
+    while len(moves) < m.MOST_LINES:
         move = await table.hall.thinker.choose(state.view(seat), seat, LEVEL, table.chance(len(moves)))
         if move is None or not 0 <= move < len(state.setup.game.moves):
             return []

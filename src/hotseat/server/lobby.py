@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import json, structs
 
+from hotseat import protocol as m
 from hotseat.bots import BOTS, LEVELS
 from hotseat.core.errors import HotseatError, OptionError
 from hotseat.core.options import OptionValue
@@ -16,17 +17,16 @@ from hotseat.games import GAMES, first_game
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.games.first_games import FirstGame
-from hotseat.server import bodies, log
-from hotseat.server import messages as m
+from hotseat.protocol import bodies
+from hotseat.protocol.refusals import Refusal
+from hotseat.protocol.texts import clean
+from hotseat.server import log
 from hotseat.server.connection import Connection
-from hotseat.server.errors import Refusal
-from hotseat.server.guard import clean, new_table_id, new_token, token_hash
+from hotseat.server.guard import new_table_id, new_token, token_hash
 from hotseat.server.hall import LOG, Hall
 from hotseat.server.room import Room
 from hotseat.server.table import Table
 
-MOST_NAME: Final = 24
-MOST_TITLE: Final = 60
 MOST_WATCHING: Final = 50
 IDLE_SECONDS: Final = 3600.0
 
@@ -118,7 +118,7 @@ class Lobby:
             new.game,
             options,
             seats,
-            clean(new.title, MOST_TITLE),
+            clean(new.title, m.MOST_TITLE),
             new.pace,
             new.visibility,
             new.spectators,
@@ -245,7 +245,7 @@ def _nothing() -> None:
 
 
 def _name(text: str) -> str:
-    name = clean(text, MOST_NAME)
+    name = clean(text, m.MOST_NAME)
     if not name:
         raise Refusal("empty", "A name needs at least one visible character.")
     return name
@@ -256,9 +256,8 @@ def _planned(seat: bodies.NewSeat, game: str) -> log.SeatPlan:
         level = seat.level or "normal"
         if level not in LEVELS or game not in BOTS:
             raise Refusal("unknown-bot", f"There is no bot {level!r} for this game.", bot=level)
-        return log.SeatPlan("bot", clean(seat.name, MOST_NAME), level)
-    kind: Any = seat.kind
-    return log.SeatPlan(kind, _name(seat.name) if kind == "guest" else "")
+        return log.SeatPlan("bot", clean(seat.name, m.MOST_NAME), level)
+    return log.SeatPlan(seat.kind, _name(seat.name) if seat.kind == "guest" else "")
 
 
 def _options(new: bodies.NewTable, players: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, json
 
-from hotseat.server.messages import Absence, Attention, Pace, SeatColour, Spectators, Visibility
+from hotseat.protocol import Absence, Attention, Pace, SeatColour, Spectators, Visibility
 
 
 class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):

@@ -6,8 +6,7 @@ from msgspec import json
 
 from hotseat import __version__
 from hotseat.games import GAMES
-from hotseat.server import bodies
-from hotseat.server.messages import TableInfo
+from hotseat.protocol import TableInfo, bodies
 
 _TYPES: Final = (
     bodies.NewTable,

@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from hotseat.core.errors import HotseatError
-from hotseat.server.errors import Refusal
+from hotseat.protocol.refusals import Refusal
 from hotseat.server.lobby import Lobby
 from hotseat.server.log import written
 from hotseat.server.rest import json_response, problem_response

@@ -9,35 +9,22 @@ from typing import Any, Final
 
 from msgspec import json
 
+from hotseat import protocol as m
 from hotseat.core.live import RACE, SEALED, TOGETHER
 from hotseat.core.position import WHOLE, differences, pending, position
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry
-from hotseat.server import messages as m
+from hotseat.protocol.frames import padded
 from hotseat.server.log import Said
 from hotseat.server.room import Happened, Room
 
-SMALL: Final = 256
-"""Answers and clocks fit into one of these."""
-STEP: Final = 1024
-"""Everything longer comes in these steps: a prompt with one move more changes the length once in a hundred times."""
 _ENCODER = json.Encoder()
 _NULL: Final = b"null"
 _SPECTATOR: Final = -1
 _PLACES: Final = [f'"{name}":%b' for name in m.Update.__struct_fields__]
 _UPDATE: Final = ('{"type":"update",' + ",".join(_PLACES) + "}").encode()
 """An update with a place for each of its fields, in their order."""
-
-
-def frame(message: m.ServerMessage) -> bytes:
-    """The message as it is sent."""
-    return _padded(_ENCODER.encode(message))
-
-
-def _padded(text: bytes) -> bytes:
-    """Filled up with blanks, so that the length of a frame tells next to nothing."""
-    return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP)
 
 
 def encoded(value: Any) -> str:
@@ -153,7 +140,7 @@ def snapshot(room: Room, viewer: int | None, shared: Common) -> dict[str, bytes]
 
 def update(told: dict[str, bytes], news: tuple[bytes, bytes], head: bytes) -> bytes:
     """The frame of an `update`: a snapshot, what happened, and the head of the log."""
-    return _padded(_UPDATE % (*told.values(), *news, head))
+    return padded(_UPDATE % (*told.values(), *news, head))
 
 
 def seen(state: State | None, viewer: int | None, shared: Common) -> bytes:

@@ -6,9 +6,9 @@ from hotseat.core.position import position
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry, opened, played, prepared_statement
-from hotseat.server import bodies, projection
-from hotseat.server.errors import Refusal
-from hotseat.server.messages import TableInfo
+from hotseat.protocol import TableInfo, bodies
+from hotseat.protocol.refusals import Refusal
+from hotseat.server import projection
 from hotseat.server.room import Room
 
 

@@ -12,14 +12,13 @@ from hotseat import __version__
 from hotseat.core.errors import HotseatError
 from hotseat.core.seats import seat_of
 from hotseat.games import game as game_of
-from hotseat.server import bodies
+from hotseat.protocol import LARGEST_MESSAGE, bodies
+from hotseat.protocol.refusals import Refusal
 from hotseat.server import replay as replays
-from hotseat.server.errors import Refusal
 from hotseat.server.guard import Addresses
 from hotseat.server.lobby import Lobby, game_info
 from hotseat.server.table import Table
 
-LARGEST_BODY: Final = 16 * 1024
 STATUS: Final = {
     "no-such-table": 404,
     "unknown-game": 404,
@@ -60,7 +59,7 @@ async def body_of(request: Request, sort: type[B]) -> B:
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST_BODY:
+        if len(data) > LARGEST_MESSAGE:
             raise Refusal("too-large", "The body is too large.")
     try:
         return json.decode(bytes(data), type=sort)

@@ -19,9 +19,9 @@ from hotseat.core.state import State
 from hotseat.fairness import Commitment, Entry, Ledger, opened, restored_commitment
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
+from hotseat.protocol import COLOURS, Absence, Attention, SeatColour, Stage
 from hotseat.records import Record, dealt_by_hand, result_text
 from hotseat.server import log
-from hotseat.server.messages import COLOURS, Absence, Attention, SeatColour, Stage
 from hotseat.server.plays import Trial, tried
 
 KEPT_BATCHES: Final = 200

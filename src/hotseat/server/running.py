@@ -12,11 +12,11 @@ from dataclasses import replace
 import uvicorn
 from starlette.types import ASGIApp
 
+from hotseat.protocol import LARGEST_MESSAGE
 from hotseat.server.app import Server
 from hotseat.server.config import Config, ConfigError
 from hotseat.server.line import Line
 from hotseat.server.logs import set_up_logs
-from hotseat.server.messages import LARGEST_MESSAGE
 from hotseat.server.operations import Operations, admin_token
 
 STOP_SECONDS = 5

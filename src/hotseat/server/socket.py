@@ -7,11 +7,11 @@ from typing import Final
 from msgspec import DecodeError, ValidationError, json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
-from hotseat.server import messages as m
+from hotseat.protocol.refusals import Refusal
 from hotseat.server.commands import Caller, carry_out
 from hotseat.server.connection import POLICY, Connection
-from hotseat.server.errors import Refusal
 from hotseat.server.guard import Addresses, Bucket
 from hotseat.server.hall import LOG
 from hotseat.server.line import Line

@@ -16,13 +16,14 @@ from typing import Any, Final, TypeVar
 from msgspec import Raw
 from sqlalchemy.exc import SQLAlchemyError
 
+from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.seats import letter
+from hotseat.protocol.frames import frame
+from hotseat.protocol.refusals import Refusal
 from hotseat.server import log, projection
-from hotseat.server import messages as m
 from hotseat.server.connection import Connection
-from hotseat.server.errors import Refusal
 from hotseat.server.hall import LOG, Hall
 from hotseat.server.plays import Trial
 from hotseat.server.room import Happened, Room
@@ -483,11 +484,11 @@ class Table:
         for connection in self.seated.values():
             connection.send(m.Room(info, self.letter_of(connection)))
         if self.watching:
-            self._to_watchers(projection.frame(m.Room(info, None)))
+            self._to_watchers(frame(m.Room(info, None)))
 
     def tell_clock(self) -> None:
         """The clock stopped or went on."""
-        text = projection.frame(m.Timing(projection.clock(self.room, self.now(), self._running)))
+        text = frame(m.Timing(projection.clock(self.room, self.now(), self._running)))
         for connection in self.seated.values():
             connection.put(text)
 
@@ -499,7 +500,7 @@ class Table:
 
     def tell_all(self, message: m.ServerMessage) -> None:
         """The same to everybody, encoded once."""
-        text = projection.frame(message)
+        text = frame(message)
         for connection in [*self.seated.values(), *self.watching]:
             connection.put(text)
 

@@ -6,14 +6,15 @@ from hotseat.core.position import position
 from hotseat.core.rng import Rng, ScriptedRng, seeded
 from hotseat.core.seats import letter, seat_of
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, minus
-from hotseat.games.chili_mafia.gangs import NO_GANG, gang_of
-from hotseat.games.chili_mafia.heist_names import HEISTS
-from hotseat.games.chili_mafia.knowledge import pile_notes, row
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES
-from hotseat.games.chili_mafia.rows import replaced
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, minus
+from hotseat.games.chili_mafia.gangs.gang import NO_GANG, gang_of
+from hotseat.games.chili_mafia.heists.names import HEISTS
+from hotseat.games.chili_mafia.hidden.knowledge import known_place, pile_notes
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES
 from hotseat.games.chili_mafia.state import ChiliMafia, blank
-from hotseat.games.chili_mafia.turn import NEXT_TURN, TURNS
+from hotseat.games.chili_mafia.tuples import replaced
+from hotseat.games.chili_mafia.turn.turn import NEXT_TURN, TURNS
+from tests.games.board import GameBoard
 
 
 def cards(text: str) -> tuple[int, ...]:
@@ -24,11 +25,8 @@ def codes(some: tuple[int, ...] | list[int]) -> str:
     return " ".join([CARD_TEXTS[card] for card in some])
 
 
-class Game:
+class Game(GameBoard[ChiliMafia]):
     """A running game in a test: `play` acts in notation, the rest asks."""
-
-    def __init__(self, s: ChiliMafia) -> None:
-        self.s = s
 
     def play(self, *lines: str) -> "Game":
         for line in lines:
@@ -81,10 +79,6 @@ class Game:
         return self
 
     @property
-    def question(self) -> str:
-        return self.s.question.name
-
-    @property
     def asked(self) -> str:
         return "" if self.s.over else "".join(sorted([letter(seat) for seat in self.s.question.open_to(self.s)]))
 
@@ -113,7 +107,7 @@ class Game:
     def known(self, observer: str, owner: str) -> str:
         """What an observer (`*`: the public) knows of a hand."""
         at = self.s.players if observer == "*" else seat_of(observer, 8)
-        return codes(self.s.known[row(self.s, at, seat_of(owner, 8))])
+        return codes(self.s.known[known_place(self.s, at, seat_of(owner, 8))])
 
     def notes(self) -> list[tuple[str, int, int]]:
         return [(CARD_TEXTS[code], low, high) for code, low, high in pile_notes(self.s)]
@@ -161,7 +155,7 @@ def given(
         s.heists = replaced(
             s.heists, seat_of(owner, players), tuple(sorted([HEIST_TEXTS.index(code) for code in text.split()]))
         )
-    if s.terms.heists:
+    if s.rules.heists:
         taken = tuple([heist for row_ in s.heists for heist in row_])
         deck = [HEIST_TEXTS.index(code) for code in heist_deck.split()] if heist_deck else []
         s.heist_deck = (*minus(HEISTS, (*taken, *deck)), *deck[::-1])
@@ -200,8 +194,8 @@ def _lay(s: ChiliMafia, seat: int, slot: int, some: tuple[int, ...]) -> None:
 def _plenty(s: ChiliMafia, raid: bool) -> list[int]:
     """What is left of the deck, peppers on top of others so that draws are easy to follow."""
     out = [card for zone in [*s.hands, s.discard, *[gang.cards for r in s.gangs for gang in r]] for card in zone]
-    rest = list(minus(s.terms.deck, tuple(out)))
+    rest = list(minus(s.rules.deck, tuple(out)))
     rest.sort(key=lambda card: (card < PEPPERS, -card))
     if raid:
-        rest.insert(s.terms.below, RD)
+        rest.insert(s.rules.under_raid, RD)
     return rest

@@ -4,9 +4,9 @@ import random
 from collections import Counter
 
 from hotseat.core.state import State
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, RD
-from hotseat.games.chili_mafia.knowledge import row
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, RD
+from hotseat.games.chili_mafia.hidden.knowledge import known_place
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 
@@ -41,7 +41,7 @@ def chili_mafia_swap(s: State, observer: int | None, rng: random.Random) -> Stat
 
 
 def _unsure(s: ChiliMafia, observer: int | None, seat: int) -> list[int]:
-    known = Counter(s.known[row(s, s.players if observer is None else observer, seat)])
+    known = Counter(s.known[known_place(s, s.players if observer is None else observer, seat)])
     return list((Counter(s.hands[seat]) - known).elements())
 
 

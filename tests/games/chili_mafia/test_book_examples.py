@@ -5,9 +5,9 @@ import pytest
 from hotseat.core.errors import OptionError
 from hotseat.core.rng import seeded
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.gangs import FAMILY, MIXED, gang_of
+from hotseat.games.chili_mafia.gangs.gang import FAMILY, MIXED, gang_of
 from hotseat.games.chili_mafia.state import ChiliMafia
-from hotseat.games.chili_mafia.terms import terms_of
+from hotseat.games.chili_mafia.table_rules import table_rules_of
 from tests.games.chili_mafia.builder import Game, cards, given
 
 
@@ -76,8 +76,8 @@ def test_one_fuggedaboutit_stops_both_targets() -> None:
 
 def test_teams_of_six_players() -> None:
     """CM-E9, CM-13.1: three against three, or three pairs; four a team is refused."""
-    assert terms_of(GAME.setup(6, {"teams": "3"})).mates[0] == (0, 2, 4)
-    assert terms_of(GAME.setup(6, {"teams": "2"})).mates == ((0, 3), (1, 4), (2, 5), (3, 0), (4, 1), (5, 2))
+    assert table_rules_of(GAME.setup(6, {"teams": "3"})).mates[0] == (0, 2, 4)
+    assert table_rules_of(GAME.setup(6, {"teams": "2"})).mates == ((0, 3), (1, 4), (2, 5), (3, 0), (4, 1), (5, 2))
     with pytest.raises(OptionError, match="equal teams of 4"):
         GAME.setup(6, {"teams": "4"})
 

@@ -11,9 +11,9 @@ import pytest
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, HAND_LIMIT, NV_ICON, PEPPERS, PO_ICON, WE, WH
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, HAND_LIMIT, NV_ICON, PEPPERS, PO_ICON, WE, WH
 from hotseat.games.chili_mafia.events import ADDED, ATTACKED, DREW, FORMED, HEIST_USED, NEUTRALISED, NOBODY_ANSWERS
-from hotseat.games.chili_mafia.moves import FUGGED, HEIST_TEXTS, MOVES, VERBS
+from hotseat.games.chili_mafia.plans.moves import FUGGED, HEIST_TEXTS, MOVES, VERBS
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 ALL: dict[str, OptionValue] = {"advanced": True, "bosses": True, "heists": True, "manners": True}

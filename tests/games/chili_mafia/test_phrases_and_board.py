@@ -13,10 +13,10 @@ from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.cards import CARD_TEXTS
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS
+from hotseat.games.chili_mafia.cards.deck import deck_of
 from hotseat.games.chili_mafia.events import DREW
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS
-from hotseat.games.chili_mafia.peppers import deck_of
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.locales import LANGUAGES, phrases
 from tests.games.chili_mafia.builder import given

@@ -7,9 +7,9 @@ import pytest
 from hotseat.core.errors import OptionError
 from hotseat.core.rng import ScriptedRng, seeded
 from hotseat.games.chili_mafia import GAME
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, STRENGTH, is_icon
-from hotseat.games.chili_mafia.knowledge import pile_notes
-from hotseat.games.chili_mafia.peppers import deck_of
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, STRENGTH, is_icon
+from hotseat.games.chili_mafia.cards.deck import deck_of
+from hotseat.games.chili_mafia.hidden.knowledge import pile_notes
 from hotseat.games.chili_mafia.state import ChiliMafia
 from tests.games.chili_mafia.builder import Game
 
@@ -133,4 +133,4 @@ def test_every_legal_team_size(players: int, size: str) -> None:
     """CM-13.1: teammates never sit side by side."""
     s = GAME.setup(players, {"teams": size}).start(seeded(1))
     assert isinstance(s, ChiliMafia)
-    assert all(s.terms.team[seat] != s.terms.team[(seat + 1) % players] for seat in range(players))
+    assert all(s.rules.team[seat] != s.rules.team[(seat + 1) % players] for seat in range(players))

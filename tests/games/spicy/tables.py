@@ -15,13 +15,14 @@ from hotseat.games import game as game_of
 from hotseat.games.spicy.cards import DECK, KIND, KNOWN_TO, NO_CLAIM, OPEN_JOKER, SJ
 from hotseat.games.spicy.play import ask_turn
 from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
+from tests.games.board import GameBoard
 
 
-class Case:
+class Case(GameBoard[Spicy]):
     """A running game with its events, spoken to in letters and card texts."""
 
     def __init__(self, s: Spicy) -> None:
-        self.s = s
+        super().__init__(s)
         s.events = []
         self.cards = s.setup.game.words["card"]
         self.claims = s.setup.game.words["claim"]
@@ -55,10 +56,6 @@ class Case:
         s = restored(self.s.setup, position(self.s))
         assert isinstance(s, Spicy)
         return Case(s)
-
-    @property
-    def question(self) -> str:
-        return self.s.question.name
 
     @property
     def listed(self) -> str:

@@ -13,16 +13,17 @@ from hotseat.games.wazabi.moves import MOVES
 from hotseat.games.wazabi.piment import PIMENT_TEXTS, RECONSTRUCTION_1
 from hotseat.games.wazabi.state import Wazabi
 from hotseat.games.wazabi.turn import NEXT_TURN, begin_turn
+from tests.games.board import GameBoard
 
 NOTHING_THAT_MATTERS = "give1"
 BY_SEAT = dict[str, str]
 
 
-class Board:
+class Board(GameBoard[Wazabi]):
     """A table at which nothing is left to chance: faces, orders and draws are told beforehand."""
 
     def __init__(self, s: Wazabi, rolls: Iterable[str]) -> None:
-        self.s = s
+        super().__init__(s)
         self.rolls = list(rolls)
         s.events = []
 
@@ -55,10 +56,6 @@ class Board:
         while self.question == "slap":
             self.play(f"{letter(self.s.seat())}: hold")
         return self
-
-    @property
-    def question(self) -> str:
-        return self.s.question.name
 
     @property
     def asked(self) -> str:

@@ -1,9 +1,9 @@
 /** How the points of a finished game came about, step by step. */
 import { t } from '../lib/i18n.svelte';
 import type { Position, Result } from '../lib/protocol';
-import { gangKind, gangPoints, type ChiliZones } from './chili';
-import { worth } from './spicy';
-import { countRound, sorted, type StickZones } from './stick';
+import { gangKind, gangPoints, type ChiliZones } from './chili-mafia/zones';
+import { worth } from './spicy/zones';
+import { countRound, sorted, type StickZones } from './stick-em/zones';
 
 export interface CountStep {
   text: string;

@@ -5,9 +5,9 @@ import type { LiveTable } from '../lib/table.svelte';
 export type Stage = Component<{ table: LiveTable }>;
 
 export const STAGES: Record<string, () => Promise<{ default: Stage }>> = {
-  spicy: () => import('./Spicy.svelte'),
-  'sweet-spicy': () => import('./Spicy.svelte'),
-  'stick-em': () => import('./StickEm.svelte'),
-  'chili-mafia': () => import('./ChiliMafia.svelte'),
-  wazabi: () => import('./Wazabi.svelte'),
+  spicy: () => import('./spicy/Stage.svelte'),
+  'sweet-spicy': () => import('./spicy/Stage.svelte'),
+  'stick-em': () => import('./stick-em/Stage.svelte'),
+  'chili-mafia': () => import('./chili-mafia/Stage.svelte'),
+  wazabi: () => import('./wazabi/Stage.svelte'),
 };

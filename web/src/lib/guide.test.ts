@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Guide, guideTable, isGuided, placesOf } from './guide.svelte';
 import { alsoRead, knows, LANGUAGES, phrase, speak } from './i18n.svelte';
 import { LESSONS } from './lessons';
-import { gang } from './lessons/chili';
+import { gang } from '../games/chili-mafia/lessons';
 import type { Lesson, Moment } from './lessons/lesson';
-import { winning } from './lessons/stick';
+import { winning } from '../games/stick-em/lessons';
 import { rulesOf, worded } from './rules';
 
 const at = (change: Partial<Moment>): Moment => ({ question: '', reacts: false, moves: [], zones: {}, me: 0, events: [], over: false, name: (seat) => `seat ${String(seat)}`, ...change });

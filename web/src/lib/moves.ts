@@ -1,5 +1,5 @@
 /** Lines of notation in the reader's language, as the buttons say them. */
-import { HEISTS } from '../art/peppers';
+import { HEISTS } from '../games/chili-mafia/peppers';
 import { t } from './i18n.svelte';
 import { cardName, claimName, family, listed, type NameOf } from './names';
 

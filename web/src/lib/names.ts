@@ -1,5 +1,5 @@
 /** Cards, claims and events in the reader's language. */
-import { chiliName } from '../art/peppers';
+import { chiliName } from '../games/chili-mafia/peppers';
 import { knows, language, t } from './i18n.svelte';
 import type { GameEvent, Json } from './protocol';
 import { letter } from './seats';

@@ -1,6 +1,6 @@
 /** What a card does, in one line: its tooltip, and its place in the list of all cards. */
-import { HEISTS, pepperOf, PEPPERS } from '../art/peppers';
-import { CARD_ORDER } from '../games/chili';
+import { HEISTS, pepperOf, PEPPERS } from '../games/chili-mafia/peppers';
+import { CARD_ORDER } from '../games/chili-mafia/zones';
 import { phrase, t } from './i18n.svelte';
 import { cardName, family, FIGURES } from './names';
 

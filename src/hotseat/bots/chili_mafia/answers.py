@@ -6,11 +6,11 @@ from hotseat.bots.chili_mafia.beliefs import Fuggeds, attacks_to_come
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.striking import home_value
 from hotseat.bots.chili_mafia.values import WORTH_A_FUGGED, keep_value, loss, team_points
-from hotseat.games.chili_mafia.attack import EASY
-from hotseat.games.chili_mafia.cards import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
-from hotseat.games.chili_mafia.gangs import gang_of, valid
-from hotseat.games.chili_mafia.knowledge import row
-from hotseat.games.chili_mafia.moves import (
+from hotseat.games.chili_mafia.attack.response import EASY
+from hotseat.games.chili_mafia.cards.codes import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
+from hotseat.games.chili_mafia.gangs.gang import gang_of, valid
+from hotseat.games.chili_mafia.hidden.knowledge import known_place
+from hotseat.games.chili_mafia.plans.moves import (
     BEST,
     BOOSTER,
     BRIBE,
@@ -59,7 +59,7 @@ def response(s: ChiliMafia, seat: int, moves: Line) -> Line:
 def careful_response(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """The same, but what a Fuggedaboutit is worth is counted, and a teammate may have one himself."""
     cost = danger(s)
-    if s.attack.rival != seat and s.terms.team[s.attack.rival] == s.terms.team[seat]:
+    if s.attack.rival != seat and s.rules.team[s.attack.rival] == s.rules.team[seat]:
         cost *= 1.0 - Fuggeds(s, seat).chance((s.attack.rival,))
     return stop_or_let(s, seat, moves, worth_of_fugged(s, seat) if FUGGED in moves else 0.0, cost)
 
@@ -75,10 +75,10 @@ def worth_of_fugged(s: ChiliMafia, seat: int) -> float:
 def stop_or_let(s: ChiliMafia, seat: int, moves: Line, worth: float, cost: float) -> Line:
     """Stop the attack in the cheapest way, if its cost is worth it."""
     attack = s.attack
-    if s.terms.team[attack.rival] != s.terms.team[seat]:
+    if s.rules.team[attack.rival] != s.rules.team[seat]:
         leads = team_points(s, attack.seat) > team_points(s, seat) + 10
         spare = FUGGED in moves and s.hands[seat].count(FU) > 1
-        hostile = s.terms.team[attack.seat] != s.terms.team[seat]
+        hostile = s.rules.team[attack.seat] != s.rules.team[seat]
         return (FUGGED,) if spare and hostile and leads and attack.hot == TU and cost > 16 else (LET,)
     if LIFELINE in moves and cost >= 4:
         return (LIFELINE,)
@@ -150,7 +150,7 @@ def home(s: ChiliMafia, seat: int, moves: Line) -> Line:
 def best_group(s: ChiliMafia, seat: int, card: int) -> tuple[float, Line]:
     """Points and words of the best new gang of this pepper with hand peppers."""
     hand = tuple([one for one in s.hands[seat] if one < PEPPERS])
-    before = (SEAT_WORD + seat,) if s.terms.team_play else ()
+    before = (SEAT_WORD + seat,) if s.rules.team_play else ()
     best: tuple[float, Line] = (-1.0, ())
     for mask in range(3, 1 << len(hand)):
         cards = tuple([hand[place] for place in range(len(hand)) if mask >> place & 1])
@@ -213,7 +213,7 @@ def dime(s: ChiliMafia, seat: int, moves: Line) -> Line:
 def snoop(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """The best card seen, or the name that brings most."""
     victim = int(s.question.args()[1])  # type: ignore[arg-type]
-    cards = s.known[row(s, seat, victim)]
+    cards = s.known[known_place(s, seat, victim)]
     if SHAKEDOWN in moves:
         return (SHAKEDOWN, CARD_WORD + max([(wanted(s, seat, card), card) for card in cards])[1])
     peppers = [card for card in cards if card < PEPPERS] or [1]

@@ -2,9 +2,9 @@
 
 from typing import Final, final
 
-from hotseat.games.chili_mafia.cards import FU, HOT_BITS
-from hotseat.games.chili_mafia.hidden import unseen
-from hotseat.games.chili_mafia.knowledge import row
+from hotseat.games.chili_mafia.cards.codes import FU, HOT_BITS
+from hotseat.games.chili_mafia.hidden.fill import unseen
+from hotseat.games.chili_mafia.hidden.knowledge import known_place
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 KEPT: Final = 2.0
@@ -24,8 +24,8 @@ class Fuggeds:
         """Hand cards of others that the seat does not know."""
         self.copies = unseen(s).count(FU)
         """Those that lie in the pile or in a hand, and the seat does not know where."""
-        for other in s.terms.others[seat]:
-            known = s.known[row(s, seat, other)]
+        for other in s.rules.others[seat]:
+            known = s.known[known_place(s, seat, other)]
             self.hidden += len(s.hands[other]) - len(known)
             self.copies -= known.count(FU)
 
@@ -34,7 +34,7 @@ class Fuggeds:
         hands = 0
         for other in holders:
             if other != self.seat:
-                known = self.s.known[row(self.s, self.seat, other)]
+                known = self.s.known[known_place(self.s, self.seat, other)]
                 if FU in known:
                     return 1.0
                 hands += len(self.s.hands[other]) - len(known)
@@ -45,4 +45,4 @@ class Fuggeds:
 def attacks_to_come(s: ChiliMafia) -> float:
     """How many more attacks a team has to expect until the end."""
     hot = len([card for card in unseen(s) if HOT_BITS >> card & 1])
-    return PLAYED * hot / s.terms.teams
+    return PLAYED * hot / s.rules.teams

@@ -1,10 +1,10 @@
 """The best lay-down of a hand: disjoint new gangs and single peppers added to gangs on the table."""
 
 from hotseat.bots.chili_mafia.values import gang_value
-from hotseat.games.chili_mafia.cards import COMPLETE, PEPPERS
-from hotseat.games.chili_mafia.gangs import gang_of, valid
-from hotseat.games.chili_mafia.moves import ADD, CARD_WORD, GANG, GO, SEAT_WORD, gang_seat, gang_slot
-from hotseat.games.chili_mafia.plays import gang_words_taking
+from hotseat.games.chili_mafia.cards.codes import COMPLETE, PEPPERS
+from hotseat.games.chili_mafia.gangs.gang import gang_of, valid
+from hotseat.games.chili_mafia.plans.moves import ADD, CARD_WORD, GANG, GO, SEAT_WORD, gang_seat, gang_slot
+from hotseat.games.chili_mafia.plans.plays import gang_words_taking
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 Line = tuple[int, ...]
@@ -43,7 +43,7 @@ def first_line(s: ChiliMafia, seat: int, hand: Line, adds: list[tuple[float, Lin
             continue
         cards = tuple([hand[place] for place in range(len(hand)) if choice >> place & 1])
         if len(cards) >= COMPLETE:
-            before = (SEAT_WORD + seat,) if s.terms.team_play else ()
+            before = (SEAT_WORD + seat,) if s.rules.team_play else ()
             return (GANG, *before, *[CARD_WORD + card for card in cards], GO)
         single = adds[choice.bit_length() - 1][1]
         mask &= ~choice
@@ -66,7 +66,7 @@ def best_add(s: ChiliMafia, seat: int, card: int) -> tuple[float, Line]:
     """The gain of adding this pepper to the gang that profits most."""
     best = 0.0
     line: Line = ()
-    for word in gang_words_taking(s, s.terms.mates[seat], card):
+    for word in gang_words_taking(s, s.rules.mates[seat], card):
         gang = s.gang(gang_seat(word), gang_slot(word))
         gain = gang_value(gang.plus(card)) - gang_value(gang) + 0.01 * len(gang.cards)
         if gain > best:

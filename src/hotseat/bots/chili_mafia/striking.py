@@ -5,12 +5,11 @@ from typing import Final
 from hotseat.bots.chili_mafia.beliefs import Fuggeds
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
-from hotseat.games.chili_mafia.abilities import usable
-from hotseat.games.chili_mafia.attacking import HOT_PLAYS, PlayHot, may_attack
-from hotseat.games.chili_mafia.cards import BIT, HOT_BITS, PO_ICON, STRENGTH, WH
-from hotseat.games.chili_mafia.gangs import Gang
-from hotseat.games.chili_mafia.listing import card_words
-from hotseat.games.chili_mafia.moves import (
+from hotseat.games.chili_mafia.attack.abilities import usable
+from hotseat.games.chili_mafia.attack.planning import HOT_PLAYS, PlayHot, may_attack
+from hotseat.games.chili_mafia.cards.codes import BIT, HOT_BITS, PO_ICON, STRENGTH, WH
+from hotseat.games.chili_mafia.gangs.gang import Gang
+from hotseat.games.chili_mafia.plans.moves import (
     CARD_WORD,
     GANG_WORD,
     GO,
@@ -21,7 +20,8 @@ from hotseat.games.chili_mafia.moves import (
     gang_seat,
     gang_slot,
 )
-from hotseat.games.chili_mafia.plays import Means, gang_words_taking
+from hotseat.games.chili_mafia.plans.plays import Holdings, gang_words_taking
+from hotseat.games.chili_mafia.plans.word_lists import card_words
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 FUGGED_OUT: Final = 14.0
@@ -33,7 +33,7 @@ SMALL: Final = 0.4
 def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
     """The most promising attack with any Hot card in hand; a careful player asks himself who could stop it."""
     best: tuple[float, Line] = (0.0, ())
-    own = Means(s, seat)
+    own = Holdings(s, seat)
     if not may_attack(s, own):
         return best
     weights = rival_weights(s, seat)
@@ -50,12 +50,12 @@ def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
 def stopping_chances(s: ChiliMafia, seat: int) -> list[float]:
     """By rival: how likely its team has a Fuggedaboutit."""
     fuggeds = Fuggeds(s, seat)
-    return [fuggeds.chance(s.terms.mates[rival]) for rival in range(s.players)]
+    return [fuggeds.chance(s.rules.mates[rival]) for rival in range(s.players)]
 
 
 def rival_weights(s: ChiliMafia, seat: int) -> list[float]:
     """How much a rival's loss matters: more for those in front."""
-    most = max([team_points(s, rival) for rival in s.terms.rivals[seat]])
+    most = max([team_points(s, rival) for rival in s.rules.rivals[seat]])
     return [0.6 + 0.6 * (team_points(s, rival) + 1) / (most + 1) for rival in range(s.players)]
 
 
@@ -115,12 +115,12 @@ def attack_value(
 
 def drawn_out(s: ChiliMafia, hot: int) -> float:
     """What a stopped attack brings: best with a Hot card that is missed least."""
-    return FUGGED_OUT / (s.terms.teams - 1) - OTHER_VALUES[hot] + OTHER_VALUES[WH]
+    return FUGGED_OUT / (s.rules.teams - 1) - OTHER_VALUES[hot] + OTHER_VALUES[WH]
 
 
 def home_gain(s: ChiliMafia, seat: int, card: int) -> float:
     """What a turncoat adds at its best home."""
-    gains = [home_value(s, word, card) for word in gang_words_taking(s, s.terms.mates[seat], card)]
+    gains = [home_value(s, word, card) for word in gang_words_taking(s, s.rules.mates[seat], card)]
     return max([0.8 * STRENGTH[card], *gains])
 
 

@@ -6,8 +6,7 @@ from hotseat.bots.chili_mafia.answers import least_kept, name_word, wanted
 from hotseat.bots.chili_mafia.laying import Line, best_lay_down
 from hotseat.bots.chili_mafia.striking import best_attack, rival_weights
 from hotseat.bots.chili_mafia.values import gang_value, keep_value, loss, team_points
-from hotseat.games.chili_mafia.abilities import BOSS_PLAYS
-from hotseat.games.chili_mafia.cards import (
+from hotseat.games.chili_mafia.cards.codes import (
     BA,
     BIT,
     CH_ICON,
@@ -18,11 +17,11 @@ from hotseat.games.chili_mafia.cards import (
     PEPPERS,
     STRENGTH,
 )
-from hotseat.games.chili_mafia.forming import FORMING
-from hotseat.games.chili_mafia.heist_names import BK, BR, EP, KD, LD, LL, MD, MOST_HELD, RC, RT, SN
-from hotseat.games.chili_mafia.heists import WASTE_PLAY
-from hotseat.games.chili_mafia.knowledge import row
-from hotseat.games.chili_mafia.moves import (
+from hotseat.games.chili_mafia.gangs.forming import FORMING
+from hotseat.games.chili_mafia.heists.names import BK, BR, EP, KD, LD, LL, MD, MOST_HELD, RC, RT, SN
+from hotseat.games.chili_mafia.heists.turn_heists import WASTE_PLAY
+from hotseat.games.chili_mafia.hidden.knowledge import known_place
+from hotseat.games.chili_mafia.plans.moves import (
     BACKUP,
     BAGMAN,
     BOOSTER,
@@ -49,8 +48,9 @@ from hotseat.games.chili_mafia.moves import (
     gang_slot,
     gang_word,
 )
-from hotseat.games.chili_mafia.plays import Play
+from hotseat.games.chili_mafia.plans.plays import Play
 from hotseat.games.chili_mafia.state import ChiliMafia
+from hotseat.games.chili_mafia.turn.bosses import BOSS_PLAYS
 
 HEIST_BONUS = 4.0
 HELD_BACK = 9.0
@@ -66,7 +66,7 @@ def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool) -> Line:
     line = draw_line(s, seat, moves, careful)
     if line:
         return line
-    gain, laid = best_lay_down(s, seat, HEIST_BONUS if s.terms.heists else 0.0)
+    gain, laid = best_lay_down(s, seat, HEIST_BONUS if s.rules.heists else 0.0)
     if gain > 0 and laid:
         return (waste_line(s, seat, moves, laid) or laid) if careful else laid
     line = boss_line(s, seat, moves) or move_line(s, seat, moves)
@@ -88,7 +88,7 @@ def waste_line(s: ChiliMafia, seat: int, moves: Line, laid: Line) -> Line:
 
 def deal_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """A Deal with two cards that are hardly missed: whoever holds few cards has to give better ones."""
-    partners = [other for other in s.terms.rivals[seat] if len(s.hands[other]) >= 4]
+    partners = [other for other in s.rules.rivals[seat] if len(s.hands[other]) >= 4]
     if DEAL not in moves or not partners:
         return ()
     given = sorted([keep_value(s, seat, card, s.hands[seat]) for card in s.hands[seat]])[:2]
@@ -136,21 +136,21 @@ def _hot_rank(card: int) -> int:
 
 def richest(s: ChiliMafia, seat: int) -> int:
     """The rival worth robbing: many cards, many points; a teammate only if nobody else has any."""
-    rivals = [other for other in s.terms.rivals[seat] if s.hands[other]]
+    rivals = [other for other in s.rules.rivals[seat] if s.hands[other]]
     if not rivals:
-        return next(other for other in s.terms.others[seat] if s.hands[other])
+        return next(other for other in s.rules.others[seat] if s.hands[other])
     return max([(team_points(s, other) + 2 * len(s.hands[other]), other) for other in rivals])[1]
 
 
 def booster_line(s: ChiliMafia, seat: int, careful: bool) -> Line:
     """Name the pepper that should bring most, from what is known and what is unseen."""
     best: tuple[float, Line] = (1.5, ())
-    hidden = max(len(s.pile) + sum([len(s.hands[other]) for other in s.terms.others[seat]]), 1)
-    for name in s.terms.names:
+    hidden = max(len(s.pile) + sum([len(s.hands[other]) for other in s.rules.others[seat]]), 1)
+    for name in s.rules.names:
         expected = 0.0
         known = 0
-        for other in s.terms.rivals[seat]:
-            cards = s.known[row(s, seat, other)] if careful else ()
+        for other in s.rules.rivals[seat]:
+            cards = s.known[known_place(s, seat, other)] if careful else ()
             known += len([card for card in cards if card < PEPPERS and NAME_OF[card] == name])
             expected += len(s.hands[other]) * unseen_copies(s, seat, name) / hidden
         card = next(one for one in range(PEPPERS) if NAME_OF[one] == name)
@@ -162,7 +162,7 @@ def booster_line(s: ChiliMafia, seat: int, careful: bool) -> Line:
 
 def unseen_copies(s: ChiliMafia, seat: int, name: int) -> int:
     """Copies of a name that lie where the seat does not see them."""
-    total = len([card for card in s.terms.deck if card < PEPPERS and NAME_OF[card] == name])
+    total = len([card for card in s.rules.deck if card < PEPPERS and NAME_OF[card] == name])
     zones = [s.hands[seat], tuple(s.discard), *[gang.cards for gangs in s.gangs for gang in gangs]]
     seen = sum([len([card for card in zone if BIT[card] & NAME_BITS[name]]) for zone in zones])
     return max(total - seen, 0)

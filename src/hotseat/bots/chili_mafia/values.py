@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotseat.games.chili_mafia.cards import (
+from hotseat.games.chili_mafia.cards.codes import (
     BA,
     BIT,
     BO,
@@ -18,7 +18,7 @@ from hotseat.games.chili_mafia.cards import (
     WE,
     WH,
 )
-from hotseat.games.chili_mafia.gangs import Gang
+from hotseat.games.chili_mafia.gangs.gang import Gang
 from hotseat.games.chili_mafia.scoring import points
 from hotseat.games.chili_mafia.state import ChiliMafia
 
@@ -33,7 +33,7 @@ BREAKING: Final = 0.7
 
 def team_points(s: ChiliMafia, seat: int) -> int:
     """What the seat's team would score now."""
-    return sum([points(s, mate) for mate in s.terms.mates[seat]])
+    return sum([points(s, mate) for mate in s.rules.mates[seat]])
 
 
 def gang_value(gang: Gang) -> float:
@@ -66,7 +66,7 @@ def keep_value(s: ChiliMafia, seat: int, card: int, hand: list[int]) -> float:
         return SWEET
     alike = sum([other < PEPPERS and NAME_OF[other] == NAME_OF[card] for other in hand])
     value = 0.6 * STRENGTH[card] + 2.0 * max(alike - 1, 0)
-    for mate in s.terms.mates[seat]:
+    for mate in s.rules.mates[seat]:
         for gang in s.gangs[mate]:
             if gang.size and gang.takes & BIT[card]:
                 value = max(value, gang_value(gang.plus(card)) - gang_value(gang))

@@ -11,11 +11,11 @@ from rich.text import Text
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import State
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, PEPPERS, RD, STRENGTH
-from hotseat.games.chili_mafia.gangs import FAMILY, Gang
-from hotseat.games.chili_mafia.knowledge import pile_notes, row
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS, line
-from hotseat.games.chili_mafia.raid import layout_now
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, STRENGTH
+from hotseat.games.chili_mafia.gangs.gang import FAMILY, Gang
+from hotseat.games.chili_mafia.hidden.knowledge import known_place, pile_notes
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, line
+from hotseat.games.chili_mafia.raid.layout import layout_now
 from hotseat.games.chili_mafia.scoring import points
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.locales import Phrases
@@ -108,10 +108,10 @@ def _seat(view: ChiliMafia, other: int, seat: int | None, names: list[str], word
         if gang.size
     ]
     facts = [words.say("chili-mafia-board-hand", cards=len(view.hands[other]))]
-    if view.terms.heists:
+    if view.rules.heists:
         facts.append(words.say("chili-mafia-board-heists", cards=len(view.heists[other])))
     lines.append(f"[dim]{' · '.join(facts)}[/]")
-    known = view.known[row(view, view.players if seat is None else seat, other)]
+    known = view.known[known_place(view, view.players if seat is None else seat, other)]
     if known and other != seat:
         lines.append(f"[dim]{words.say('chili-mafia-board-known', cards='')}[/]{cards(known)}")
     asked = not view.over and other in view.question.open_to(view)
@@ -119,7 +119,7 @@ def _seat(view: ChiliMafia, other: int, seat: int | None, names: list[str], word
 
 
 def _title(view: ChiliMafia, other: int, asked: bool, names: list[str], words: Phrases) -> str:
-    team = words.say("chili-mafia-board-team", team=view.terms.team[other] + 1) if view.terms.team_play else ""
+    team = words.say("chili-mafia-board-team", team=view.rules.team[other] + 1) if view.rules.team_play else ""
     score = words.say("chili-mafia-board-points", points=points(view, other))
     turn = "★ " if other == view.active and view.turn else ""
     return f"{'▶ ' if asked else ''}{turn}{escape(names[other])} {team} {score}".replace("  ", " ")
@@ -168,7 +168,7 @@ def _own_cards(view: ChiliMafia, seat: int, names: list[str], words: Phrases) ->
     elif view.plans[seat]:
         zones.append(("plan", escape(line(view.plans[seat]))))
     lines = [f"[bold]{words.say(f'chili-mafia-board-{zone}')}[/] {text}" for zone, text in zones]
-    for mate in view.terms.mates[seat][1:]:
+    for mate in view.rules.mates[seat][1:]:
         if view.offers[mate]:
             offers = words.say("chili-mafia-board-offers", seat=escape(names[mate]))
             lines.append(f"{offers} {cards(view.offers[mate])}")

@@ -3,16 +3,20 @@
 from typing import Final
 
 from hotseat.core.game import Game
-from hotseat.games.chili_mafia import attack, draft, heists, hot, raid, turn
-from hotseat.games.chili_mafia.actions import TakeFromDiscard
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, NAME_TEXTS
-from hotseat.games.chili_mafia.drawing import Draw, Limit, Receive
+from hotseat.games.chili_mafia import draft
+from hotseat.games.chili_mafia.attack import attack, hot_cards
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, NAME_TEXTS
 from hotseat.games.chili_mafia.events import EVENTS, PLACES
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, VERBS
+from hotseat.games.chili_mafia.heists import turn_heists
+from hotseat.games.chili_mafia.heists.recruit import OpenRecruit, Recruit
 from hotseat.games.chili_mafia.options import ChiliMafiaOptions
-from hotseat.games.chili_mafia.reading import read
-from hotseat.games.chili_mafia.recruiting import OpenRecruit, Recruit
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES, VERBS
+from hotseat.games.chili_mafia.plans.reading import read
+from hotseat.games.chili_mafia.raid import raid
 from hotseat.games.chili_mafia.state import FIELDS, blank
+from hotseat.games.chili_mafia.turn import turn
+from hotseat.games.chili_mafia.turn.actions import TakeFromDiscard
+from hotseat.games.chili_mafia.turn.drawing import Draw, Limit, Receive
 
 GAME: Final = Game(
     id="chili-mafia",
@@ -51,8 +55,8 @@ GAME: Final = Game(
         *draft.STEPS,
         *turn.STEPS,
         *attack.STEPS,
-        *hot.STEPS,
-        *heists.STEPS,
+        *hot_cards.STEPS,
+        *turn_heists.STEPS,
         *raid.STEPS,
         Limit,
         Draw,

@@ -10,16 +10,16 @@ from hotseat.core.hands import sort_in, take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.cards import BIT, FU, PACKET, PEPPERS, RD, SC, SINGLE, STRENGTH, bits
+from hotseat.games.chili_mafia.cards.codes import BIT, FU, PACKET, PEPPERS, RD, SC, SINGLE, STRENGTH, bits
 from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
 from hotseat.games.chili_mafia.events import PICKED
-from hotseat.games.chili_mafia.heist_names import HEISTS
-from hotseat.games.chili_mafia.knowledge import learn
-from hotseat.games.chili_mafia.listing import card_words
-from hotseat.games.chili_mafia.moves import CARD_WORD
-from hotseat.games.chili_mafia.rows import joined
+from hotseat.games.chili_mafia.heists.names import HEISTS
+from hotseat.games.chili_mafia.hidden.knowledge import learn
+from hotseat.games.chili_mafia.plans.moves import CARD_WORD
+from hotseat.games.chili_mafia.plans.word_lists import card_words
 from hotseat.games.chili_mafia.state import ChiliMafia, blank
-from hotseat.games.chili_mafia.turn import begin_turn
+from hotseat.games.chili_mafia.tuples import joined
+from hotseat.games.chili_mafia.turn.turn import begin_turn
 
 NO_DRAFT: Final = 2
 """So few players keep the cards dealt (CM-2.6)."""
@@ -29,12 +29,12 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
     """Shuffle, deal packets, hide the Raid, draw the first player; then the draft, or the first turn (CM-2, CM-1.9)."""
     s = blank(setup)
     s.begin(rng)
-    deck = list(s.terms.deck)
+    deck = list(s.rules.deck)
     rng.shuffle(deck, "deck")
     s.packets = [sorted(deck[seat * PACKET : (seat + 1) * PACKET]) for seat in range(s.players)]
     s.pile = deck[s.players * PACKET :]
     hide_raid(s)
-    if s.terms.heists:
+    if s.rules.heists:
         s.heist_deck = rng.order(HEISTS, "heists")
     s.active = rng.below(s.players, "first")
     if s.players == NO_DRAFT:
@@ -48,10 +48,10 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
 
 def hide_raid(s: ChiliMafia) -> None:
     """The Raid goes into the pile, so many cards below it as agreed, give or take the jitter (CM-2.7)."""
-    jitter = s.terms.jitter
-    below = s.terms.below + (s.rng.between(-jitter, jitter, "raid") if jitter else 0)
+    jitter = s.rules.jitter
+    below = s.rules.under_raid + (s.rng.between(-jitter, jitter, "raid") if jitter else 0)
     s.pile.insert(below, RD)
-    s.notes = ((RD, s.terms.below - jitter, s.terms.below + jitter),)
+    s.notes = ((RD, s.rules.under_raid - jitter, s.rules.under_raid + jitter),)
 
 
 def show_packets(s: ChiliMafia) -> None:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from hotseat.core.outcome import Outcome
-from hotseat.games.chili_mafia.gangs import FAMILY
+from hotseat.games.chili_mafia.gangs.gang import FAMILY
 
 if TYPE_CHECKING:
     from hotseat.games.chili_mafia.state import ChiliMafia
@@ -19,13 +19,13 @@ def points(s: "ChiliMafia", seat: int) -> int:
 
 def standing(s: "ChiliMafia", team: int) -> tuple[int, int, int]:
     """A team's points, Family gangs, and peppers on the table counted against it: greater is better (CM-11.3)."""
-    gangs = [gang for seat in range(s.players) if s.terms.team[seat] == team for gang in s.gangs[seat] if gang.complete]
+    gangs = [gang for seat in range(s.players) if s.rules.team[seat] == team for gang in s.gangs[seat] if gang.complete]
     families = len([gang for gang in gangs if gang.kind == FAMILY])
     return sum([gang.points for gang in gangs]), families, -sum([gang.size for gang in gangs])
 
 
 def outcome(s: "ChiliMafia") -> Outcome:
     """Scores by seat (in teams the team's sum) and places; all members of the winning team win."""
-    standings = [standing(s, team) for team in range(s.terms.teams)]
-    places = [1 + len([1 for other in s.terms.team if standings[other] > standings[team]]) for team in s.terms.team]
-    return Outcome(tuple([standings[team][0] for team in s.terms.team]), tuple(places))
+    standings = [standing(s, team) for team in range(s.rules.teams)]
+    places = [1 + len([1 for other in s.rules.team if standings[other] > standings[team]]) for team in s.rules.team]
+    return Outcome(tuple([standings[team][0] for team in s.rules.team]), tuple(places))

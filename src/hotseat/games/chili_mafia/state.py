@@ -10,11 +10,13 @@ from hotseat.core.outcome import Outcome
 from hotseat.core.position import Codec, Fields, Many, Row, Words
 from hotseat.core.rng import Rng
 from hotseat.core.state import State
-from hotseat.games.chili_mafia import hidden, scoring
-from hotseat.games.chili_mafia.cards import CARD_TEXTS, PD_ICON, PO_ICON, count
-from hotseat.games.chili_mafia.gangs import NO_GANG, Gang, gang_of
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS, MOVES, gang_word
-from hotseat.games.chili_mafia.terms import Terms, terms_of
+from hotseat.games.chili_mafia import scoring
+from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PD_ICON, PO_ICON, count
+from hotseat.games.chili_mafia.gangs.gang import NO_GANG, Gang, gang_of
+from hotseat.games.chili_mafia.hidden.fill import deal_unknown
+from hotseat.games.chili_mafia.hidden.view import mask
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES, gang_word
+from hotseat.games.chili_mafia.table_rules import TableRules, table_rules_of
 
 Layout = tuple[tuple[int, ...], ...]
 """Groups in order; each begins with the seat before whom it lies, then its cards."""
@@ -65,7 +67,7 @@ NO_ATTACK: Final = Attack(UNKNOWN, NOBODY, 0, UNKNOWN, 0, NOBODY, 0, (), 0)
 class ChiliMafia(State):
     """A running game. Lists are its own; tuples and gangs are replaced, never changed, so clones share them."""
 
-    terms: Terms
+    rules: TableRules
     hands: list[list[int]]
     """Each sorted in card order."""
     gangs: list[list[Gang]]
@@ -136,7 +138,7 @@ class ChiliMafia(State):
     def clear(self) -> None:
         """No cards anywhere, no turn begun: the moment before the deal, and the ground for positions."""
         n = self.players
-        self.terms = terms_of(self.setup)
+        self.rules = table_rules_of(self.setup)
         self.hands = [[] for _ in range(n)]
         self.gangs = [[] for _ in range(n)]
         self.pile = []
@@ -162,8 +164,8 @@ class ChiliMafia(State):
         self.heist_deck = ()
         self.heist_public = 0
         self.heists_known = ((),) * n
-        self.drafts = ((),) * self.terms.teams
-        self.handed = ((),) * self.terms.teams
+        self.drafts = ((),) * self.rules.teams
+        self.handed = ((),) * self.rules.teams
         self.offers = ((),) * n
 
     def clear_turn(self) -> None:
@@ -180,7 +182,7 @@ class ChiliMafia(State):
     def clone(self) -> "ChiliMafia":
         twin = ChiliMafia(self.setup)
         twin.copy_frame(self)
-        twin.terms = self.terms
+        twin.rules = self.rules
         twin.hands = [hand[:] for hand in self.hands]
         twin.gangs = [row[:] for row in self.gangs]
         twin.pile = self.pile[:]
@@ -220,13 +222,13 @@ class ChiliMafia(State):
 
     def view(self, seat: int | None) -> "ChiliMafia":
         seen = self.clone()
-        hidden.mask(seen, seat)
+        mask(seen, seat)
         return seen
 
     def fill(self, rng: Rng) -> "ChiliMafia":
         full = self.clone()
         full.rng = rng.fork()
-        hidden.deal_unknown(full, rng)
+        deal_unknown(full, rng)
         return full
 
     def outcome(self) -> Outcome:

@@ -1,7 +1,7 @@
 """The Heist deck and the general rules of Heists."""
 
-from hotseat.games.chili_mafia.heist_names import HEISTS
-from hotseat.games.chili_mafia.moves import HEIST_TEXTS
+from hotseat.games.chili_mafia.heists.names import HEISTS
+from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS
 from tests.games.chili_mafia.builder import given
 
 

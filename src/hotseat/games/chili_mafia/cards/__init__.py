@@ -1,0 +1,1 @@
+"""The cards and the decks they come in (chapter Components)."""

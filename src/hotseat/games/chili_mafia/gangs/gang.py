@@ -1,0 +1,231 @@
+"""What a gang is: valid sets of peppers, their type, and everything about a gang that its cards alone decide."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from hotseat.games.chili_mafia.cards.codes import (
+    COMPLETE,
+    FAMILY_BITS,
+    JN_ICON,
+    NAME_BITS,
+    NAME_OF,
+    NO_CARD,
+    PEPPER_BITS,
+    PEPPERS,
+    PX_ICON,
+    SC,
+    STRENGTH,
+    SWEET_BIT,
+    bits,
+    with_card,
+    without,
+)
+
+OPEN: Final = 0
+MIXED: Final = 1
+FAMILY: Final = 2
+
+NO_TARGET: Final = 99
+"""The strength of a target that does not exist."""
+SIDEKICK_BONUS: Final = 2
+NEIGHBOURS: Final = 2 * PEPPERS
+"""Ways in which one pepper can come to a gang or leave it."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Gang:
+    """A valid set of peppers, sorted in card order; never changed, so that states share it.
+
+    Everything that its cards decide is worked out once, in one pass. There are only some thousand different gangs: each
+    is made when it is first needed (`gang_of`), and what it becomes with one pepper more or less is remembered.
+    """
+
+    number: i64
+    size: i64
+    mask: i64
+    second: i64
+    takes: i64
+    reach: i64
+
+    def __init__(self, cards: tuple[int, ...], number: int) -> None:
+        names = 0
+        total = 0
+        strongest = 0
+        soft = NO_TARGET
+        softer = NO_TARGET
+        sidekicks = 0
+        plain = 0
+        for card in cards:
+            strength = STRENGTH[card]
+            total += strength
+            if strength > strongest:
+                strongest = strength
+            if card != SC:
+                names |= 1 << NAME_OF[card]
+                plain += 1
+                if strength < soft:
+                    softer = soft
+                    soft = strength
+                elif strength < softer:
+                    softer = strength
+                if card == JN_ICON:
+                    sidekicks += 1
+        size = len(cards)
+        self.number = number
+        self.cards = cards
+        self.size = size
+        self.mask = bits(list(cards))
+        self.loose = size > plain and (size == 1 or size > COMPLETE)
+        """Whether its Sweet Chili may leave: three cards stay behind, or none (CM-5.10)."""
+        self.second = softer
+        """The strength of the target after the weakest."""
+        self.outlaw = (self.mask >> PX_ICON) & 1 == 1
+        kind = OPEN
+        if plain >= 2:
+            kind = MIXED if names & (names - 1) else FAMILY
+        self.kind = kind
+        """Family, Mixed or still open, from the peppers other than Sweet Chili (CM-5.3)."""
+        self.takes = takes_of(cards)
+        """The cards that could be added, as a mask (CM-5.1)."""
+        self.complete = size >= COMPLETE
+        self.points = 0 if size < COMPLETE else total * kind
+        """What it scores (CM-11.1, CM-11.2); a gang of three always has a type, and the types count once or twice."""
+        reach = strongest if self.complete else 0
+        if reach and sidekicks and not self.outlaw:
+            for card in cards:
+                if sidekicks > 1 or card != JN_ICON:
+                    reach = max(reach, STRENGTH[card] + SIDEKICK_BONUS)
+        self.reach = reach
+        """The greatest strength it can attack with, a Sidekick included; 0 while incomplete (CM-8.4, CM-14.3)."""
+
+    def plus(self, card: int) -> "Gang":
+        """The gang with one more pepper."""
+        place = self.number * NEIGHBOURS + card
+        gang = _NEIGHBOUR_OF[place]
+        if gang is None:
+            gang = gang_of(with_card(self.cards, card))
+            _NEIGHBOUR_OF[place] = gang
+        return gang
+
+    def minus(self, card: int) -> "Gang":
+        """The gang after one copy of this pepper has left."""
+        place = self.number * NEIGHBOURS + PEPPERS + card
+        gang = _NEIGHBOUR_OF[place]
+        if gang is None:
+            gang = gang_of(without(self.cards, card))
+            _NEIGHBOUR_OF[place] = gang
+        return gang
+
+
+def takes_with(takes: i64, lead: int, card: int) -> i64:
+    """What a group that takes these still takes when one more pepper has joined it, as a mask (CM-5.1).
+
+    Its lead is its first pepper other than Sweet Chili.
+    """
+    if card == SC:
+        return takes & ~SWEET_BIT
+    if lead == NO_CARD:
+        return takes
+    family: i64 = FAMILY_BITS[lead]
+    others: i64 = FAMILY_BITS[card]
+    return takes & (family | SWEET_BIT) if others == family else takes & ~(family | others)
+
+
+def takes_of(cards: tuple[int, ...], leaving: int = NO_CARD) -> i64:
+    """What these peppers, valid together, take once a copy of one of them has left, as a mask."""
+    takes: i64 = PEPPER_BITS
+    lead = NO_CARD
+    for card in cards:
+        if card == leaving:
+            leaving = NO_CARD
+            continue
+        takes = takes_with(takes, lead, card)
+        if lead == NO_CARD and card != SC:
+            lead = card
+    return takes
+
+
+_MADE: Final[dict[tuple[int, ...], Gang]] = {}
+_NEIGHBOUR_OF: Final[list[Gang | None]] = []
+"""By the number of a gang: what it becomes with each pepper more, then with each less, where it has been asked for."""
+_UNASKED: Final[tuple[None, ...]] = (None,) * NEIGHBOURS
+
+
+def gang_of(cards: tuple[int, ...]) -> Gang:
+    """The gang of these sorted peppers."""
+    gang = _MADE.get(cards)
+    if gang is None:
+        gang = Gang(cards, len(_MADE))
+        _MADE[cards] = gang
+        _NEIGHBOUR_OF.extend(_UNASKED)
+    return gang
+
+
+NO_GANG: Final = gang_of(())
+"""Stands in a slot whose number is free."""
+
+
+def valid(cards: tuple[int, ...]) -> bool:
+    """At most one Sweet Chili, and the others all of one name or all of different names (CM-5.1)."""
+    names = [NAME_OF[card] for card in cards if card != SC]
+    kinds = len(set(names))
+    return len(cards) - len(names) <= 1 and (kinds <= 1 or kinds == len(names))
+
+
+def in_gangs(hand: list[int]) -> i64:
+    """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there is no gang."""
+    sweet: i64 = 0
+    names: i64 = 0
+    last: i64 = -1
+    run: i64 = 0
+    pairs: i64 = 0
+    families: i64 = 0
+    for card in hand:
+        if card >= PEPPERS:
+            break
+        if card == SC:
+            sweet = 1
+            continue
+        name: i64 = NAME_OF[card]
+        if name != last:
+            last = name
+            names += 1
+            run = 1
+            if names + sweet == 3:
+                return PEPPER_BITS if sweet else PEPPER_BITS & ~SWEET_BIT
+            continue
+        run += 1
+        if run == 2:
+            pairs |= NAME_BITS[last]
+        else:
+            families |= NAME_BITS[last]
+    return pairs | SWEET_BIT if sweet and pairs else families
+
+
+def pair_homes(hand: list[int]) -> i64:
+    """The peppers that form a gang with two peppers of a sorted hand, as a mask."""
+    homes: i64 = 0
+    sweet: i64 = 0
+    names: i64 = 0
+    last: i64 = -1
+    taken: i64 = SWEET_BIT
+    for card in hand:
+        if card >= PEPPERS:
+            break
+        if card == SC:
+            sweet = 1
+            continue
+        name: i64 = NAME_OF[card]
+        if name == last:
+            homes |= NAME_BITS[last] | SWEET_BIT
+        else:
+            last = name
+            names += 1
+            taken |= NAME_BITS[last]
+            if names + sweet >= 3:
+                return PEPPER_BITS
+    if sweet and names:
+        return homes | (PEPPER_BITS & ~SWEET_BIT)
+    return homes | (PEPPER_BITS & ~taken) | SWEET_BIT if names == 2 else homes

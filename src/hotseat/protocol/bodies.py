@@ -1,0 +1,138 @@
+"""Bodies of the REST interface, as types; the OpenAPI document is made from these."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from hotseat.protocol.tables import Result, SeatInfo, TableInfo
+from hotseat.protocol.values import Pace, SeatKind, SeatLetter, Spectators, Stage, Token, Visibility
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Level = Annotated[str, Meta(max_length=20)]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat of a table to be: `open` to anybody, kept for a `guest` of that name, a `bot`, or `closed`."""
+
+    kind: SeatKind = "open"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    level: Level = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a table. The creator is its host and, unless `sit` is false, takes the first open seat under `name`."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | str | list[str]] = {}
+    name: Name = "Host"
+    title: Annotated[str, Meta(max_length=60)] = ""
+    sit: bool = True
+    pace: Pace = "normal"
+    visibility: Visibility = "link"
+    spectators: Spectators = "allowed"
+    chat: bool = True
+    friendly: bool = False
+    """Friends may take moves back; in return the shuffle is not provable."""
+
+
+class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """Open a guided first game: the person under `name` against easy bots. The deal is prepared, not shuffled."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name = "Host"
+
+
+class Ticket(Struct, frozen=True):
+    """A seat (or the host's chair) and the secret that proves it. It is told once; keep it."""
+
+    table: str
+    seat: str | None
+    token: str
+    link: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat as a guest; without a letter the first that is free for this name. A host names the host's token."""
+
+    name: Name
+    seat: SeatLetter | None = None
+    token: Token | None = None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the house."""
+
+    id: str
+    rules: int
+    fewest: int
+    most: int
+    questions: list[str]
+    levels: list[str]
+
+
+class GameForm(Struct, frozen=True):
+    """What a form needs to open a table of this game with so many players."""
+
+    game: GameInfo
+    players: int
+    options: dict[str, dict[str, Any]]
+
+
+class Listed(Struct, frozen=True):
+    """A public table in the list."""
+
+    id: str
+    game: str
+    title: str
+    stage: Stage
+    pace: Pace
+    seats: list[SeatInfo]
+    created: int
+
+
+class Finished(Struct, frozen=True):
+    """A finished game in the list."""
+
+    id: str
+    game: str
+    names: list[str]
+    result: Result
+    ended: int
+
+
+class Step(Struct, frozen=True):
+    """One step of a replay: who moved, what happened, and the table after it."""
+
+    number: int
+    seat: str | None
+    move: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True):
+    """A finished game step by step, all hands open or as one seat saw it."""
+
+    table: TableInfo
+    seat: str | None
+    result: Result
+    first: int
+    total: int
+    steps: list[Step]
+
+
+class Problem(Struct, frozen=True):
+    """What went wrong: a code and facts for the client to word, and the English sentence."""
+
+    code: str
+    message: str
+    facts: dict[str, str] = {}
+
+
+class Health(Struct, frozen=True):
+    """The server is up and its store writes."""
+
+    status: str
+    version: str
+    tables: int

@@ -1,0 +1,111 @@
+"""What the server sends."""
+
+from typing import Any
+
+from msgspec import UNSET, Struct, UnsetType
+
+from hotseat.protocol.tables import Asked, Batch, ChatLine, Clock, FairInfo, Played, Prompt, Rest, Result, TableInfo
+from hotseat.protocol.values import Attention
+
+
+class FromServer(Struct, frozen=True, tag_field="type"):
+    """The base of everything the server says."""
+
+
+class Snapshot(FromServer, frozen=True):
+    """All that a client needs to draw the table, whatever it knew before."""
+
+    n: int
+    view: dict[str, Any] | None
+    asked: Asked | None
+    prompt: Prompt | None
+    clock: Clock | None
+    result: Result | None
+    rest: Rest | None
+
+
+class Welcome(Snapshot, frozen=True, tag="welcome"):
+    """The answer to `hello`: the whole table as I may see it, and what happened since `last`."""
+
+    table: TableInfo
+    you: str | None
+    host: bool
+    missed: list[Batch]
+    chat: list[ChatLine]
+    presets: dict[str, Attention]
+    fair: FairInfo | None
+    now: int
+
+
+class Update(Snapshot, frozen=True, tag="update"):
+    """Something happened; `n` counts what everybody can notice, so a private step repeats the last `n`."""
+
+    moves: list[Played]
+    events: list[dict[str, Any]]
+    head: str | None
+    """The hash over the whole log so far, for the receipt of a fair game."""
+
+
+class Timing(FromServer, frozen=True, tag="clock"):
+    """The clock changed without anything happening."""
+
+    clock: Clock | None
+
+
+class Room(FromServer, frozen=True, tag="table"):
+    """Seats, presence or stage changed."""
+
+    table: TableInfo
+    you: str | None
+
+
+class Done(FromServer, frozen=True, tag="done"):
+    """The command is carried out and stored. A repeated command id gets the same answer and nothing happens twice."""
+
+    id: str
+    n: int
+    held: bool = False
+    table: str | UnsetType = UNSET
+
+
+class Refused(FromServer, frozen=True, tag="refused"):
+    """The command changed nothing; `code` and `facts` say why, for the client to word. `id` is null if it had none."""
+
+    id: str | None
+    code: str
+    facts: dict[str, str]
+
+
+class Advice(FromServer, frozen=True, tag="hint"):
+    """What a bot would answer to this question in my place: lines for one `move`. Nobody else learns of it."""
+
+    question: int
+    moves: list[str]
+
+
+class Chat(FromServer, frozen=True, tag="chat"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Fair(FromServer, frozen=True, tag="fair"):
+    """The shuffle came a step further."""
+
+    fair: FairInfo
+
+
+class Ping(FromServer, frozen=True, tag="ping"):
+    """Answer with `pong` at once."""
+
+    n: int
+    latency: int
+
+
+class Bye(FromServer, frozen=True, tag="bye"):
+    """The server ends this connection: `superseded`, `restart`, `too-slow`, `too-fast`, `closed`, `kicked`."""
+
+    reason: str
+
+
+ServerMessage = Welcome | Update | Timing | Room | Done | Refused | Advice | Chat | Fair | Ping | Bye

@@ -1,0 +1,37 @@
+"""The values that messages are made of: texts with their limits, and words with few choices."""
+
+from typing import Annotated, Final, Literal, get_args
+
+from msgspec import Meta
+
+SUBPROTOCOL: Final = "hotseat.1"
+LARGEST_MESSAGE: Final = 16 * 1024
+"""Bytes of one client message, and of one request; the longest line of any game stays far below."""
+MOST_NAME: Final = 24
+MOST_TEXT: Final = 200
+MOST_TITLE: Final = 60
+"""Characters that are kept of what people type."""
+MOST_LINES: Final = 64
+"""Lines of notation in one answer."""
+EMOTES: Final = ("clap", "laugh", "ouch", "think", "hurry", "thanks", "hello", "wow")
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+SeatLetter = Annotated[str, Meta(pattern=r"^[A-H]$")]
+Token = Annotated[str, Meta(max_length=64)]
+Line = Annotated[str, Meta(min_length=1, max_length=400)]
+Words = Annotated[str, Meta(max_length=300)]
+Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,256}$")]
+
+Pace = Literal["none", "relaxed", "normal", "brisk", "turn-based"]
+Visibility = Literal["public", "link"]
+Spectators = Literal["allowed", "delayed", "none"]
+Stage = Literal["waiting", "sealing", "playing", "paused", "finished", "closed"]
+SeatKind = Literal["open", "guest", "bot", "closed"]
+Presence = Literal["here", "reconnecting", "away", "bot"]
+Attention = Literal["always", "able", "concerned"]
+Until = Literal["round", "game"]
+Absence = Literal["wait", "bot", "pause"]
+SeatColour = Literal["chili", "amber", "lime", "teal", "sky", "violet", "rose", "slate"]
+COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
+"""By seat, as long as nobody chooses another."""

@@ -1,0 +1,90 @@
+/** The Raid workshop: everything on the table may be regrouped, peppers of the hand may join; nothing binds before the end. */
+import { pepperOf } from './peppers';
+import type { LiveTable } from '../../lib/table.svelte';
+import { CARD_ORDER, chosenPoints, type ChiliZones } from './zones';
+
+export class Workshop {
+  /** The place of the peppers that stay in the hand. */
+  static readonly SPARE = -1;
+
+  groups: string[][] = $state([]);
+  spare: string[] = $state([]);
+  lifted: { group: number; index: number } | null = $state(null);
+  /** The best arrangement lies there, and not my own. */
+  proposed = $state(false);
+
+  readonly moves = $derived.by(() => (this.table.prompt && !this.table.prompt.held ? this.table.prompt.moves : []));
+  readonly layout = $derived.by(() =>
+    (this.zones().drafts.find((draft) => draft.some((group) => group[0] === this.table.me)) ?? []).map((group) => group.slice(1).map((card) => CARD_ORDER[card] ?? '??')),
+  );
+  readonly shown = $derived.by(() => (this.proposed && this.layout.length ? this.layout : this.groups));
+  readonly total = $derived.by(() => this.shown.reduce((sum, group) => sum + chosenPoints(group), 0));
+
+  constructor(
+    readonly table: LiveTable,
+    private readonly zones: () => ChiliZones,
+    private readonly teams: () => boolean,
+  ) {
+    this.asItWas();
+  }
+
+  private onTable(): string[][] {
+    return (this.zones().gangs[this.table.me] ?? []).filter((gang) => gang.length).map((gang) => [...gang]);
+  }
+  private inHand(): string[] {
+    return (this.zones().hands[this.table.me] ?? []).filter((code) => pepperOf(code));
+  }
+  private list(group: number): string[] {
+    return group === Workshop.SPARE ? this.spare : (this.groups[group] ?? []);
+  }
+
+  lift(group: number, index: number): void {
+    if (this.proposed) return;
+    if (this.lifted && this.lifted.group !== group) this.place(group);
+    else this.lifted = this.isLifted(group, index) ? null : { group, index };
+  }
+  isLifted(group: number, index: number): boolean {
+    return this.lifted?.group === group && this.lifted.index === index;
+  }
+  place(group: number): void {
+    if (this.lifted) this.move(this.lifted.group, this.lifted.index, group);
+    this.lifted = null;
+  }
+  drop(from: number, index: number, where: string): void {
+    this.lifted = null;
+    if (where.startsWith('raid:')) this.move(from, index, Number(where.slice(5)));
+  }
+  private move(from: number, index: number, to: number): void {
+    if (from === to) return;
+    const [card] = this.list(from).splice(index, 1);
+    if (card && to === this.groups.length) this.groups.push([card]);
+    else if (card) this.list(to).push(card);
+    this.groups = this.groups.filter((one) => one.length);
+  }
+
+  /** Take these groups and go on by hand; every other pepper is in the hand again. */
+  private goOnWith(from: string[][]): void {
+    const left = [...this.onTable().flat(), ...this.inHand()];
+    for (const code of from.flat()) left.splice(left.indexOf(code), left.includes(code) ? 1 : 0);
+    this.groups = from.map((group) => [...group]);
+    this.spare = left;
+    this.proposed = false;
+    this.lifted = null;
+  }
+  asItWas(): void {
+    this.goOnWith(this.onTable());
+  }
+  changeProposal(): void {
+    this.goOnWith(this.layout);
+  }
+  async best(): Promise<void> {
+    this.proposed = await this.table.answer('best');
+  }
+  lay(): Promise<boolean> {
+    return this.table.answer(this.proposed || !this.moves.length ? 'done' : this.line());
+  }
+  private line(): string {
+    const seat = this.teams() ? `${this.table.you ?? ''} ` : '';
+    return `raid ${this.groups.map((group) => seat + group.join(' ')).join(' / ')}`;
+  }
+}

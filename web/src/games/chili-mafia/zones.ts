@@ -1,0 +1,130 @@
+/** What the page shows of Chili Mafia beside what the server says. */
+import { pepperOf } from './peppers';
+import type { Flight } from '../../lib/animator';
+import type { GameEvent, Position } from '../../lib/protocol';
+import { letter, seatOf } from '../../lib/seats';
+import type { Sound } from '../../lib/sounds';
+
+export interface ChiliZones {
+  hands: string[][];
+  gangs: string[][][];
+  pile: string[];
+  discard: string[];
+  laid: string[];
+  plans: string[][];
+  packets: string[][];
+  chosen: string[][];
+  active: number;
+  turn: number;
+  hot_played: number;
+  trigger: number;
+  attack: [number, number, number, number, number, number, number, number[]];
+  heists: string[][];
+  heist_deck: string[];
+  drafts: number[][][];
+  offers: string[][];
+}
+
+/** The canonical order of the main deck; positions count cards by their place in it. */
+export const CARD_ORDER =
+  'SC JN JN* PO PO* HU PD PD* JA CH CH* TA TA* HA MJ MJ* GH GH* MS NV NV* CR PX* PI WH WE TU FU EA SH BO BA'.split(' ');
+
+export type GangKind = 'family' | 'mixed' | 'incomplete';
+
+/** How a gang is labelled: by what lies in it, as everybody at the table can see. */
+export function gangKind(cards: string[]): GangKind {
+  if (cards.length < 3) return 'incomplete';
+  const names = cards.map((code) => code.replace('*', '')).filter((name) => name !== 'SC');
+  return new Set(names).size === 1 ? 'family' : 'mixed';
+}
+
+/** What peppers that are being chosen would be: a gang of their kind, too few, or nothing that goes together (CM-5.1). */
+export function chosenKind(cards: string[]): GangKind | 'unlike' {
+  const names = cards.map((code) => code.replace('*', '')).filter((name) => name !== 'SC');
+  const kinds = new Set(names).size;
+  const together = cards.length - names.length < 2 && (kinds <= 1 || kinds === names.length);
+  return together ? gangKind(cards) : 'unlike';
+}
+
+/** What they would be worth. */
+export const chosenPoints = (cards: string[]): number => (chosenKind(cards) === 'unlike' ? 0 : gangPoints(cards));
+
+/** The number printed beside a gang. */
+export function gangPoints(cards: string[]): number {
+  const sum = cards.reduce((total, code) => total + (pepperOf(code)?.strength ?? 0), 0);
+  return { family: 2 * sum, mixed: sum, incomplete: 0 }[gangKind(cards)];
+}
+
+/** The word that a card in hand stands for when it is simply tapped. */
+export const VERB_OF: Record<string, string> = { WH: 'whack', WE: 'whackem', PI: 'pinch', TU: 'turncoat', EA: 'earner', SH: 'shakedown', BO: 'booster', BA: 'bagman' };
+/** The card whose text tells what a word does. */
+export const CARD_OF: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(VERB_OF).map(([card, verb]) => [verb, card])),
+  ...{ fugged: 'FU', sweet: 'SC', gamble: 'CH*', dance: 'PD*', witch: 'MJ*', guard: 'PO*', backup: 'BK', bribe: 'BR', easypal: 'EP' },
+  ...{ kiss: 'KD', lifeline: 'LL', dime: 'LD', deal: 'MD', reconsider: 'RC', recruit: 'RT', snoop: 'SN' },
+};
+export const HOT_VERBS = ['whack', 'whackem', 'pinch', 'turncoat'];
+
+export const gangName = (seat: number, slot: number): string => `${letter(seat)}${slot + 1}`;
+export const isSeat = (word: string): boolean => /^[A-H]$/.test(word);
+export const isGang = (word: string): boolean => /^[A-H]\d/.test(word);
+export const isCard = (word: string): boolean => CARD_ORDER.includes(word);
+
+export interface Attack {
+  hot: string;
+  seat: number;
+  slot: number;
+  attacker: string;
+  rival: number;
+  target: number;
+  targets: string[];
+}
+
+/** The attack that is being answered, or null. */
+export function attackOf(z: ChiliZones): Attack | null {
+  const [hot, seat, slot, attacker, , rival, target, targets] = z.attack;
+  if (seat < 0) return null;
+  return { hot: CARD_ORDER[hot] ?? '??', seat, slot, attacker: CARD_ORDER[attacker] ?? '', rival, target, targets: targets.map((card) => CARD_ORDER[card] ?? '') };
+}
+
+/** The team of a seat, from 0; null where everybody plays alone. Partners sit as far apart as they can. */
+export function teamOf(view: Position | null, seat: number): number | null {
+  const size = Number(view?.options.teams ?? 0);
+  return view && size > 1 ? seat % (view.players / size) : null;
+}
+
+
+/** What goes from a hand onto the discard pile. */
+const THROWN = ['played', 'neutralised', 'discarded', 'passed', 'exchanged', 'gambled'];
+
+/** Which cards fly for an event. */
+export function chiliFlights(event: GameEvent, you: number): Flight[] {
+  const place = (seat: unknown): string => (seatOf(seat) === you ? 'hand' : `seat-${seatOf(seat)}`);
+  const from = place(event.seat);
+  const seat = `seat-${seatOf(event.seat)}`;
+  const card = String(event.card ?? (Array.isArray(event.cards) ? (event.cards[0] ?? '??') : '??'));
+  const gangs = `gangs-${seatOf(event.owner)}`;
+  if (event.event === 'formed') return [{ from, to: gangs, card }];
+  if (event.event === 'added') return [{ from: from === 'hand' ? `hand-${card}` : from, to: gangs, card }];
+  if (event.event === 'attacked') return [{ from, to: gangs, card }];
+  if (event.event === 'lost') return [{ from: gangs, to: 'discard', card }];
+  if (event.event === 'pinched') return [{ from: gangs, to: 'pile', card }];
+  if (event.event === 'bewitched') return [{ from: gangs, to: `gangs-${seatOf(event.home)}`, card }];
+  if (event.event === 'moved' && event.from_owner !== event.owner) return [{ from: `gangs-${seatOf(event.from_owner)}`, to: gangs, card }];
+  if (event.event === 'drew') return [{ from: 'pile', to: from, card: from === 'hand' ? card : '??' }];
+  if (event.event === 'took') return [{ from: 'discard', to: from, card }];
+  if (event.event === 'picked') return from === 'hand' ? [{ from: `packet-${card}`, to: from, card }] : [];
+  if (event.event === 'stole') return [{ from: place(event.victim), to: from, card }];
+  if (event.event === 'gave') return [{ from, to: place(event.taker), card }];
+  if (event.event === 'dealt') {
+    const [partner, given, got] = [place(event.partner), event.given as string[], event.got as string[]];
+    return [{ from, to: partner, card: given[0] ?? '??' }, { from: partner, to: from, card: got[0] ?? '??' }];
+  }
+  const heist = { card: String(event.heist), deck: 'heist' };
+  if (event.event === 'heist-drawn') return [{ from: 'pile', to: seat, ...heist }];
+  if (event.event === 'heist-used' || event.event === 'heist-wasted') return [{ from: seat, to: 'pile', ...heist }];
+  return THROWN.includes(event.event) ? [{ from, to: 'discard', card }] : [];
+}
+
+/** What is heard of it, where it is more than a card. */
+export const chiliSound = (event: GameEvent): Sound | undefined => ({ attacked: 'knock', lost: 'slap', neutralised: 'slap', raid: 'knock', 'last-round': 'knock' })[event.event] as Sound | undefined;

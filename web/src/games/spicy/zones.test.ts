@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { doubtedTrait, ladderOf } from './zones';
+
+const up = (from: number, spice: string): string[] => Array.from({ length: 11 - from }, (_, i) => `${from + i}${spice}`);
+
+test('every number stands in its place, whatever may be said', () => {
+  expect(ladderOf([], null, false)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(ladderOf(up(4, 'W'), '3W', false)).toEqual([1, 2, 3, '4W', '5W', '6W', '7W', '8W', '9W', '10W']);
+  expect(ladderOf(['1W', '2W', '3W'], '10W', false)).toEqual(['1W', '2W', '3W', 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('with We Love Chili the numbers stay where they are, and chili lies beside them', () => {
+  expect(ladderOf(['2C', '3C', ...up(2, 'W')], '1W', true)).toEqual([1, '2W', '3W', '4W', '5W', '2C', '6W', '7W', '8W', '9W', '10W', '3C']);
+  expect(ladderOf(['3C', ...up(3, 'W')], '2W', true)).toEqual([1, 2, '3W', '4W', '5W', '3C', '6W', '7W', '8W', '9W', '10W', 0]);
+  expect(ladderOf(['1C', '2C', '3C', '1W', '2W', '3W', '9W', '10W'], '8W', true)).toEqual(['1W', '2W', '3W', '1C', '2C', '3C', 6, 7, 8, '9W', '10W', 0]);
+});
+
+test('a shown card is told with the half that was doubted', () => {
+  const doubt = { event: 'doubted', seat: 'B', trait: 'spice', owner: 'A', claim: '4W' };
+  const other = { ...doubt, trait: 'number', owner: 'C' };
+  expect(doubtedTrait([doubt, other], ['C4', '4W', 0, 1, 1])).toBe('spice');
+  expect(doubtedTrait([other], ['C4', '4W', 0, 1, 1])).toBe('');
+});

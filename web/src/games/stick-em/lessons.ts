@@ -1,0 +1,78 @@
+/** The guided first game of Stick 'Em. */
+import { t } from '../../lib/i18n.svelte';
+import { cardName } from '../../lib/names';
+import { letter } from '../../lib/seats';
+import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
+
+const value = (card: string): number => Number(card.slice(1));
+const colour = (card: string): string => card[0] ?? '';
+const low = (cards: string[]): string | undefined => [...cards].sort((a, b) => value(a) - value(b))[0];
+const high = (cards: string[]): string | undefined => [...cards].sort((a, b) => value(b) - value(a))[0];
+const pain = (at: Moment, seat: number): string => colour(list(at, 'pains')[seat] ?? '?');
+const play = (card: string | undefined, facts: Cue['facts'] = {}): Cue | null =>
+  card ? { facts: { card: cardName('stick-em', card), ...facts }, move: `play ${card}` } : null;
+
+/** Which of the cards lying there wins so far, by place; -1 if there are zeros only. */
+export function winning(trick: string[]): number {
+  const lead = colour(trick[0] ?? '');
+  const off = trick.filter((card) => colour(card) !== lead && value(card) > 0);
+  const pool = off.length ? off : trick.filter((card) => value(card) > 0);
+  return trick.indexOf(high(pool) ?? '');
+}
+
+/** The colour held most often, and the lowest card of it. */
+function gentlestPain(at: Moment): Cue | null {
+  const hand = handOf(at);
+  const most = [...new Set(hand.map(colour))].map((one) => hand.filter((card) => colour(card) === one)).sort((a, b) => b.length - a.length)[0];
+  const card = low(most ?? []);
+  return card ? { facts: { card: cardName('stick-em', card), count: most?.length ?? 0 }, move: `pain ${card}` } : null;
+}
+
+const playing = (at: Moment): boolean => at.question === 'card';
+function lead(at: Moment): Cue | null {
+  const hand = handOf(at);
+  return play(low(hand.filter((card) => colour(card) === pain(at, at.me))) ?? low(hand));
+}
+
+/** Take a clean trick with a high card of another colour; stay out of one that hurts. */
+function answer(at: Moment): Cue | null {
+  const hand = handOf(at);
+  const trick = list(at, 'trick');
+  const led = colour(trick[0] ?? '');
+  const facts = { colour: t(`stick-colour-${led}`) };
+  if (trick.some((card) => colour(card) === pain(at, at.me))) {
+    const out = play(hand.find((card) => value(card) === 0) ?? low(hand.filter((card) => colour(card) === led)) ?? low(hand), facts);
+    return out && { ...out, variant: 'duck' };
+  }
+  return play(high(hand.filter((card) => colour(card) !== led && colour(card) !== pain(at, at.me))) ?? low(hand), facts);
+}
+
+/** A card of the pain colour of whoever is winning the trick. */
+function hurt(at: Moment): Cue | null {
+  const trick = list(at, 'trick');
+  const place = winning(trick);
+  if (place < 0) return null;
+  const seats = (at.zones.hands as unknown[]).length;
+  const winner = (Number(at.zones.leader) + place) % seats;
+  const card = low(handOf(at).filter((one) => colour(one) === pain(at, winner) && colour(one) === colour(trick[0] ?? '') && value(one) > 2));
+  return winner === at.me ? null : play(card, { name: at.name(letter(winner)) });
+}
+
+function trick(at: Moment): Cue | null {
+  const won = latest(at, 'trick');
+  return won ? byWhom(at, won.winner) : null;
+}
+
+export const STICK: Lesson[] = [
+  { id: 'stick-table', clause: 'SE-1.3', cue: () => SEEN },
+  { id: 'stick-pain', clause: 'SE-2.1', cue: (at) => (at.question === 'pain' ? gentlestPain(at) : null) },
+  { id: 'stick-pains', clause: 'SE-2.3', cue: (at) => (latest(at, 'pains') ? { facts: { card: cardName('stick-em', list(at, 'pains')[at.me] ?? '') } } : null) },
+  { id: 'stick-lead', clause: 'SE-3.2', cue: (at) => (playing(at) && !list(at, 'trick').length ? lead(at) : null) },
+  { id: 'stick-follow', clause: 'SE-4.3', cue: (at) => (playing(at) && list(at, 'trick').length ? answer(at) : null) },
+  { id: 'stick-trick', clause: 'SE-3.3', cue: trick },
+  { id: 'stick-zero', clause: 'SE-4.2', cue: (at) => (playing(at) && handOf(at).some((card) => value(card) === 0) ? SEEN : null) },
+  { id: 'stick-hurt', clause: 'SE-5.2', cue: (at) => (playing(at) && list(at, 'trick').length ? hurt(at) : null) },
+  { id: 'stick-aside', clause: 'SE-4.6', cue: (at) => (latest(at, 'aside') ? (handOf(at).length ? SEEN : { variant: 'last' }) : null) },
+  { id: 'stick-scored', clause: 'SE-5.1', cue: (at) => (latest(at, 'scored') ? SEEN : null) },
+  { id: 'stick-over', clause: 'SE-6.1', cue: (at) => (at.over ? SEEN : null) },
+];

@@ -1,0 +1,90 @@
+/** What the page adds to what the server says of Wazabi. */
+import type { Flight } from '../../lib/animator';
+import type { GameEvent, Position } from '../../lib/protocol';
+import { seatOf } from '../../lib/seats';
+import type { Sound } from '../../lib/sounds';
+
+export interface WazabiZones {
+  black: number[];
+  red: number[];
+  reserve_black: number;
+  reserve_red: number;
+  hands: (string[] | '??')[];
+  sizes: number[];
+  pile: string[];
+  discard: string[];
+  skips: number[];
+  piment: string[];
+  open_cards: string[][];
+  kept: (string[] | '??')[];
+  finished: number[];
+  roller: number;
+  direction: number;
+  owed: number;
+  roll: string;
+}
+
+const place = (seat: number): string => `seat-${seat}`;
+
+/** Everybody who still plays gives what they have to the neighbour on that side; who has nothing gives nothing. */
+function around(view: Position, side: unknown, card: string, has: (seat: number) => number): Flight[] {
+  const finished = (view.zones as unknown as WazabiZones).finished;
+  const active = Array.from({ length: view.players }, (_, seat) => seat).filter((seat) => !finished.includes(seat));
+  const step = side === 'left' ? 1 : active.length - 1;
+  return active.flatMap((seat, i) => (has(seat) ? [{ from: place(seat), to: place(active[(i + step) % active.length] ?? seat), card }] : []));
+}
+
+const swapped = (one: number, other: number, card: string): Flight[] => [
+  { from: place(one), to: place(other), card },
+  { from: place(other), to: place(one), card },
+];
+
+/** Which cards and dice fly for an event. */
+export function wazabiFlights(event: GameEvent, before: Position, you: number): Flight[] {
+  const z = before.zones as unknown as WazabiZones;
+  const [seat, victim, target] = [seatOf(event.seat), seatOf(event.victim), seatOf(event.target)];
+  const card = String(event.card);
+  const die = event.colour === 'red' ? 'die:red' : 'die:';
+  const hand = seat === you ? 'hand' : place(seat);
+  switch (event.event) {
+    case 'drew':
+      return [{ from: 'deck', to: hand, card: '??' }];
+    case 'played':
+      return [{ from: seat === you ? `hand-${card}` : place(seat), to: 'discard', card }];
+    case 'gave':
+      return [{ from: place(seat), to: place(target), card: die }];
+    case 'took':
+      return [{ from: place(victim), to: place(seat), card: die }];
+    case 'removed':
+      return [{ from: place(seat), to: 'reserve', card: die }];
+    case 'gained':
+      return [{ from: 'reserve', to: place(seat), card: die }];
+    case 'stole':
+      return [{ from: place(victim), to: hand, card: '??' }];
+    case 'looted':
+      return [{ from: place(victim), to: place(seat), card }];
+    case 'used':
+      return [{ from: place(seat), to: 'piment', card }];
+    case 'flipped':
+      return [{ from: 'piment', to: place(seat), card }];
+    case 'laid-skip':
+      return [{ from: 'discard', to: place(target), card: 'skip' }];
+    case 'swapped-dice':
+      return swapped(seat, target, 'die:');
+    case 'swapped-hands':
+      return swapped(seat, target, '??');
+    case 'passed-dice':
+      return around(before, event.direction, 'die:', (giver) => (z.black[giver] ?? 0) + (z.red[giver] ?? 0));
+    case 'passed-hands':
+      return around(before, event.direction, '??', (giver) => z.sizes[giver] ?? 0);
+    default:
+      return [];
+  }
+}
+
+/** What is heard of it; my own slap is heard when I press. */
+export function wazabiSound(event: GameEvent, you: string | null): Sound | undefined {
+  if (event.event === 'rolled') return 'dice';
+  if (event.event === 'mistake') return 'refuse';
+  return event.event === 'slapped' && event.seat !== you ? 'slap' : undefined;
+}
