@@ -55,11 +55,19 @@ class Screen:
 
     def ask(self, view: State, seat: int) -> None:
         """The open question, what was chosen so far, and the moves."""
-        question = self.words.say(f"{self.game.id}-question-{view.question.name}")
+        question = self._question(view, seat)
         self.desk.console.print(f"[bold]▶ {escape(self.names[seat])}[/]  {escape(question)}")
         if self.plan:
             self.desk.console.print(self.words.say("play-so-far", plan=" ".join(self.plan)), markup=False)
         self.show_menu(view, seat)
+
+    def _question(self, view: State, seat: int) -> str:
+        """The question in words; where a verb is missing, the wording without it, if there is one."""
+        id = f"{self.game.id}-question-{view.question.name}"
+        now = {text.split()[0] for text in self.listed(view, seat)}
+        missing = {text.split()[0] for text in self.game.moves.texts} - now
+        variants = [f"{id}-without-{verb}" for verb in sorted(missing)]
+        return self.words.say(next(filter(self.words.knows, variants), id))
 
     def show_menu(self, view: State, seat: int, verb: str = "") -> None:
         """The moves, cut short unless a verb is named."""
@@ -111,8 +119,7 @@ class Screen:
 
     def _reaction_text(self, view: State, seat: int, keys: dict[str, str], more: int, decline: str) -> str:
         reaction = f"{self.game.id}-reaction-{view.question.name}"  # where the turn player is asked something else
-        known = self.words.knows(reaction)
-        question = self.words.say(reaction if known else f"{self.game.id}-question-{view.question.name}")
+        question = self.words.say(reaction) if self.words.knows(reaction) else self._question(view, seat)
         listed = [f"[{key}] {text}" for key, text in keys.items()]
         if more:
             listed.append(self.words.say("play-react-more", count=more))

@@ -81,7 +81,8 @@ class Teller:
     def _list(self, sort: str, facts: tuple[int, ...]) -> str:
         if sort != NUMBER and len(facts) > 1 and set(facts) == {UNKNOWN}:
             return f"{len(facts)} × {HIDDEN}"
-        return ", ".join([str(self._fact(sort, fact)) for fact in facts])
+        parts = [str(self._fact(sort, fact)) for fact in facts]
+        return ", ".join([part for part in parts if part])
 
     def _by_seat(self, sort: str, facts: tuple[int, ...], reader: int | None, signed: bool) -> str:
         """One value per seat, each after its name: `A +9, B 0`."""

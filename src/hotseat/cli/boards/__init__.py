@@ -14,6 +14,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.markup import escape
 
+from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.locales import Phrases
 
@@ -41,6 +42,16 @@ def marked_of(game_id: str) -> Marked:
     """The function that writes this game's cards with their symbols."""
     found: Marked = getattr(import_module(BOARDS[game_id]), "marked", escape)
     return found
+
+
+def who(seat: int, reader: int | None) -> str:
+    """Whether a phrase is about the reader: `you` or `other`."""
+    return "you" if seat == reader else "other"
+
+
+def row_name(seat: int, reader: int | None, names: list[str], words: Phrases) -> str:
+    """What a row of the board calls this seat, as rich markup: the reader's own row says "you"."""
+    return f"[bold]{letter(seat)} {words.say('play-you')}[/]" if seat == reader else escape(names[seat])
 
 
 def named_of(game_id: str) -> Named:

@@ -28,6 +28,7 @@ spicy-seasoning-copy-cat = Nachahmer
 spicy-seasoning-copy-cat-help = wiederhole eine fremde Ansage, auch außer der Reihe
 
 spicy-question-turn = Spiel eine Karte mit Ansage, passe oder zweifle die oberste Karte an.
+spicy-question-turn-without-doubt = Spiel eine Karte mit Ansage oder passe.
 spicy-question-open = Du eröffnest den neuen Stapel: Spiel eine Karte als 1, 2 oder 3.
 spicy-question-last = Eine letzte Karte! Zweifle sie an oder lass sie gelten.
 spicy-question-tuck = Schieb bis zu zwei Handkarten unter deine 5 und zieh ebenso viele, oder behalte sie.

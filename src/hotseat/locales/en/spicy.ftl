@@ -28,6 +28,7 @@ spicy-seasoning-copy-cat = Copy Cat
 spicy-seasoning-copy-cat-help = repeat another player’s claim out of turn
 
 spicy-question-turn = Play a card with a claim, pass, or doubt the top card.
+spicy-question-turn-without-doubt = Play a card with a claim, or pass.
 spicy-question-open = You open the new stack: play a card as 1, 2 or 3.
 spicy-question-last = A last card! Doubt it or let it be.
 spicy-question-tuck = Put up to two hand cards under your 5 and draw as many, or keep them.

@@ -47,6 +47,7 @@ sweet-spicy-seasoning-turn-it-up-help = { spicy-seasoning-turn-it-up-help }
 sweet-spicy-seasoning-copy-cat = { spicy-seasoning-copy-cat }
 sweet-spicy-seasoning-copy-cat-help = { spicy-seasoning-copy-cat-help }
 sweet-spicy-question-turn = { spicy-question-turn }
+sweet-spicy-question-turn-without-doubt = { spicy-question-turn-without-doubt }
 sweet-spicy-question-open = { spicy-question-open }
 sweet-spicy-question-last = { spicy-question-last }
 sweet-spicy-question-tuck = { spicy-question-tuck }

@@ -28,6 +28,7 @@ spicy-seasoning-copy-cat = Siamois
 spicy-seasoning-copy-cat-help = reprenez l’annonce d’un autre joueur, même hors de votre tour
 
 spicy-question-turn = Jouez une carte avec une annonce, passez ou contestez la carte du dessus.
+spicy-question-turn-without-doubt = Jouez une carte avec une annonce, ou passez.
 spicy-question-open = Vous ouvrez la nouvelle pile : jouez une carte annoncée 1, 2 ou 3.
 spicy-question-last = Une dernière carte ! La contester ou non ?
 spicy-question-tuck = Glissez jusqu’à deux cartes sous votre 5 et piochez autant de cartes, ou gardez-les.
