@@ -52,7 +52,7 @@ def test_friends_meet_play_and_doubt_out_of_turn(tmp_path: Path, served: Served,
         ada.keys("1\r")
         cleo.until("A Ada lays a card and says")
         cleo.until("[n] doubt number   [s] doubt spice")
-        cleo.press("n", "C Cleo doubts")
+        cleo.press("n", "You doubt")
         ada.until("C Cleo doubts")
         cleo.keys("\x03")
         cleo.until("To come back: hotseat join")
@@ -121,8 +121,8 @@ def test_a_pipe_plays_a_whole_game(tmp_path: Path, served: Served) -> None:
     typed = "\n".join(["start", *["1"] * 30]) + "\n"
     done = hotseat_process(tmp_path, "join", ticket["link"], "--token", ticket["token"], typed=typed)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "Round 2 scores" in done.stdout
-    assert f"Everything is open now: {served.url}/r/{ticket['table']}" in done.stdout
+    assert "Round 2: you " in done.stdout
+    assert f"All cards are revealed now: {served.url}/r/{ticket['table']}" in done.stdout
     assert asked(f"{served.url}/api/tables/{ticket['table']}")["stage"] == "finished"
 
 
@@ -135,7 +135,7 @@ def test_when_the_input_ends_the_seat_is_kept(tmp_path: Path, served: Served) ->
     assert f"So kommst du zurück: hotseat join {ticket['link']}" in done.stdout
     wrong = hotseat_process(tmp_path, "join", ticket["link"], "--token", "x" * 22)
     assert wrong.returncode == 1
-    assert "This token opens no seat here." in wrong.stdout
+    assert "This token is not valid for any seat here." in wrong.stdout
 
 
 @pytest.mark.parametrize("id", GAMES)

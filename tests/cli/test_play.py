@@ -55,7 +55,7 @@ def test_what_is_refused_changes_nothing_and_says_why(tmp_path: Path) -> None:
 def test_question_marks_look_things_up(tmp_path: Path) -> None:
     said = hotseat_process(tmp_path, *PLAY, typed="?\n? SE-4.3\n? zero\n? xyzzy\n").stdout
     assert "Type a move (pain R4), its number" in said
-    assert "SE-4.1 SE-4.3 The first card sets the lead colour" in said
+    assert "SE-4.1 SE-4.3 The first card sets the colour led" in said
     assert "SE-4.2 Zeros never win" in said
     assert "The rules do not mention “xyzzy”" in said
 
@@ -113,7 +113,7 @@ def test_a_record_is_never_overwritten_and_never_lost_for_want_of_a_folder(tmp_p
     (tmp_path / "game.hotseat").write_text("precious")
     played = hotseat_process(tmp_path, *PLAY)
     assert played.returncode == 1
-    assert played.stderr.startswith("game.hotseat exists already. Choose another name")
+    assert played.stderr.startswith("game.hotseat already exists. Choose another name")
     assert (tmp_path / "game.hotseat").read_text() == "precious"
     played = hotseat_process(tmp_path, "play", "stick-em", "--bot", "random", "--record", "no/where")
     assert played.stderr == "no: there is no such file or folder.\n"
@@ -128,7 +128,7 @@ def test_a_save_that_fails_does_not_end_the_game(tmp_path: Path) -> None:
 def test_a_saved_game_keeps_its_own_options(tmp_path: Path) -> None:
     resumed = hotseat_process(tmp_path, "play", "stick-em", "--resume", "game.hotseat", "--seed", "3")
     assert resumed.returncode == 2
-    assert resumed.stderr.startswith("GAME, --seed: a saved game keeps its own.")
+    assert resumed.stderr.startswith("GAME, --seed: a saved game keeps its own settings.")
 
 
 def test_bytes_that_are_no_text_are_just_another_wrong_move(tmp_path: Path) -> None:

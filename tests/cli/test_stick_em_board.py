@@ -89,7 +89,7 @@ def test_open_memory_shows_captured_cards_and_the_running_score() -> None:
     table = played(6, open_memory=True)
     assert isinstance(table.state, StickEm)
     winner = table.state.last_winner
-    line = row(drawn(table.state.view(0), 0), NAMES[winner])
+    line = row(drawn(table.state.view(0), 0), ["A you", *NAMES[1:]][winner])
     assert all(line.count(CARD_TEXTS[card]) >= 1 for card in table.state.captured[winner])
     assert str(table.state.running_score(winner)) in line
 

@@ -42,6 +42,6 @@ test.each([
 });
 
 test('the word that ends the Raid is that of its button, and another one elsewhere', () => {
-  expect(moveText('chili-mafia', 'done', String, 'raid')).toBe('Lay it like this');
+  expect(moveText('chili-mafia', 'done', String, 'raid')).toBe('Confirm');
   expect(moveText('chili-mafia', 'done', String, 'backup')).toBe('Done');
 });

@@ -57,7 +57,7 @@ test('nobody is waited for once the game is over', () => {
 test('a pause can be ended, and a seat that a bot plays can be taken back', async () => {
   const seats = [{ ...SEATS[0]!, presence: 'bot' as const }];
   render(Banners, { props: { table: table({}, { stage: 'paused', seats }), onaskall: vi.fn() } });
-  await press('Go on');
+  await press('Continue');
   await press('Take my seat back');
   expect(sent).toEqual([{ type: 'resume' }, { type: 'return' }]);
 });
@@ -99,17 +99,17 @@ test('a held answer can be taken back, and a bot asked for a hint', async () => 
   expect(withdraw).toHaveBeenCalledOnce();
   cleanup();
   line(table({ prompt: PROMPT, mayAskHint: true, askHint }));
-  await press('A hint from a bot');
+  await press('Hint');
   expect(askHint).toHaveBeenCalledOnce();
 });
 
 test('while the table rests I can go on, once', async () => {
   line(table({ shown: { rest: { left: 9000, ready: ['B'] } } }), clock({ rest: 9 }));
-  await press('Go on');
+  await press('Continue');
   expect(sent).toEqual([{ type: 'go-on' }]);
   cleanup();
   line(table({ shown: { rest: { left: 9000, ready: ['A'] } } }), clock({ rest: 9 }));
-  expect((screen.getByRole('button', { name: 'Go on' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('where others offer to check the shuffle, a prepared deal says that there is nothing to check', () => {
@@ -135,7 +135,7 @@ test("a press that was meant for the coach's last note does not put away the nex
   expect(coach.close).toHaveBeenCalledOnce();
 });
 
-test('“No more hints” turns the switch off, and whoever turns it on again is told everything again', async () => {
+test('“No more tips” turns the switch off, and whoever turns it on again is told everything again', async () => {
   const coach = new Coach('spicy');
   coach.ask('turn', 1);
   coach.close();
@@ -144,7 +144,7 @@ test('“No more hints” turns the switch off, and whoever turns it on again is
   render(SettingsPanel);
   const explain = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Explain the game while I play' });
   expect(explain.checked).toBe(true);
-  await press('No more hints');
+  await press('No more tips');
   expect(explain.checked).toBe(false);
   await fireEvent.click(explain);
   coach.ask('turn', 2);
