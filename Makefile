@@ -3,16 +3,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules web/src web/public -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/hotseat/web/*') pyproject.toml setup.py web/package-lock.json
 WORKERS ?= auto
 ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
 say = @printf '\n== %s\n' $(1)
 
-.PHONY: help play test lint bench load soak clean audit
+.PHONY: help play test lint protocol bench load soak clean audit
 help: ## what can be made here
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
-play: $(VENV)/built ## the server on this computer, page and bots included
+play: $(VENV)/built ## the server on this computer, page and bots included; installs only what playing needs
 	$(call say,'Starting Hotseat. Ctrl-C stops it; games are kept in hotseat.sqlite.')
 	@$(BIN)/hotseat serve
 
@@ -39,34 +40,42 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-bench: $(VENV)/built ## side-by-side measurements against OpenSpiel
+protocol: $(VENV)/tools ## write the page's types of the protocol from the server's
+	PYTHONPATH=src $(BIN)/python -m tools.protocol_ts
+
+bench: $(VENV)/tools $(VENV)/built ## side-by-side measurements against OpenSpiel
 	$(BIN)/python -m bench
 
-load: $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
+load: $(VENV)/tools $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
 	$(BIN)/python -m bench.load
 
-# Each part says how far it is. SOAK=0.05 makes a twentieth of it, to see that it works; PART=H5 only what is so named.
-SOAK ?= 1
-PART ?=
-soak: $(VENV)/built ## the tests of docs/reliability.md at full length: hours
+# Continues where docs/soak-ledger.jsonl ends; interrupt it at any time. MINUTES=30 stops by itself, ROW=D1 runs one row.
+MINUTES ?=
+ROW ?=
+soak: $(VENV)/tools $(VENV)/built ## the tests of docs/reliability.md at full length, in slices of minutes: hours in all
 	@$(BIN)/python tools/system.py
-	HOTSEAT_SOAK=$(SOAK) $(BIN)/pytest -n $(WORKERS) --dist worksteal --capture=sys -q -k '$(PART)' \
-		tests/contract tests/fairness tests/server tests/test_loaders.py
+	$(BIN)/python -m tools.soak $(if $(MINUTES),--minutes $(MINUTES)) $(if $(ROW),--row '$(ROW)') --workers $(WORKERS)
 
 audit: $(VENV)/tools ## known weaknesses of the packages that we use; needs the advisory service
 	@test -x $(VENV)/audit/bin/pip-audit || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip install --quiet pip-audit; }
 	$(VENV)/audit/bin/pip-audit --strict --no-deps --disable-pip -r constraints.txt
 
-$(VENV)/tools: constraints.txt pyproject.toml
-	$(call say,'Creating $(VENV) and installing the tools (once; about a minute)')
+$(VENV)/libraries: constraints.txt pyproject.toml
+	$(call say,'Creating $(VENV) and installing the libraries of the server (once; about half a minute)')
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python tools/requirements.py > $(VENV)/requirements.txt
-	$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -r $(VENV)/requirements.txt
+	$(PIP) -c constraints.txt -r $(VENV)/requirements.txt
 	@touch $@
 
-$(VENV)/built: $(VENV)/tools $(SOURCES)
-	$(call say,'Building hotseat: the page and the engine (compiled if there is a C compiler); about two minutes')
-	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+$(VENV)/tools: $(VENV)/libraries
+	$(call say,'Installing the linters and test tools (once; about half a minute)')
+	@$(BIN)/python tools/requirements.py dev > $(VENV)/requirements.txt
+	$(PIP) -c constraints.txt -r $(VENV)/requirements.txt
+	@touch $@
+
+$(VENV)/built: $(VENV)/libraries $(SOURCES)
+	$(call say,'Building the page and the engine (two to five minutes with a C compiler; again only after a change)')
+	$(PIP) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
 
 clean: ## remove everything that was built

@@ -13,11 +13,25 @@ LAYERS = {
     "records": {"core", "games"},
     "fairness": {"core", "games"},
     "table": {"core", "games", "records"},
-    "locales": {"core"},
+    "resources": {"core"},
+    "locales": {"core", "games", "resources"},
     "protocol": {"core"},
     "server": {"core", "games", "bots", "records", "fairness", "locales", "protocol"},
     "client": {"core", "games", "bots", "fairness", "protocol"},
-    "cli": {"core", "games", "bots", "records", "fairness", "table", "locales", "protocol", "server", "client"},
+    "cli": {
+        "bots",
+        "client",
+        "core",
+        "fairness",
+        "games",
+        "locales",
+        "protocol",
+        "rate",
+        "records",
+        "resources",
+        "server",
+        "table",
+    },
 }
 """What each layer may import; core imports the standard library only (and mypyc's marks)."""
 

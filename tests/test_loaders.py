@@ -21,11 +21,11 @@ from hotseat.core.state import State
 from hotseat.fairness.verify import MismatchError, report
 from hotseat.games import GAMES, game
 from hotseat.records import Record, parse
-from hotseat.server import log
+from hotseat.server import entries
 from hotseat.server.config import load_config
 from tests.contract import laws
 from tests.fairness.fair_games import whole_game
-from tests.volume import Progress, volume
+from tests.volume import SLICE, Progress, tally, volume
 
 TRIES = volume(500, 200_000)
 """Of each kind."""
@@ -151,10 +151,11 @@ def tried(read: Callable[[], object], allowed: tuple[type[Exception], ...]) -> b
 
 def refused_share(name: str, attempt: Callable[[random.Random], bool], tries: int = TRIES) -> float:
     """How many of so many attempts were refused."""
-    rng, refused, progress = random.Random(name), 0, Progress(f"S10 {name}", tries)
+    rng, refused, progress = random.Random(f"{name} {SLICE}" if SLICE else name), 0, Progress(f"S10 {name}", tries)
     for number in range(tries):
         refused += not attempt(rng)
         progress.at(number + 1)
+    tally("S10", **{name: tries})
     return refused / tries
 
 
@@ -185,18 +186,18 @@ def test_s10_a_damaged_position_is_read_or_refused() -> None:
 
 
 def test_s10_a_damaged_entry_of_the_log_is_read_or_refused() -> None:
-    entries: list[log.AnyEntry] = [
-        log.Opened("spicy", {}, [log.SeatPlan("open")], "", "none", "link", "allowed", True, True, "h", 1),
-        log.Moved(0, [1, 2], "bot", "c", 5),
-        log.Said(0, "A", "hi", "", 1),
-        log.Voted(0, 1, "bot"),
-        log.FairBegun({"a": [1]}),
+    written: list[entries.AnyEntry] = [
+        entries.Opened("spicy", {}, [entries.SeatPlan("open")], "", "none", "link", "allowed", True, True, "h", 1),
+        entries.Moved(0, [1, 2], "bot", "c", 5),
+        entries.Said(0, "A", "hi", "", 1),
+        entries.Voted(0, 1, "bot"),
+        entries.FairBegun({"a": [1]}),
     ]
 
     def attempt(rng: random.Random) -> bool:
-        data = json.loads(log.written(rng.choice(entries)))
+        data = json.loads(entries.written(rng.choice(written)))
         text = json.dumps(damaged_data(data, rng))
-        return tried(lambda: log.read(text), (msgspec.ValidationError, msgspec.DecodeError))
+        return tried(lambda: entries.read(text), (msgspec.ValidationError, msgspec.DecodeError))
 
     assert 0.3 < refused_share("log entries", attempt) < 1
 

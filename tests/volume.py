@@ -1,24 +1,48 @@
-"""How much a test does: little in `make test`, a lot in `make soak`, by one and the same code.
+"""How much a test does: a little in `make test`, a lot in `make soak`, with the same code.
 
-`HOTSEAT_SOAK=1` is the soak; `HOTSEAT_SOAK=0.05` is a twentieth of it, to try it out.
+A soak is cut into slices. `HOTSEAT_SOAK=0.05` asks for a twentieth of the full volume, and `HOTSEAT_SLICE=7` for the
+seeds of slice 7, which no other slice uses. `HOTSEAT_TALLY` names a file to which a test adds what it did;
+`tools/soak.py` sets all three and keeps the ledger.
 """
 
+import json
 import os
 import sys
 import time
+from pathlib import Path
 from typing import Final
 
 SOAK: Final = float(os.environ.get("HOTSEAT_SOAK") or 0)
+SLICE: Final = int(os.environ.get("HOTSEAT_SLICE") or 0)
+SEEDS_PER_SLICE: Final = 1_000_000
 SPOKEN_EVERY: Final = 10.0
 
 
 def volume(test: int, soak: int) -> int:
-    """So many in `make test`; in `make soak` the second number or its given part, but never less than the first."""
+    """`test` in `make test`; in a soak the given share of `soak`, but never less than `test`."""
     return max(test, int(soak * SOAK))
 
 
+def seed(number: int = 0) -> int:
+    """The seed with this number in the present slice."""
+    return SLICE * SEEDS_PER_SLICE + number
+
+
+def seeds(test: int, soak: int) -> range:
+    """As many seeds as `volume` says, starting with the first one of the present slice."""
+    return range(seed(), seed(volume(test, soak)))
+
+
+def tally(row: str, **counts: int) -> None:
+    """Note for the ledger how much of a row of docs/reliability.md was done; silent in `make test`."""
+    file = os.environ.get("HOTSEAT_TALLY")
+    if file:
+        with Path(file).open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps({"row": row, **counts}) + "\n")
+
+
 class Progress:
-    """Says now and then how far a long test is, past pytest's capture; silent in `make test`."""
+    """Reports the progress of a long test past pytest's capture; silent in `make test`."""
 
     def __init__(self, name: str, total: int) -> None:
         self.name = name
@@ -26,7 +50,7 @@ class Progress:
         self.spoken = time.monotonic()
 
     def at(self, done: int, more: str = "") -> None:
-        """So much is done."""
+        """Report that `done` of the total are done, at most every ten seconds."""
         now = time.monotonic()
         if SOAK and (done >= self.total or now - self.spoken > SPOKEN_EVERY):
             self.spoken = now

@@ -18,13 +18,13 @@ from typing import Any, Final
 from msgspec import Raw, json
 
 from hotseat.bots import make_bot
-from hotseat.games import first_game
-from hotseat.games.first_games import FIRST_GAMES, FirstGame
-from hotseat.server import log, projection
+from hotseat.games import GAMES, first_game
+from hotseat.games.first_game import FirstGame
+from hotseat.server import entries, projection
 from hotseat.server.hints import LEVEL
 from hotseat.server.lobby import guided_table
-from hotseat.server.plays import tried
 from hotseat.server.room import Room
+from hotseat.server.trial import tried
 from tools.page import WEB, install, node, npm
 
 ME: Final = 0
@@ -85,8 +85,8 @@ class Lived:
 def opened_room(id: str, first: FirstGame, seed: int) -> Room:
     """The table as the server opens and starts it."""
     room = Room("prepared")
-    for entry in (guided_table(id, first, seed, "Ada", "hash", 0), log.Started(seed)):
-        room.fold(log.Row(room.seq, 0, entry))
+    for entry in (guided_table(id, first, seed, "Ada", "hash", 0), entries.Started(seed)):
+        room.fold(entries.Row(room.seq, 0, entry))
     return room
 
 
@@ -117,7 +117,7 @@ def lived(id: str, first: FirstGame, seed: int, pupil: Learner, most: int = 400)
 
 def _line(room: Room, id: str, new: bool) -> dict[str, Any]:
     """What the page is told since the last time."""
-    news, room.news = room.news, []
+    news, room.told.news = room.told.news, []
     shown = projection.snapshot(room, ME, projection.Common(room, room.at, True))
     moves, events = projection.news(news, ME)
     told = {name: Raw(text) for name, text in {**shown, "moves": moves, "events": events}.items()}
@@ -133,7 +133,7 @@ def _thought(room: Room, seat: int, level: str) -> int:
 
 def _play(room: Room, seat: int, move: int) -> None:
     assert room.state is not None
-    room.fold(log.Row(room.seq, room.at, log.Moved(seat, [move])), tried(room.state, seat, [move]))
+    room.fold(entries.Row(room.seq, room.at, entries.Moved(seat, [move])), tried(room.state, seat, [move]))
 
 
 def _answer(room: Room, wish: str) -> None:
@@ -203,7 +203,7 @@ def usual(id: str, seeds: range, pupil: Learner) -> None:
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="guided")
     parser.add_argument("what", choices=("count", "search", "usual"))
-    parser.add_argument("game", nargs="*", default=list(FIRST_GAMES))
+    parser.add_argument("game", nargs="*", default=list(GAMES))
     parser.add_argument("--first", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
     asked = parser.parse_args(words)

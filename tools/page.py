@@ -24,15 +24,16 @@ def page_is_built() -> bool:
 
 def build_page() -> bool:
     """Build the page into the package unless it is there already; False if npm failed."""
-    return page_is_built() or (install() and npm("run", "build") == 0)
+    return page_is_built() or (install(tools=False) and npm("run", "build") == 0)
 
 
-def install() -> bool:
-    """Install what the page is built with, if it is not there or the lock file has changed since."""
+def install(tools: bool = True) -> bool:
+    """Install what the page is built with, and the tools that check it, unless it is there and newer than the lock."""
     installed = WEB / "node_modules" / ".package-lock.json"
-    if installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime:
+    current = installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+    if current and (not tools or (WEB / "node_modules" / "vitest").exists()):
         return True
-    return npm("ci", "--no-audit", "--no-fund") == 0
+    return npm("ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"])) == 0
 
 
 def npm(*words: str) -> int:

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 /** The server that answers `/api` and the table sockets while the page is developed with `npm run dev`. */
 const server = process.env.HOTSEAT_SERVER ?? 'http://127.0.0.1:8000';
@@ -14,6 +14,4 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'happy-dom', setupFiles: ['src/test-setup.ts'], include: ['src/**/*.test.ts'] },
 });

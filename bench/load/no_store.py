@@ -5,7 +5,7 @@ import sys
 
 from hotseat.cli import main
 from hotseat.server import app, store
-from hotseat.server.log import Row
+from hotseat.server.entries import Row
 
 
 class NoStore(store.Store):

@@ -6,9 +6,13 @@
 ['A', 'B', 'C']
 """
 
+import os
+import sys
+
 from hotseat.core.errors import (
     HotseatError,
     IllegalMove,
+    MissingPiece,
     OptionError,
     PositionError,
     RecordError,
@@ -17,13 +21,18 @@ from hotseat.core.errors import (
     UnknownSeat,
 )
 from hotseat.core.rng import seeded
-from hotseat.games import GAMES, game
+from hotseat.games import GAMES, add_game, game
 from hotseat.table import Table
 
 __version__ = "0.1.0"
 
 open_table = Table.open
 load_table = Table.load
+
+if os.environ.get("HOTSEAT_GAMES"):
+    sys.path.append(os.getcwd())  # a game that is being written need not be installed
+    for _module in os.environ["HOTSEAT_GAMES"].split():
+        add_game(_module)
 
 
 def compiled() -> bool:
@@ -37,6 +46,7 @@ __all__ = [
     "GAMES",
     "HotseatError",
     "IllegalMove",
+    "MissingPiece",
     "OptionError",
     "PositionError",
     "RecordError",
@@ -44,6 +54,7 @@ __all__ = [
     "UnknownGame",
     "UnknownMove",
     "UnknownSeat",
+    "add_game",
     "compiled",
     "game",
     "load_table",

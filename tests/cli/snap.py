@@ -8,14 +8,16 @@ from fluent.runtime import FluentResource
 from rich.console import RenderableType
 
 from hotseat.core.agenda import Ask
-from hotseat.core.events import NUMBER, SEAT, EventKind
+from hotseat.core.events import EventKind
 from hotseat.core.game import Game, Setup
 from hotseat.core.moves import MoveTable
 from hotseat.core.options import Options
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Codec, Many
 from hotseat.core.rng import Rng
+from hotseat.core.sorts import NUMBER, SEAT
 from hotseat.core.state import State
+from hotseat.games.entry import Entry
 from hotseat.locales import Phrases
 
 LAY, LET, SNAP, SHOUT, PILE, DROP = range(6)
@@ -110,6 +112,9 @@ GAME = Game(
     blank=SnapState,
     start=start,
 )
+
+
+ENTRY = Entry(GAME, board="tests.cli.snap")
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:

@@ -10,7 +10,6 @@ from prompt_toolkit.output import DummyOutput
 from rich.console import Console
 
 from hotseat.bots import Bot
-from hotseat.cli.boards import BOARDS
 from hotseat.cli.desk import ERASE_SCROLLBACK, Terminal, countdown
 from hotseat.cli.screen import reaction_keys
 from hotseat.cli.session import Pace, Session
@@ -18,6 +17,7 @@ from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.records import Record
 from hotseat.table import Table
+from tests.added import added_game
 from tests.cli import snap
 
 CALM = Pace(0.0, None, inert=0.0)
@@ -45,8 +45,9 @@ def keys() -> Iterator[PipeInput]:
 
 
 @pytest.fixture(autouse=True)
-def board_of_snap(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOARDS, "snap", "tests.cli.snap")
+def game_of_snap() -> Iterator[None]:
+    with added_game("tests.cli.snap"):
+        yield
 
 
 def sat_down(keys: PipeInput, pace: Pace, people: tuple[int, ...] = (1,), bot: type[Bot] = Eager) -> Session:

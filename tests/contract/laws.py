@@ -8,10 +8,13 @@ from typing import Any
 
 from hotseat.core.errors import HotseatError, IllegalMove
 from hotseat.core.events import Fact
+from hotseat.core.facts import facts
 from hotseat.core.game import Game, Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.position import position, restored
 from hotseat.core.rng import seeded
+from hotseat.core.seats import LETTERS
+from hotseat.core.sorts import Sort
 from hotseat.core.state import State
 from hotseat.records import Record, parse, result_text
 
@@ -236,7 +239,8 @@ def _learned(s: State, observer: int | None) -> list[tuple[Fact, ...]]:
 def _received(s: State, observer: int | None) -> str:
     words = s.setup.game.words
     events = [event.json(observer, words) for event in s.events or []]
-    return json.dumps([events, s.over, s.question.name, position(s.view(observer))])
+    about = s.question.about(s.view(None))
+    return json.dumps([events, s.over, s.question.name, about, position(s.view(observer)), facts(s, observer)])
 
 
 def _moves_that_look_alike(
@@ -265,7 +269,63 @@ def _look(s: State, seat: int, move: int, observer: int | None) -> str:
     """The move as the observer reads it."""
     ask = s.question
     overheard = "" if observer is None or observer == seat else ask.overheard(s, seat, move, observer)
-    return f"{ask.public(s, seat, move)}|{overheard}"
+    return f"{s.clone().narrate(move, seat)}|{overheard}"
+
+
+def everything_sent_fits_its_sort(setup: Setup, seed: int) -> None:
+    """Zones, facts and events are what the schema of the game declares, at every question and for everybody."""
+    game, rng = setup.game, random.Random(seed)
+    for s in play(setup, seed):
+        if s.events is None:
+            s.events = []
+        observer = rng.choice([*range(s.players), None])
+        sent = [(name, game.fields[name].sort, zone) for name, zone in position(s.view(observer))["zones"].items()]
+        sent += [(name, game.facts[name].sort, fact) for name, fact in facts(s, observer).items()]
+        for event in s.events:
+            told = event.json(observer, game.words)
+            sent += [(f"{event.kind.name} {name}", sort, told[name]) for name, sort in event.kind.facts]
+        s.events.clear()
+        for name, sort, value in sent:
+            assert fits(value, sort, s), f"{name} is no {sort.json()}: {value}"
+
+
+def fits(value: Any, sort: Sort, s: State) -> bool:
+    """Whether a piece of JSON is of this sort."""
+    match sort.kind:
+        case "number" | "seat-index":
+            return isinstance(value, int) and not isinstance(value, bool)
+        case "flag":
+            return isinstance(value, bool)
+        case "text":
+            return isinstance(value, str)
+        case "seat":
+            return value is None or value in LETTERS[: s.players] or value == "??"
+        case "card" | "word":
+            return value == "??" or value in s.setup.game.words[sort.of]
+        case "list":
+            return isinstance(value, list) and all(fits(one, sort.item(), s) for one in value)
+        case "by-seat":
+            return len(value) == s.players and all(fits(one, sort.item(), s) for one in value)
+        case "row":
+            parts = list(sort.parts.values())
+            return not value or (len(value) == len(parts) and all(map(fits, value, parts, [s] * len(parts))))
+        case "record":
+            return set(value) == set(sort.parts) and all(fits(value[name], sort.parts[name], s) for name in value)
+        case "optional":
+            return value is None or fits(value, sort.parts["item"], s)
+        case "hidden":
+            return value == "??" or fits(value, sort.parts["item"], s)
+        case _:
+            raise AssertionError(f"unknown sort {sort.kind}")
+
+
+def points_add_up(setup: Setup, seed: int) -> None:
+    """Every game has the facts `points` and `count`; at the end the lines add up to the score."""
+    *_, last = play(setup, seed)
+    found: Any = facts(last, None)
+    sums = [sum(line["points"] for line in lines) for lines in found["count"]]
+    assert sums == list(last.outcome().scores)
+    assert len(found["points"]) == setup.players
 
 
 def secrets_stay_in_the_view(setup: Setup, seed: int) -> None:

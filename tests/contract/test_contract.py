@@ -9,7 +9,7 @@ from hotseat.core.game import Game, Setup
 from hotseat.games import GAMES, game
 from tests.contract import laws
 from tests.contract.by_game import CENSUS, SWAPS
-from tests.volume import Progress, volume
+from tests.volume import Progress, seeds, tally
 
 
 def no_stranger_learns(setup: Setup, seed: int) -> None:
@@ -25,9 +25,11 @@ LAWS: list[Callable[[Setup, int], None]] = [
     laws.views_are_lawful,
     no_stranger_learns,
     laws.secrets_stay_in_the_view,
+    laws.everything_sent_fits_its_sort,
+    laws.points_add_up,
 ]
-SEEDS = range(volume(12, 20_000))
-"""Of each game and law; in `make soak` that is R1 in its long form."""
+SEEDS = seeds(12, 200_000)
+"""Of each game and law."""
 
 
 @pytest.fixture(params=sorted(GAMES))
@@ -40,7 +42,8 @@ def test_random_games_keep_the_law(any_game: Game, law: Callable[[Setup, int], N
     progress = Progress(f"{any_game.id} {law.__name__}", len(SEEDS))
     for seed in SEEDS:
         law(laws.random_setup(any_game, random.Random(seed)), seed)
-        progress.at(seed + 1, "games")
+        progress.at(seed + 1 - SEEDS.start, "games")
+    tally("R1", **{f"{any_game.id} {law.__name__}": len(SEEDS)})
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -53,6 +56,7 @@ def test_cards_are_conserved(any_game: Game) -> None:
     for seed in SEEDS:
         setup = laws.random_setup(any_game, random.Random(seed))
         laws.cards_are_conserved(setup, seed, CENSUS[any_game.id])
+    tally("R1", **{f"{any_game.id} cards_are_conserved": len(SEEDS)})
 
 
 def test_notation_reads_back(any_game: Game) -> None:

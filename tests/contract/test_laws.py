@@ -41,6 +41,8 @@ CAUGHT_BY: dict[str, Law] = {
     "result without a winner": laws.ends,
     "a clone that shares its chance": laws.clones_are_independent,
     "a neighbour is told": laws.secrets_stay_in_the_view,
+    "a fact of the full state": no_stranger_learns,
+    "a fact of another sort": laws.everything_sent_fits_its_sort,
 }
 
 

@@ -10,13 +10,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hotseat.core.agenda import Arg, Ask
-from hotseat.core.events import CARD, NUMBER, SEAT, EventKind
+from hotseat.core.events import EventKind
+from hotseat.core.facts import Derived
 from hotseat.core.game import Game, Setup
 from hotseat.core.moves import UNKNOWN, MoveTable
 from hotseat.core.options import Choice, Options
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Codec, Many, Row, Words
 from hotseat.core.rng import Rng, seeded
+from hotseat.core.sorts import CARD, CARDS, FLAG, NUMBER, SEAT, Json
 from hotseat.core.state import State
 
 BUGS: Final = (
@@ -34,14 +36,16 @@ BUGS: Final = (
     "result without a winner",
     "a clone that shares its chance",
     "a neighbour is told",
+    "a fact of the full state",
+    "a fact of another sort",
 )
-CARDS: Final = tuple([str(number) for number in range(10)])
+TEXTS: Final = tuple([str(number) for number in range(10)])
 LANTERN: Final = 7
-MOVES: Final = MoveTable([f"lay {card}" for card in CARDS] + ["let", "show lantern"])
+MOVES: Final = MoveTable([f"lay {card}" for card in TEXTS] + ["let", "show lantern"])
 LET: Final = 10
 SHOW: Final = 11
 
-DEALT: Final = EventKind("dealt", (("seat", SEAT), ("cards", CARD)))
+DEALT: Final = EventKind("dealt", (("seat", SEAT), ("cards", CARDS)))
 LAID: Final = EventKind("laid", (("seat", SEAT), ("card", CARD), ("place", NUMBER)))
 LETTING: Final = EventKind("letting", (("seat", SEAT),))
 SHOWN: Final = EventKind("shown", (("seat", SEAT),))
@@ -62,11 +66,14 @@ class Lantern(State):
     laid: list[tuple[int, ...]]
     shown: list[int]
     order: list[int]
+    behind: list[tuple[int, ...]]
+    """What the view hides; only the fact of a broken sister looks there."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         assert isinstance(setup.options, LanternOptions)
         self.bug = setup.options.bug
+        self.behind = []
 
     def clone(self) -> "Lantern":
         twin = Lantern(self.setup)
@@ -82,6 +89,7 @@ class Lantern(State):
     def view(self, seat: int | None) -> "Lantern":
         seen = self.clone()
         seen.rng = seeded(0)
+        seen.behind = self.behind or self.hands
         for other in range(self.players):
             if other != seat:
                 if self.bug != "leaking view":
@@ -131,7 +139,7 @@ class Lay(Ask[Lantern]):
     def default(self, s: Lantern, seat: int) -> int:
         return s.hands[seat][0]
 
-    def public(self, s: Lantern, seat: int, move: int) -> str:
+    def masked(self, s: Lantern, seat: int, move: int) -> str:
         return "lay ??"
 
     def answer(self, s: Lantern, seat: int, move: int) -> None:
@@ -187,6 +195,15 @@ class Window(Ask[Lantern]):
         return seat
 
 
+def shown(view: Lantern) -> Json:
+    """Whether the lantern has been shown."""
+    if view.bug == "a fact of another sort":
+        return len(view.shown)
+    if view.bug == "a fact of the full state":
+        return LANTERN in view.behind[0]
+    return bool(view.shown)
+
+
 def start(setup: Setup, rng: Rng) -> Lantern:
     s = Lantern(setup)
     s.begin(rng)
@@ -202,7 +219,7 @@ def start(setup: Setup, rng: Rng) -> Lantern:
     return s
 
 
-_CARD: Final = Words(CARDS)
+_CARD: Final = Words(TEXTS)
 
 
 def lantern(bug: str) -> Setup:
@@ -216,13 +233,14 @@ def lantern(bug: str) -> Setup:
         players=(3, 3),
         options=LanternOptions,
         moves=MOVES,
-        words={"card": CARDS},
+        words={"card": TEXTS},
         events=(DEALT, LAID, LETTING, SHOWN),
         questions=("lay", "window"),
         steps=(Lay, Window),
         fields=fields,
         blank=Lantern,
         start=start,
+        facts={"shown": Derived(FLAG, shown)},
     )
     return game.setup(3, {"bug": bug})
 

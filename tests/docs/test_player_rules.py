@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hotseat.cli.rulebook import BASE, Rulebook, plain
-from hotseat.games import GAMES, game
+from hotseat.cli.rulebook import Rulebook, plain
+from hotseat.games import GAMES, entry_of, game
 from hotseat.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -89,7 +89,7 @@ def test_no_language_is_a_copy_of_another(id: str) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_question_and_every_refusal_of_a_rule_leads_to_a_paragraph(id: str) -> None:
-    places = [WHERE[one] for one in (id, BASE.get(id, id))]
+    places = [WHERE[one] for one in (id, entry_of(id).extends or id)]
     known = {one for rule in Rulebook(id).rules for one in rule.ids}
     named = {
         clause for place in places for part in ("questions", "refusals", "controls") for clause in place[part].values()

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from hotseat.bots import RandomBot
-from hotseat.core.events import Json
+from hotseat.core.sorts import Json
 from hotseat.core.state import State
-from hotseat.fairness import Commitment, Entry, Ledger, Receipt, ServerKey, client_commit, note, opened, played
+from hotseat.fairness import Commitment, Entry, Ledger, Receipt, ServerKey, client_commit, opened, played
 from hotseat.fairness.commitment import server_commit
 from hotseat.fairness.rules import rules_description, rules_hash
 from hotseat.fairness.signing import signed_bytes
@@ -132,5 +132,5 @@ def whole_game() -> FairGame:
     fair.voids = attempt.void(SECOND_TIME, SERVER_KEY).voids
     table = FairGame.dealt(fair)
     table.play_moves(30)
-    table.publish([note({"seat": "D", "played_by": "a person from here on"})])
+    table.publish([Entry("note", {"seat": "D", "played_by": "a person from here on"})])
     return table.finish()

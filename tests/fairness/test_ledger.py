@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from hotseat.fairness import Entry, FairnessError, Ledger, Receipt, note, opened, played
+from hotseat.fairness import Entry, FairnessError, Ledger, Receipt, opened, played
 from hotseat.fairness.encoding import canonical, hashed
 from hotseat.games import game
 from tests.fairness.fair_games import FairGame, receipt_for, revealed
@@ -13,8 +13,8 @@ from tests.fairness.fair_games import FairGame, receipt_for, revealed
 def test_every_hash_covers_all_entries_before_it() -> None:
     fair = revealed()
     one, other = Ledger(fair), Ledger(fair)
-    one.append(note({"text": "one"}), note({"text": "same"}))
-    other.append(note({"text": "other"}), note({"text": "same"}))
+    one.append(Entry("note", {"text": "one"}), Entry("note", {"text": "same"}))
+    other.append(Entry("note", {"text": "other"}), Entry("note", {"text": "same"}))
     assert one.head[0] == other.head[0] == 2
     assert one.hashes[1] != other.hashes[1]
 
@@ -36,7 +36,7 @@ def test_each_seat_is_told_its_own_part() -> None:
     assert hidden.told(0) == {"kind": "move", "facts": {"move": "pain R5"}}
     assert hidden.told(1) == hidden.told(None) == {"kind": "move", "facts": {"move": "pain ??"}}
     assert Entry("draw", {}, ()).told(0) is None
-    assert note({"text": "hello"}).told(None) == {"kind": "note", "facts": {"text": "hello"}}
+    assert Entry("note", {"text": "hello"}).told(None) == {"kind": "note", "facts": {"text": "hello"}}
 
 
 def test_what_nobody_notices_leaves_the_view_hash_alone() -> None:
@@ -79,7 +79,7 @@ def test_nothing_follows_the_end() -> None:
     ledger = Ledger(revealed())
     ledger.end()
     with pytest.raises(FairnessError, match="has ended"):
-        ledger.append(note({}))
+        ledger.append(Entry("note", {}))
     assert ledger.transcript()["secret"] == ledger.commitment.secret.hex()
 
 

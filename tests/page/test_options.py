@@ -12,7 +12,9 @@ from hotseat.games import GAMES, game
 from hotseat.locales import FOLDER, LANGUAGES
 from tests.page.test_words import FAMILY, SOURCES, phrases_of
 
-PRESETS: dict[str, dict[str, Any]] = json.loads((SOURCES / "lib" / "presets.json").read_text(encoding="utf-8"))
+PRESETS: dict[str, dict[str, Any]] = {
+    id: json.loads((SOURCES / "games" / id / "presets.json").read_text(encoding="utf-8")) for id in GAMES
+}
 
 
 @cache

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from hotseat.core.sorts import Sort
 from hotseat.games import GAMES, game
 from hotseat.locales import FOLDER, LANGUAGES
 
@@ -59,7 +60,7 @@ def test_every_phrase_that_the_page_names_exists() -> None:
     assert not {f"page-{name}" for name in named} - phrases_of("en").keys()
 
 
-def told(family: str, event: str, facts: tuple[tuple[str, str], ...], phrases: dict[str, set[str]]) -> list[str]:
+def told(family: str, event: str, facts: tuple[tuple[str, Sort], ...], phrases: dict[str, set[str]]) -> list[str]:
     """What stands in the way of telling this event."""
     id = f"page-told-{family}-{event}"
     if id not in phrases:

@@ -13,10 +13,11 @@ from typing import Any
 from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand, join_table, open_table
 from hotseat.core.seats import LETTERS
-from hotseat.server.log import Moved, Row
+from hotseat.server.entries import Moved, Row
 from hotseat.server.projection import batch
-from hotseat.server.room import Happened, Room
+from hotseat.server.room import Room
 from hotseat.server.store import Store
+from hotseat.server.told import Happened
 from tests.server.served import Served
 from tests.volume import Progress
 
@@ -151,10 +152,10 @@ def _replayed(table: str, rows: list[Row]) -> dict[int, Happened]:
     happened: dict[int, Happened] = {}
     for row in rows:
         room.fold(row)
-        for news in room.news:
+        for news in room.told.news:
             if news.only is None:
                 happened[news.n] = news
-        room.news.clear()
+        room.told.news.clear()
     return happened
 
 

@@ -15,15 +15,15 @@ from hotseat.core.errors import HotseatError
 from hotseat.core.state import State
 from hotseat.fairness import ServerKey, client_commit
 from hotseat.protocol import bodies
-from hotseat.server import log
+from hotseat.server import entries
 from hotseat.server.commands import Caller, carry_out
 from hotseat.server.connection import Connection
 from hotseat.server.guard import Bucket
-from hotseat.server.hall import Hall
 from hotseat.server.lobby import Lobby
+from hotseat.server.shared import Shared
 from hotseat.server.store import Store
 from hotseat.server.table import Table
-from hotseat.server.time import ManualTime
+from tests.server.manual_time import ManualTime
 from tests.volume import SOAK
 
 _DECODER = json.Decoder(m.ServerMessage)
@@ -46,8 +46,8 @@ def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 class Thinking:
     """Bots that think in this process."""
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
-        return make_bot(view.setup.game.id, level, seed).choose(view, seat)
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
+        return make_bot(view.setup.game.id, level, seed).answer(view, seat)
 
 
 class House:
@@ -64,8 +64,8 @@ class House:
         """Start the server, as after a crash if there was one before."""
         self.store = Store(f"sqlite:///{self.folder / 'hotseat.sqlite'}")
         key = ServerKey.kept_in(self.folder / "hotseat.key")
-        self.hall = Hall(self.store, self.time, self.thinker, key, (0.5, 0.5), pauses=self.pauses)
-        self.lobby = Lobby(self.hall, "http://test")
+        self.shared = Shared(self.store, self.time, self.thinker, key, (0.5, 0.5), pauses=self.pauses)
+        self.lobby = Lobby(self.shared, "http://test")
 
     async def crash(self) -> None:
         """Everything in memory is gone; the store stays. (Kill -9 of a real process: test_crash.py.)"""
@@ -130,7 +130,7 @@ class House:
             await self.settle()
 
 
-async def stored(store: Store, table: str, rows: list[log.Row]) -> None:
+async def stored(store: Store, table: str, rows: list[entries.Row]) -> None:
     """Append these entries and wait until they are durable; raises StoreUnavailable."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     store.append(table, rows, None, lambda problem: done.set_exception(problem) if problem else done.set_result(None))
@@ -226,13 +226,13 @@ class Guest:
 
     async def seal(self) -> None:
         fair = self.last(m.Fair)
-        if fair is not None and fair.fair.stage == "commit":
+        if fair is not None and fair.fair.phase == "commit":
             commit = client_commit(fair.fair.game, self.seat, self.seed).hex()
             await self.tell(m.Commit(self.id(), commit))
 
     async def unseal(self) -> None:
         fair = self.last(m.Fair)
-        if fair is not None and fair.fair.stage == "reveal":
+        if fair is not None and fair.fair.phase == "reveal":
             await self.tell(m.Reveal(self.id(), self.seed.hex()))
 
 

@@ -9,7 +9,7 @@ from msgspec import json, structs
 from hotseat import protocol as m
 from hotseat.core.position import position
 from hotseat.core.state import State
-from hotseat.server import commands, projection, socket, table, windows
+from hotseat.server import audience, commands, projection, socket, windows
 from hotseat.server.connection import Connection
 from hotseat.server.projection import Common
 from hotseat.server.room import Room
@@ -52,15 +52,15 @@ def unfiltered_log(patch: pytest.MonkeyPatch) -> None:
 
 def unfiltered_past(patch: pytest.MonkeyPatch) -> None:
     """What somebody missed is told as the mover saw it, only after a reconnection."""
-    real = table.Table.welcome
+    real = audience.Audience.welcome
 
-    def leaky(self: table.Table, connection: Connection, last: int) -> m.Welcome:
+    def leaky(self: audience.Audience, connection: Connection, last: int) -> m.Welcome:
         facts: list[dict[str, Any]] = [
-            entry.full for one in self.room.batches for entry in one.entries if entry.kind != "draw"
+            entry.full for one in self.room.told.batches for entry in one.entries if entry.kind != "draw"
         ]
         return structs.replace(real(self, connection, last), missed=[m.Batch(0, [], facts)])
 
-    patch.setattr(table.Table, "welcome", leaky)
+    patch.setattr(audience.Audience, "welcome", leaky)
 
 
 def moves_of_others(patch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def moves_of_others(patch: pytest.MonkeyPatch) -> None:
 def number_of_moves(patch: pytest.MonkeyPatch) -> None:
     """Only how many moves the others have."""
     _more_in_snapshot(
-        patch, lambda room: {"n": room.n + 1000 * sum(len(state_of(room).moves(seat)) for seat in room.open_to())}
+        patch, lambda room: {"n": room.told.n + 1000 * sum(len(state_of(room).moves(seat)) for seat in room.open_to())}
     )
 
 
@@ -116,12 +116,12 @@ def who_has_answered(patch: pytest.MonkeyPatch) -> None:
     """A sealed window tells who has answered already."""
     real = projection.asked
 
-    def leaky(room: Room) -> Any:
-        asked = real(room)
-        return asked and m.Asked(asked.name, asked.players, asked.waits_for, [str(s) for s in room.held], asked.sealed)
+    def leaky(room: Room, view: State | None = None) -> Any:
+        asked = real(room, view)
+        return asked and structs.replace(asked, answered=[str(seat) for seat in room.asking.held])
 
     patch.setattr(projection, "asked", leaky)
-    patch.setattr(table.Table, "_held_told", lambda self, seat: self.update_all)
+    patch.setattr(audience.Audience, "held_told", lambda self, seat: self.update_all)
 
 
 def error_text(patch: pytest.MonkeyPatch) -> None:
@@ -169,7 +169,7 @@ def answers_at_once(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(room: Room, now: int) -> Any:
         for seat in room.open_to():
-            if seat not in room.held and len(state_of(room).moves(seat)) == 1:
+            if seat not in room.asking.held and len(state_of(room).moves(seat)) == 1:
                 return windows._default(room, seat, "clock")
         return real(room, now)
 
@@ -189,6 +189,30 @@ def chat_of_the_server(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(socket._Session, "_refuse", leaky)
 
 
+def fact_of_the_state(patch: pytest.MonkeyPatch) -> None:
+    """Facts are worked out from the full state instead of the view."""
+    real = Common.__init__
+
+    def leaky(self: Common, room: Room, *rest: Any) -> None:
+        real(self, room, *rest)
+        strength = str([sum(hand) % 7 for hand in _hands(room)])
+        self._facts = {**self._facts, "strength": (strength, b'"strength":' + json.encode(strength))}
+
+    patch.setattr(Common, "__init__", leaky)
+
+
+def about_the_hand(patch: pytest.MonkeyPatch) -> None:
+    """The question says what it is about with a card of whoever is asked."""
+    real = projection.asked
+
+    def leaky(room: Room, view: State | None = None) -> Any:
+        asked = real(room, view)
+        held = [hand[:1] for hand in _hands(room)]
+        return asked and structs.replace(asked, about={"reason": str(held)})
+
+    patch.setattr(projection, "asked", leaky)
+
+
 MUTANTS: tuple[Mutant, ...] = (
     whole_state,
     unfiltered_log,
@@ -206,4 +230,6 @@ MUTANTS: tuple[Mutant, ...] = (
     spectators_as_players,
     answers_at_once,
     chat_of_the_server,
+    fact_of_the_state,
+    about_the_hand,
 )

@@ -6,7 +6,7 @@ import time
 
 from hotseat.cli import main
 from hotseat.server import app, store
-from hotseat.server.log import Row
+from hotseat.server.entries import Row
 
 
 class EarlyStore(store.Store):

@@ -11,7 +11,7 @@ from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.server.bots import Workers
-from hotseat.server.log import Moved
+from hotseat.server.entries import Moved
 from tests.server.house import House, live, play_on
 
 HANGS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
@@ -28,9 +28,9 @@ def a_view() -> State:
 async def test_a_worker_chooses_a_legal_move_from_a_view(tmp_path: Path) -> None:
     workers = Workers(1)
     view = a_view()
-    moves = [await workers.choose(view, 0, "random", seed) for seed in range(3)]
-    assert all(move in view.moves(0) for move in moves)
-    assert moves == [await workers.choose(view, 0, "random", seed) for seed in range(3)]
+    moves = [await workers.answer(view, 0, "random", seed) for seed in range(3)]
+    assert all(move in view.moves(0) for (move,) in moves)
+    assert moves == [await workers.answer(view, 0, "random", seed) for seed in range(3)]
     await workers.close()
 
 
@@ -38,12 +38,13 @@ async def test_a_worker_chooses_a_legal_move_from_a_view(tmp_path: Path) -> None
 @live
 async def test_d7_a_bot_that_fails_costs_a_default_move_and_is_replaced(tmp_path: Path, script: str) -> None:
     workers = Workers(1, 0.3, [sys.executable, "-c", script])
-    assert await workers.choose(a_view(), 0, "random", 1) is None
-    assert await workers.choose(a_view(), 0, "random", 1) is None
+    assert await workers.answer(a_view(), 0, "random", 1) == []
+    assert await workers.answer(a_view(), 0, "random", 1) == []
     assert workers.failures == 2
     workers._command = [sys.executable, "-m", "hotseat.server.bots"]
     workers.deadline = 20
-    assert await workers.choose(a_view(), 0, "random", 1) in a_view().moves(0)
+    (move,) = await workers.answer(a_view(), 0, "random", 1)
+    assert move in a_view().moves(0)
     await workers.close()
 
 
@@ -53,9 +54,9 @@ class Failing:
     def __init__(self) -> None:
         self.calls = 0
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         self.calls += 1
-        return None if self.calls % 2 else 10_000 if self.calls % 4 else -5
+        return [] if self.calls % 2 else [10_000] if self.calls % 4 else [-5]
 
 
 @live
@@ -64,14 +65,14 @@ async def test_d7_a_table_of_failing_bots_plays_on_by_defaults(tmp_path: Path) -
     table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1})
     await play_on(house, guests)
     assert table.room.stage == "finished"
-    assert house.hall.counts.bot_failures > 20
+    assert house.shared.counts.bot_failures > 20
     await house.close()
 
 
 class Raising:
     """Fails in a way that nobody thought of."""
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         raise RuntimeError("the bot is beside itself")
 
 
@@ -90,9 +91,9 @@ class Watching:
     def __init__(self) -> None:
         self.seen: list[tuple[int, State]] = []
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         self.seen.append((seat, view))
-        return view.question.default(view, seat)
+        return [view.question.default(view, seat)]
 
 
 @live
@@ -115,25 +116,25 @@ class Slow:
     def __init__(self, house_time: object) -> None:
         self.time = house_time
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         waiting = asyncio.Event()
         self.time.later(0.01 * (sum(view.hands[seat]) % 30), waiting.set)  # type: ignore[attr-defined]
         await waiting.wait()
-        return view.question.default(view, seat)
+        return [view.question.default(view, seat)]
 
 
 @live
 async def test_h7_when_a_bot_answers_does_not_depend_on_its_thinking(tmp_path: Path) -> None:
     """Thinking times of 0 to 0.3 s by hand; every answer comes exactly when it was drawn to come, half a second on."""
     house = House(tmp_path)
-    house.hall.thinker = Slow(house.time)
+    house.shared.thinker = Slow(house.time)
     table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1}, pace="none")
     asked_at: dict[int, float] = {}
     waits: list[float] = []
     n = -1
     while table.room.stage == "playing" and len(waits) < 25:
-        if table.room.n != n:
-            n = table.room.n
+        if table.room.told.n != n:
+            n = table.room.told.n
             rows = [row.entry for row in house.store.load(table.room.id) if isinstance(row.entry, Moved)]
             if rows and rows[-1].by == "bot" and rows[-1].seat in asked_at:
                 waits.append(round(house.time.now() - asked_at[rows[-1].seat], 3))

@@ -109,7 +109,7 @@ async def test_a_new_connection_takes_the_seat_over(tmp_path: Path) -> None:
     old = ada.connection
     await ada.enter()
     assert old.farewell == "superseded"
-    assert table.seated[0] is ada.connection
+    assert table.audience.seated[0] is ada.connection
     stranger = Guest(house, bodies.Ticket(table.room.id, "A", "x" * 22, ""))
     with pytest.raises(Refusal, match="token"):
         await stranger.enter()
@@ -121,7 +121,7 @@ async def test_pause_stops_moves_and_clocks_and_resume_goes_on(tmp_path: Path) -
     house = House(tmp_path)
     table, guests = await house.playing("Ada", "Ben", "Cleo", pace="brisk")
     await guests[1].tell(m.Pause("p"))
-    clock = guests[0].last(m.Timing).clock
+    clock = guests[0].last(m.ClockChanged).clock
     await house.pass_time(1000)
     assert await guests[0].refused(m.Move("x", 1, ["pain R1"])) == "wrong-stage"
     await guests[2].tell(m.Resume("r"))
@@ -159,7 +159,7 @@ async def test_chat_is_cleaned_limited_and_can_be_off(tmp_path: Path) -> None:
     assert codes.count("too-often") == 3
     _, quiet = await house.table("Eve", "Fay", "Gus", chat=False)
     assert await quiet[0].refused(m.Say("q", "hello")) == "chat-off"
-    assert [said.emote or said.text for said in table.room.chat][:2] == ["h[31mi there <b>", "clap"]
+    assert [said.emote or said.text for said in table.room.told.chat][:2] == ["h[31mi there <b>", "clap"]
     await house.close()
 
 
@@ -198,11 +198,11 @@ async def test_undo_at_a_friendly_table_is_by_vote_and_never_crosses_chance(tmp_
     await guests[0].tell(m.Undo("u1"))
     assert guests[1].now.view != before
     await guests[1].tell(m.Undo("u2"))
-    assert table.info().undo == ["A", "B"]
+    assert table.audience.info().undo == ["A", "B"]
     await guests[2].tell(m.Undo("u3", agree=False))
     await house.settle()
     assert guests[0].last(m.Update).events == [{"event": "not-undone", "seat": "C"}]
-    assert table.room.undo_votes == []
+    assert table.room.votes.undo == []
     for guest in guests:
         await guest.tell(m.Undo(f"v{guest.seat}"))
     await house.settle()
@@ -249,7 +249,7 @@ async def test_a_person_takes_over_a_bots_seat_in_the_middle_of_the_game(tmp_pat
     await late.move(late.now.prompt.moves[0])
     assert table.room.places[1].bot
     assert not table.room.places[2].bot
-    assert guests[0].last(m.Room).table.seats[2].name == "Cleo"
+    assert guests[0].last(m.TableChanged).table.seats[2].name == "Cleo"
     await house.close()
 
 

@@ -6,19 +6,21 @@ from pathlib import Path
 
 from tests.server.crashing import judge, run_crashes
 from tests.server.served import Nursed
-from tests.volume import volume
+from tests.volume import SOAK, seed, tally
 
-KILLS = volume(20, 200)
-TABLES = volume(6, 20)
-MOVES = volume(60, 1000)
-"""At most so many are acknowledged between two kills."""
+KILLS = 20
+"""A soak repeats this with other seeds: a table has a limited number of moves."""
+TABLES = 20 if SOAK else 6
+MOVES = 1000 if SOAK else 60
+"""The most moves that are acknowledged between two kills."""
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    witnesses = asyncio.run(run_crashes(Nursed(tmp_path), KILLS, TABLES, MOVES, seed=1))
+    witnesses = asyncio.run(run_crashes(Nursed(tmp_path), KILLS, TABLES, MOVES, seed(1)))
     verdict = judge(tmp_path, witnesses, KILLS)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
     assert verdict.acknowledged > 10 * KILLS
+    tally("D1", kills=verdict.kills, acknowledged=verdict.acknowledged)
     print(f"{verdict.kills} kills, {verdict.acknowledged} acknowledged, {verdict.seen} batches seen, 0 lost")
     with sqlite3.connect(tmp_path / "hotseat.sqlite") as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -15,7 +15,7 @@ from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand
 from tests.server.crashing import Witness, judge, run_crashes, seat_table
 from tests.server.served import Nursed
-from tests.volume import Progress, volume
+from tests.volume import Progress, seed, tally, volume
 
 pytestmark = pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
 STRACE = ["strace", "-f", "-y", "-s", "5000", "--seccomp-bpf"]
@@ -64,7 +64,7 @@ def traced(folder: Path, function: str, acknowledged: int) -> Traced:
     trace = folder / "trace"
     calls = "trace=pwrite64,write,writev,sendto,sendmsg,fdatasync,fsync"
     served = Nursed(folder, function, [*STRACE, "-e", calls, "-o", str(trace)])
-    asyncio.run(run_crashes(served, 0, 4, 60, seed=5, acknowledged=acknowledged))
+    asyncio.run(run_crashes(served, 0, 4, 60, seed(5), acknowledged))
     with trace.open(encoding="utf-8", errors="replace") as lines:
         return read_trace(lines)
 
@@ -74,6 +74,7 @@ def test_d2_every_move_is_synced_to_the_disk_before_it_is_acknowledged(tmp_path:
     print(f"{found.acknowledged} acknowledgements traced")
     assert found.acknowledged >= ACKNOWLEDGED
     assert found.early == []
+    tally("D2", acknowledged=found.acknowledged)
 
 
 HASTY = ["tests.server.unsynced:serve", "tests.server.mutant_early:serve"]

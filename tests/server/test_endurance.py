@@ -7,6 +7,7 @@ import os
 import random
 from collections import Counter
 from pathlib import Path
+from statistics import linear_regression
 from typing import Any
 
 import pytest
@@ -20,20 +21,20 @@ from hotseat.games import GAMES, game
 from hotseat.protocol import bodies
 from hotseat.server.app import Server
 from hotseat.server.backup import back_up
-from hotseat.server.bots import Job, chosen
-from hotseat.server.logs import JsonLines
+from hotseat.server.bots import Job, answered
+from hotseat.server.logging_setup import JsonLines
 from hotseat.server.operations import Operations
 from hotseat.server.projection import batch
 from hotseat.server.room import Room
 from hotseat.server.store import Store
-from hotseat.server.time import ManualTime
 from tests.contract import laws
 from tests.server.house import live
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.test_timing import Hastened
 from tests.server.wire import Wire
 from tests.server.worlds import NAMES, World, dealt, unlike
-from tests.volume import Progress, volume
+from tests.volume import SLICE, Progress, seed, tally, volume
 
 # -- D5: lines that break ----------------------------------------------------------------------------------------------
 
@@ -74,17 +75,17 @@ class Rememberer:
 @live
 async def test_d5_clients_whose_lines_break_at_random_never_diverge(memory: Path) -> None:
     """Every event once, in the server's own words, and the last view is the server's, for every seat."""
-    cuts, wanted, seed = 0, volume(60, 10_000), 0
+    cuts, wanted, games = 0, volume(60, 10_000), 0
     progress = Progress("D5 reconnects", wanted)
     async with online(memory, most_connections=10_000) as server:
         while cuts < wanted:
-            seed += 1
-            cuts += await _game_of_broken_lines(server, seed)
+            games += 1
+            cuts += await _game_of_broken_lines(server, random.Random(seed(games)))
             progress.at(cuts)
+    tally("D5", reconnections=cuts)
 
 
-async def _game_of_broken_lines(server: Server, seed: int) -> int:
-    rng = random.Random(seed)
+async def _game_of_broken_lines(server: Server, rng: random.Random) -> int:
     seats = [bodies.NewSeat() for _ in range(3)]
     new = bodies.NewTable("stick-em", seats, {"rounds": 1}, "Ada", friendly=True, pace="none")
     tickets = [await server.lobby.open(new)]
@@ -107,7 +108,7 @@ async def _game_of_broken_lines(server: Server, seed: int) -> int:
     assert table.room.state is not None
     for seat, player in enumerate(players):
         assert player.twice == []
-        stored = [event for one in table.room.batches for event in batch(one.n, one.entries, seat).events]
+        stored = [event for one in table.room.told.batches for event in batch(one.n, one.entries, seat).events]
         assert [event for n in sorted(player.told) for event in player.told[n]] == stored
         assert player.client.now is not None
         assert player.client.now.view == position(table.room.state.view(seat))
@@ -122,27 +123,28 @@ async def _game_of_broken_lines(server: Server, seed: int) -> int:
 @live
 async def test_d6_a_command_counts_at_most_once_however_often_and_late_it_comes(memory: Path) -> None:
     """Each command is sent one to three times, shuffled among older ones, on the seat's line and on its next one."""
-    wanted, sent, seed = volume(400, 100_000), 0, 0
+    wanted, sent, games = volume(400, 100_000), 0, 0
     progress = Progress("D6 commands", wanted)
     async with online(memory, ManualTime(), most_connections=10_000) as server:
         server.limits.burst = 1e9
         while sent < wanted:
-            seed += 1
+            games += 1
             world = await dealt(server, game("stick-em").setup(3, {"rounds": 1}), "none", "allowed")
-            sent += await _confused(world, random.Random(seed))
+            sent += await _confused(world, random.Random(seed(games)))
             progress.at(sent)
             world.hang_up()
             await server.lobby._drop(world.table.room.id)
+    tally("D6", commands=sent)
 
 
 async def _confused(world: World, rng: random.Random) -> int:
     room, old, sent = world.table.room, list[tuple[int, m.Move]](), 0
     answers: dict[str, set[str]] = {}
     while room.stage == "playing" and sent < 400:
-        seat = rng.choice([one for one in room.open_to() if one not in room.held] or [0])
+        seat = rng.choice([one for one in room.open_to() if one not in room.asking.held] or [0])
         if rng.random() < 0.1:
             world.wires[seat].hang_up()
-            world.wires[seat] = await Wire.open(world.server, room.id, hello=m.Hello(world.tokens[seat], room.n))
+            world.wires[seat] = await Wire.open(world.server, room.id, hello=m.Hello(world.tokens[seat], room.told.n))
         move = rng.choice(world.state.moves(seat) or (0,))
         text = world.state.setup.game.moves.text(move)
         command = m.Move(f"s{seat}-{sent}", room.places[seat].asked, [text])
@@ -154,7 +156,7 @@ async def _confused(world: World, rng: random.Random) -> int:
             answers.setdefault(one.id, set()).add(kind)
             sent += 1
         old = [*old, (seat, command)][-30:]
-    commands = [getattr(row.entry, "command", "") for row in world.server.hall.store.load(room.id)]
+    commands = [getattr(row.entry, "command", "") for row in world.server.shared.store.load(room.id)]
     applied = Counter(command for command in commands if command in answers)
     assert set(applied.values()) <= {1}
     done = {id for id, kinds in answers.items() if "done" in kinds}
@@ -181,10 +183,10 @@ async def test_d12_a_copy_taken_while_everybody_plays_is_a_moment_of_the_origina
                 t.done() for t in playing
             ):
                 await asyncio.sleep(0.001)
-            before = {world.table.room.id: server.hall.store.length(world.table.room.id) for world in worlds}
+            before = {world.table.room.id: server.shared.store.length(world.table.room.id) for world in worlds}
             target = memory / f"copy{number}.sqlite"
             await asyncio.to_thread(back_up, memory / "hotseat.sqlite", target)
-            _check_copy(target, server.hall.store, before)
+            _check_copy(target, server.shared.store, before)
             target.unlink()
         for task in playing:
             task.cancel()
@@ -199,7 +201,7 @@ def _all_done(tasks: list[asyncio.Task[None]]) -> bool:
 async def _keep_playing(world: World, rng: random.Random) -> None:
     for number in range(100_000):
         room = world.table.room
-        seats = [seat for seat in room.open_to() if seat not in room.held]
+        seats = [seat for seat in room.open_to() if seat not in room.asking.held]
         if room.stage != "playing" or not seats:
             return
         seat = rng.choice(seats)
@@ -227,7 +229,7 @@ def _check_copy(target: Path, original: Store, before: dict[str, int]) -> None:
 async def test_d11_tables_come_and_go_and_leave_nothing_behind(memory: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Games of bots, one after the other: all end, none is stuck, and afterwards nothing of them is in memory."""
     games = volume(5, 3_000)
-    progress = Progress("D11 games", games)
+    progress, sizes = Progress("D11 games", games), list[int]()
     async with online(memory, Hastened(), Instant(), most_tables=10) as server:
         for number in range(games):
             id = sorted(GAMES)[number % len(GAMES)]
@@ -242,21 +244,40 @@ async def test_d11_tables_come_and_go_and_leave_nothing_behind(memory: Path, cap
                     pass
             host.hang_up()
             table = server.lobby.tables[ticket.table]
-            while table.seated or table.watching:
+            while table.audience.seated or table.audience.watching:
                 await asyncio.sleep(0.001)
             await server.lobby.sweep()
-            progress.at(number + 1)
+            sizes.append(_memory_kb())
+            progress.at(number + 1, f"{slope(sizes):.1f} kB a game")
         assert server.lobby.tables == {}
         assert server.addresses.connections == {}
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+    assert games < ENOUGH_FOR_A_SLOPE or slope(sizes) < MOST_GROWTH_KB
+    tally("D11", games=games, grown_bytes=int(1024 * max(0.0, slope(sizes)) * games))
+
+
+ENOUGH_FOR_A_SLOPE = 200
+MOST_GROWTH_KB = 8.0
+"""A game's log alone, were it kept, would take more."""
+
+
+def slope(sizes: list[int]) -> float:
+    """How much memory a game adds once the first tenth has filled the caches: the slope of a line through the rest."""
+    settled = sizes[len(sizes) // 10 :]
+    return linear_regression(range(len(settled)), settled).slope if len(settled) > 1 else 0.0
+
+
+def _memory_kb() -> int:
+    """The resident memory of this process."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
 class Instant:
     """A bot that answers at once, at random."""
 
-    async def choose(self, view: Any, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: Any, seat: int, level: str, seed: int) -> list[int]:
         found: int = random.Random(seed).choice(view.moves(seat))
-        return found
+        return [found]
 
 
 # -- H10: no secret told -----------------------------------------------------------------------------------------------
@@ -274,8 +295,9 @@ async def test_h10_no_secret_is_in_anything_that_anybody_gets_before_the_end(
     async with online(memory, most_connections=1000) as server:
         server.limits.burst = 1e9
         for number in range(games):
-            await _fair_game_without_secrets(server, random.Random(number), caplog)
+            await _fair_game_without_secrets(server, random.Random(seed(number)), caplog)
             progress.at(number + 1)
+    tally("H10", games=games)
 
 
 async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog: pytest.LogCaptureFixture) -> None:
@@ -287,17 +309,17 @@ async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog:
     table = server.lobby.tables[tickets[0].table]
     seeds = [os.urandom(16) for _ in range(3)]
     await wires[0].answer(m.Start("go"))
-    assert table.room.commitment is not None
+    assert table.room.shuffle.commitment is not None
     for seat, wire in enumerate(wires):
-        commit = client_commit(table.room.commitment.game_id, seat, seeds[seat]).hex()
+        commit = client_commit(table.room.shuffle.commitment.game_id, seat, seeds[seat]).hex()
         await wire.answer(m.Commit("c", commit))
     for seat, wire in enumerate(wires):
         await wire.answer(m.Reveal("r", seeds[seat].hex()))
-    secret = table.room.commitment.secret
-    key = table.room.commitment.key()
-    while table.room.stage == "playing" and len(table.room.open_to()) > 0 and table.room.n < 30:
+    secret = table.room.shuffle.commitment.secret
+    key = table.room.shuffle.commitment.key()
+    while table.room.stage == "playing" and len(table.room.open_to()) > 0 and table.room.told.n < 30:
         for seat in table.room.open_to():
-            if seat in table.room.open_to() and seat not in table.room.held:
+            if seat in table.room.open_to() and seat not in table.room.asking.held:
                 line = game("stick-em").moves.text(rng.choice(table.room.state.moves(seat)))  # type: ignore[union-attr]
                 await wires[seat].answer(m.Move(f"{seat}-{table.room.seq}", table.room.places[seat].asked, [line]))
     for number, wire in enumerate([*wires, watcher]):
@@ -319,7 +341,7 @@ async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog:
 @pytest.mark.parametrize("id", sorted(GAMES))
 def test_f6_a_bot_decides_alike_in_two_worlds_that_its_seat_cannot_tell_apart(id: str) -> None:
     """The job that a worker gets is equal to the byte, so its move is."""
-    rng = random.Random(id)
+    rng = random.Random(f"{id} {SLICE}" if SLICE else id)
     wanted, decided = volume(30, 20_000), 0
     progress = Progress(f"F6 {id}", wanted)
     while decided < wanted:
@@ -335,6 +357,7 @@ def test_f6_a_bot_decides_alike_in_two_worlds_that_its_seat_cannot_tell_apart(id
                 for one in (state, unlike(state, seat, rng))
             ]
             assert json.encode(jobs[0]) == json.encode(jobs[1])
-            assert chosen(jobs[0]) == chosen(jobs[1])
+            assert answered(jobs[0]) == answered(jobs[1])
             decided += 1
             progress.at(decided)
+    tally("F6", **{id: decided})

@@ -7,13 +7,14 @@ import pytest
 from msgspec import json
 
 from hotseat import protocol as m
+from hotseat.core.facts import facts
 from hotseat.core.position import position
 from hotseat.games import GAMES
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.server import projection
 from tests.server.house import Guest, House, live
-from tests.volume import Progress, volume
+from tests.volume import Progress, seed, tally, volume
 
 PLAYERS = {"stick-em": 3, "spicy": 4, "sweet-spicy": 4, "chili-mafia": 3, "wazabi": 3}
 OPTIONS = {"stick-em": {"rounds": 1}, "chili-mafia": {"heists": True, "advanced": True}}
@@ -67,16 +68,17 @@ def test_a_crash_at_any_moment_changes_nothing(memory: Path, id: str) -> None:
     progress = Progress(f"D3 {id}", games)
 
     @live
-    async def crashing(seed: int) -> None:
-        (memory / str(seed)).mkdir()
-        house = House(memory / str(seed))
+    async def crashing(number: int) -> None:
+        (memory / str(number)).mkdir()
+        house = House(memory / str(number))
         _, guests = await house.playing(*NAMES[: PLAYERS[id]], game=id, options=OPTIONS.get(id, {}))
-        await random_play(house, guests, random.Random(seed), 120, crash_every=3)
+        await random_play(house, guests, random.Random(seed(number)), 120, crash_every=3)
         await house.close()
 
-    for seed in range(5, 5 + games):
-        crashing(seed)
-        progress.at(seed - 4, "games, a crash after every third move")
+    for number in range(5, 5 + games):
+        crashing(number)
+        progress.at(number - 4, "games, a crash after every third move")
+    tally("D3", **{id: games})
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))
@@ -103,19 +105,18 @@ def test_what_the_live_data_names_exists_in_the_game(id: str) -> None:
     game, data = game_of(id), live_of(id)
     verbs = {text.split()[0] for text in game.moves.texts}
     events = {kind.name for kind in game.events}
-    steps = {step.__name__ for step in game.steps}
     assert set(data.shown) <= events
     assert set(data.held) <= verbs
     assert not data.round or data.round in events
     for window in data.windows.values():
         assert set(window.races) <= verbs
-        assert not window.resumed_by or window.resumed_by in steps
+        assert not window.resumed_by or window.resumed_by in game.steps
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))
 @live
 async def test_what_is_told_of_a_view_is_the_whole_view_and_nothing_else(tmp_path: Path, id: str) -> None:
-    """The shortcuts over what a spectator sees, and saw before, give every seat exactly the position of its view."""
+    """The shortcuts over what a spectator sees, and saw before, give every seat exactly its view with the facts."""
     rng = random.Random(5)
     house = House(tmp_path)
     options = OPTIONS.get(id, {})
@@ -128,5 +129,6 @@ async def test_what_is_told_of_a_view_is_the_whole_view_and_nothing_else(tmp_pat
         shared = projection.Common(table.room, table.now(), True, shared)
         for viewer in (None, *range(state.players)):
             told = projection.seen(state, viewer, shared)
-            assert json.decode(told) == json.decode(projection.encoded(position(state.view(viewer))))
+            whole = {**position(state.view(viewer)), "facts": facts(state, viewer)}
+            assert json.decode(told) == json.decode(projection.encoded(whole))
     await house.close()

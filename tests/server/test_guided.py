@@ -33,9 +33,9 @@ async def test_a_guided_game_is_dealt_from_a_prepared_seed_and_says_so(tmp_path:
     house = House(tmp_path)
     ada = await guided(house)
     room = ada.table.room
-    assert ada.last(m.Room).table.prepared in first_game("stick-em").seeds
+    assert ada.last(m.TableChanged).table.prepared in first_game("stick-em").seeds
     assert room.record is not None
-    assert (room.record.seed, room.commitment, ada.last(m.Fair)) == (room.opened.prepared, None, None)
+    assert (room.record.seed, room.shuffle.commitment, ada.last(m.Fair)) == (room.opened.prepared, None, None)
     await play_on(house, [ada])
     text = replay.record_text(room)
     assert f"seed: {room.opened.prepared}\n\n# A guided first game: the deal was prepared, not shuffled." in text
@@ -82,7 +82,7 @@ async def test_a_guided_game_is_for_one_person_and_bots_only(tmp_path: Path) -> 
             await Guest(house, None, ada.table_id).enter()
         if ada.table.room.stage == "waiting":
             await ada.tell(m.Start("start"))
-    assert not any(seat.free for seat in ada.table.info().seats)
+    assert not any(seat.free for seat in ada.table.audience.info().seats)
     assert house.lobby.listed() == []
     await house.close()
 
@@ -95,11 +95,11 @@ async def test_the_bots_wait_for_the_person_and_answer_one_after_the_other(tmp_p
     assert (room.open_to(), room.bots_asked()) == ((0, 1, 2), [])
     await house.pass_time(3600)
     assert room.record is not None
-    assert (room.record.moves, ada.table.thinking) == ([], {})
+    assert (room.record.moves, ada.table.thinking.about) == ([], {})
     assert ada.now.prompt is not None
     await ada.move(ada.now.prompt.moves[0])
     await house.settle()
-    assert (room.bots_asked(), list(ada.table.thinking)) == ([1], [1])
+    assert (room.bots_asked(), list(ada.table.thinking.about)) == ([1], [1])
     await house.pass_time(1)
     assert [seat for seat, _ in room.record.moves[:3]] == [0, 1, 2]
     await house.close()
@@ -116,7 +116,7 @@ async def test_a_hint_at_a_guided_table_is_always_the_same(tmp_path: Path) -> No
     move = make_bot("spicy", LEVEL, chance).choose(room.state.view(0), 0)
     for _ in range(2):
         advice = await hinted(house, ada)
-        assert isinstance(advice, m.Advice)
+        assert isinstance(advice, m.HintGiven)
         assert advice.moves == [room.state.setup.game.moves.text(move)]
     await house.close()
 

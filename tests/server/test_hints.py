@@ -19,21 +19,21 @@ class Asleep:
 
     def __init__(self) -> None:
         self.woken = asyncio.Event()
-        self.answer: int | None = None
+        self.moves: list[int] = []
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         await self.woken.wait()
-        return self.answer
+        return self.moves
 
 
-async def hinted(house: House, guest: Guest) -> m.Advice | m.Refused:
+async def hinted(house: House, guest: Guest) -> m.HintGiven | m.Refused:
     """The message that follows a hint's `done`."""
     assert guest.now.prompt is not None
     before = len(guest.received)
     await guest.tell(m.Hint(guest.id(), guest.now.prompt.question))
     await house.settle()
     guest.read()
-    found = [one for one in guest.received[before:] if isinstance(one, m.Advice | m.Refused)]
+    found = [one for one in guest.received[before:] if isinstance(one, m.HintGiven | m.Refused)]
     assert len(found) == 1
     return found[0]
 
@@ -48,7 +48,7 @@ async def test_a_person_among_bots_gets_a_hint_that_nobody_else_learns_of(tmp_pa
     before, sent = table.room.seq, len(watcher.received)
     clock = ada.now.clock
     advice = await hinted(house, ada)
-    assert isinstance(advice, m.Advice)
+    assert isinstance(advice, m.HintGiven)
     assert ada.now.prompt is not None
     assert (advice.question, len(advice.moves)) == (ada.now.prompt.question, 1)
     assert advice.moves[0] in ada.now.prompt.moves
@@ -114,15 +114,15 @@ class Watched(Thinking):
     def __init__(self) -> None:
         self.seen: list[tuple[State, int]] = []
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         if level == "normal":
             self.seen.append((view, seat))
-        return make_bot(view.setup.game.id, "easy" if level == "normal" else level, seed).choose(view, seat)
+        return make_bot(view.setup.game.id, "easy" if level == "normal" else level, seed).answer(view, seat)
 
 
 @live
 async def test_a_choice_of_several_words_is_hinted_up_to_the_one_that_binds(tmp_path: Path) -> None:
-    """And the bot that thinks about it sees the seat's own view, after every word."""
+    """And the bot that thinks about it sees the seat's own view."""
     thinker = Watched()
     house = House(tmp_path, thinker)
     table, (ada,) = await house.playing("Ada", "bot", "bot", game="chili-mafia")
@@ -135,7 +135,7 @@ async def test_a_choice_of_several_words_is_hinted_up_to_the_one_that_binds(tmp_
         if prompt is None or prompt.held is not None:
             continue
         advice = await hinted(house, ada)
-        assert isinstance(advice, m.Advice)
+        assert isinstance(advice, m.HintGiven)
         long = max(long, len(advice.moves))
         done = await ada.move(*advice.moves)
         assert done.held or ada.now.prompt is None or ada.now.prompt.question != prompt.question

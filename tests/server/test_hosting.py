@@ -54,7 +54,7 @@ def test_a_server_that_listens_everywhere_tells_an_address_that_others_can_reach
     assert origin_allowed(server.public_url, server.allowed_origins())
     assert origin_allowed("http://localhost:9000", server.allowed_origins())
     assert not origin_allowed("http://evil.example:9000", server.allowed_origins())
-    server.hall.store.close()
+    server.shared.store.close()
 
 
 @live

@@ -11,34 +11,35 @@ from hotseat.games import GAMES
 from tests.server.house import Guest, House, live
 from tests.server.leaky import MUTANTS, Mutant
 from tests.server.worlds import PAIRS_PER_TABLE, Difference, Tally, compare_worlds
-from tests.volume import Progress, volume
+from tests.volume import Progress, seed, tally, volume
 
-PAIRS = volume(18, 4_000)
+PAIRS = volume(18, 20_000)
 """Per game."""
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))
 def test_h1_two_worlds_look_the_same_on_the_wire(memory: Path, id: str) -> None:
     """Any players, any options, any moment, any seat or a spectator: equal bytes until the rules show something."""
-    tally, progress = Tally(), Progress(f"H1 {id}", PAIRS)
-    for seed in range(-(-PAIRS // PAIRS_PER_TABLE)):
-        asyncio.run(compare_worlds(memory / str(seed), id, seed, tally))
-        progress.at(tally.pairs, f"pairs, {tally.steps:,} steps, {tally.bytes:,} equal bytes")
-    assert tally.pairs >= PAIRS
-    assert tally.steps > 3 * PAIRS
+    found, progress = Tally(), Progress(f"H1 {id}", PAIRS)
+    for number in range(-(-PAIRS // PAIRS_PER_TABLE)):
+        asyncio.run(compare_worlds(memory / str(number), id, seed(number), found))
+        progress.at(found.pairs, f"pairs, {found.steps:,} steps, {found.bytes:,} equal bytes")
+    assert found.pairs >= PAIRS
+    assert found.steps > 3 * PAIRS
+    tally("H1", pairs=found.pairs, steps=found.steps)
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.__name__)
 def test_h1_a_server_that_leaks_is_caught(memory: Path, monkeypatch: pytest.MonkeyPatch, mutant: Mutant) -> None:
-    def caught(id: str, seed: int) -> bool:
+    def caught(id: str, number: int) -> bool:
         with monkeypatch.context() as broken:
             try:
-                asyncio.run(compare_worlds(memory / f"{id}{seed}", id, seed, Tally(), lambda: mutant(broken)))
+                asyncio.run(compare_worlds(memory / f"{id}{number}", id, number, Tally(), lambda: mutant(broken)))
             except Difference:
                 return True
         return False
 
-    assert any(caught(id, seed) for seed, id in itertools.product(range(4), ("stick-em", "chili-mafia", "spicy")))
+    assert any(caught(id, number) for number, id in itertools.product(range(4), ("stick-em", "chili-mafia", "spicy")))
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------

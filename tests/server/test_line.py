@@ -59,7 +59,7 @@ async def test_however_messages_are_cut_into_packets_each_is_heard_once_and_in_o
         for seed in range(volume(60, 5000)):
             rng = random.Random(seed)
             wire = await Wire.open(server, ticket["table"], hello=m.Hello(ticket["token"]))
-            line: Any = server.lobby.tables[ticket["table"]].seated[0].wire
+            line: Any = server.lobby.tables[ticket["table"]].audience.seated[0].wire
             assert isinstance(line, Line)
             ids = [f"{seed}.{number}" for number in range(rng.randrange(1, 6))]
             together = rng.random() < 0.5
@@ -83,7 +83,7 @@ async def test_the_end_of_a_message_is_no_message_even_if_it_looks_like_one(tmp_
     async with online(tmp_path) as server:
         ticket = await new_table(server, "open", "open", "open")
         wire = await Wire.open(server, ticket["table"], hello=m.Hello(ticket["token"]))
-        line: Any = server.lobby.tables[ticket["table"]].seated[0].wire
+        line: Any = server.lobby.tables[ticket["table"]].audience.seated[0].wire
         line.data_received(data[:-tail])
         line.data_received(data[-tail:])
         assert await wire.until(m.Done | m.Refused) == m.Done("whole", 0)

@@ -10,6 +10,8 @@ from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.typing import Subprotocol
 
 from hotseat import protocol as m
 from hotseat.client import Client, Level, RefusedCommand, play
@@ -18,10 +20,10 @@ from hotseat.client.reading import event_of
 from hotseat.core.position import position
 from hotseat.games import game
 from hotseat.records import parse
-from hotseat.server import log
+from hotseat.server import entries
 from hotseat.server.operations import Operations
 from tests.server.house import live
-from tests.server.online import line, new_table, online, request, until
+from tests.server.online import line, live_url, new_table, online, request, until
 from tests.server.served import Served, free_port
 
 
@@ -71,15 +73,15 @@ async def test_ready_colour_rest_and_a_late_guest_over_sockets(tmp_path: Path) -
                 ("lime", True),
             ]
             await ada.command(m.Start)
-            while (room := await heard(watcher, m.Room)).table.stage != "playing":
+            while (room := await heard(watcher, m.TableChanged)).table.stage != "playing":
                 pass
             assert [seat.seat for seat in room.table.seats if seat.free] == ["C"]
             dan = await asyncio.to_thread(Client.join, ticket["link"], "Dan", "C")
             async with dan:
                 await asyncio.gather(*[play(one, Level("random", 1)) for one in (ada, ben, dan)])
-        entries = [row.entry for row in server.hall.store.load(ticket["table"])]
-        assert {entry.seat for entry in entries if isinstance(entry, log.WentOn)} == {0, 1, 2}
-        assert sum(isinstance(entry, log.RestEnded) for entry in entries) == 1
+        stored = [row.entry for row in server.shared.store.load(ticket["table"])]
+        assert {entry.seat for entry in stored if isinstance(entry, entries.WentOn)} == {0, 1, 2}
+        assert sum(isinstance(entry, entries.RestEnded) for entry in stored) == 1
 
 
 async def hang_up(clients: list[Client]) -> None:
@@ -126,14 +128,14 @@ async def test_a_late_part_voids_the_attempt_and_the_game_begins_without_it(tmp_
     await guests[1].seal()
     await house.pass_time(10.1)
     fair = guests[0].last(m.Fair).fair
-    assert (fair.stage, len(fair.voids), fair.waits_for) == ("commit", 1, ["A", "B"])
+    assert (fair.phase, len(fair.voids), fair.waits_for) == ("commit", 1, ["A", "B"])
     await guests[0].seal()
     await guests[1].seal()
     await house.crash()
     for guest in guests:
         await guest.enter()
-    assert guests[0].table.room.commitment is not None
-    assert guests[0].table.room.commitment.statement() == fair.statement
+    assert guests[0].table.room.shuffle.commitment is not None
+    assert guests[0].table.room.shuffle.commitment.statement() == fair.statement
     guests[0].received.append(m.Fair(guests[0].last(m.Welcome).fair))
     guests[1].received.append(m.Fair(guests[1].last(m.Welcome).fair))
     await guests[0].unseal()
@@ -294,3 +296,16 @@ def test_a_seat_can_be_played_from_the_terminal(tmp_path: Path) -> None:
         )
         assert joined.returncode == 0, joined.stderr
         assert asked(f"{served.url}/api/tables/{ticket['table']}")["stage"] == "finished"
+
+
+@live
+async def test_a_client_of_another_version_is_told_to_update_and_not_to_try_again(tmp_path: Path) -> None:
+    async with online(tmp_path) as server:
+        ticket = await new_table(server, "open", "bot", "bot")
+        url = live_url(server, ticket["table"])
+        async with connect(url, subprotocols=[Subprotocol("hotseat.1")], proxy=None) as socket:
+            assert socket.subprotocol == "hotseat.1"
+            refused, bye = json.loads(await socket.recv()), json.loads(await socket.recv())
+        facts = {"server": m.SUBPROTOCOL, "client": "hotseat.1"}
+        assert refused == {"type": "refused", "id": None, "code": "outdated", "facts": facts}
+        assert bye == {"type": "bye", "reason": "closed"}

@@ -20,7 +20,7 @@ from hotseat.server import running
 from hotseat.server.app import Server
 from hotseat.server.bots import Workers
 from hotseat.server.connection import MOST_WAITING
-from hotseat.server.log import Moved
+from hotseat.server.entries import Moved
 from hotseat.server.table import Table
 from tests.server.house import live
 from tests.server.online import line, live_url, new_table, online, request, say, until
@@ -110,7 +110,7 @@ async def test_d9_readers_that_read_nothing_or_a_byte_at_a_time_are_dropped_and_
         server.limits.burst = 1e6
         table, players = await honest_table(server, stack)
         asleep, sipping = await deaf(server, table.room.id), await deaf(server, table.room.id)
-        while len(table.watching) < 2:
+        while len(table.audience.watching) < 2:
             await asyncio.sleep(0)
 
         async def sip() -> None:
@@ -121,15 +121,15 @@ async def test_d9_readers_that_read_nothing_or_a_byte_at_a_time_are_dropped_and_
         longest, moved = [0], [0]
 
         def both_dropped() -> bool:
-            longest.append(max([watcher.outgoing.qsize() for watcher in table.watching], default=0))
+            longest.append(max([watcher.outgoing.qsize() for watcher in table.audience.watching], default=0))
             while moved[-1] < sum(player.done for player in players):
                 moved.append(moved[-1] + 1)
                 for _ in range(8):  # a talkative table, so that the test is short
-                    table.tell(table.update_all)
-            return not table.watching
+                    table.tell(table.audience.update_all)
+            return not table.audience.watching
 
         await everybody_plays(players, both_dropped)
-        assert server.hall.counts.dropped == 2
+        assert server.shared.counts.dropped == 2
         assert max(longest) <= MOST_WAITING
         done = sum(player.done for player in players)
         await everybody_plays(players, lambda: sum(player.done for player in players) >= done + 30)
@@ -166,14 +166,14 @@ async def test_s4_a_flood_is_slowed_down_then_ended_with_1008_while_honest_playe
         await everybody_plays(players, lambda: code.done() and sum(player.done for player in players) >= 30)
         assert await code == 1008
         await flooding
-        assert server.hall.store.length(ticket["table"]) < 10
+        assert server.shared.store.length(ticket["table"]) < 10
 
 
 # -- D7: bots ----------------------------------------------------------------------------------------------------------
 
 HANGS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
 DIES = "import sys; sys.stdin.readline(); sys.exit(3)"
-HUNGRY = "from hotseat.server import bots; bots.chosen = lambda job: bytearray(bots.MOST_MEMORY * 2); bots.work()"
+HUNGRY = "from hotseat.server import bots; bots.answered = lambda job: bytearray(bots.MOST_MEMORY * 2); bots.work()"
 
 
 @pytest.mark.parametrize(
@@ -185,19 +185,19 @@ async def test_d7_at_a_table_with_bots_that_fail_the_person_plays_on_and_healthy
 ) -> None:
     async with online(tmp_path) as server:
         failing = Workers(1, deadline, [sys.executable, "-c", script])
-        server.hall.thinker = failing
+        server.shared.thinker = failing
         ticket = await new_table(server, "open", "bot", "bot", **FRIENDLY)
         table = server.lobby.tables[ticket["table"]]
         async with line(server, ticket["table"], m.Hello(ticket["token"])) as socket:
             await say(socket, m.Start("start"))
             person = Honest(socket)
             await person.play(lambda: failing.failures >= 4)
-            assert server.hall.counts.bot_failures >= 3
-            server.hall.thinker = server.workers
-            healthy = table.room.n + 12
-            await person.play(lambda: table.room.n >= healthy)
+            assert server.shared.counts.bot_failures >= 3
+            server.shared.thinker = server.workers
+            healthy = table.room.told.n + 12
+            await person.play(lambda: table.room.told.n >= healthy)
             assert person.refused == []
-        rows = [row.entry for row in server.hall.store.load(table.room.id) if isinstance(row.entry, Moved)]
+        rows = [row.entry for row in server.shared.store.load(table.room.id) if isinstance(row.entry, Moved)]
         assert {entry.by for entry in rows if entry.seat > 0} == {"bot"}
         assert server.workers.failures == 0
         await failing.close()

@@ -82,7 +82,7 @@ class PostgresHouse(House):
     def open(self) -> None:
         super().open()
         self.store.close()
-        self.store = self.hall.store = Store(self.url)
+        self.store = self.shared.store = Store(self.url)
 
 
 def test_a_game_on_postgresql_survives_crashes(tmp_path: Path, database: str) -> None:

@@ -10,7 +10,8 @@ from msgspec import json
 from hotseat import protocol as m
 from hotseat.locales import LANGUAGES, phrases
 from hotseat.protocol import bodies
-from hotseat.server.rest import Rest
+from hotseat.protocol.refusals import Code
+from hotseat.server.api import Api
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 FROM_CLIENT, FROM_SERVER = PAGE.split("### From the server")
@@ -23,41 +24,14 @@ def _examples(part: str) -> list[tuple[str, str]]:
 EXAMPLES = [("client", *one) for one in _examples(FROM_CLIENT)] + [("server", *one) for one in _examples(FROM_SERVER)]
 OF_CLIENT = {one.__struct_config__.tag for one in get_args(m.ClientMessage)}
 OF_SERVER = {one.__struct_config__.tag for one in get_args(m.ServerMessage)}
-BODIES = {"NewTable": bodies.NewTable, "FirstGame": bodies.FirstGame, "Ticket": bodies.Ticket, "Join": bodies.Join}
-OURS = [
-    "malformed",
-    "wrong-token",
-    "not-seated",
-    "not-host",
-    "too-late",
-    "not-open-yet",
-    "not-asked",
-    "doubted-first",
-    "nothing-held",
-    "no-more-time",
-    "hint-not-here",
-    "no-hint",
-    "wrong-stage",
-    "colour-taken",
-    "seats-open",
-    "seat-taken",
-    "no-free-seat",
-    "guided",
-    "name-taken",
-    "kept-for-another",
-    "no-such-table",
-    "chat-off",
-    "team-silence",
-    "unknown-emote",
-    "empty",
-    "too-often",
-    "not-resting",
-    "no-undo",
-    "not-away",
-    "quota",
-    "store",
-    "closed",
-]
+BODIES = {
+    "NewTable": bodies.NewTable,
+    "FirstGame": bodies.FirstGame,
+    "Ticket": bodies.Ticket,
+    "Join": bodies.Join,
+    "GameSchema": bodies.GameSchema,
+}
+OURS = [code for group in get_args(Code) for code in get_args(group)]
 
 
 @pytest.mark.parametrize(("side", "name", "text"), EXAMPLES, ids=[f"{side}-{name}" for side, name, _ in EXAMPLES])
@@ -80,7 +54,7 @@ def test_every_message_has_an_example() -> None:
 
 
 def test_every_address_is_on_the_page() -> None:
-    for route in Rest(None, None).routes():  # type: ignore[arg-type]
+    for route in Api(None, None).routes():  # type: ignore[arg-type]
         assert route.path.replace("/api/tables/{table}/", "") in PAGE, route.path
 
 

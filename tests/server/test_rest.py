@@ -42,10 +42,10 @@ def test_every_answer_fits_the_description(case: Any, served: Any) -> None:
 def test_the_description_names_every_address(tmp_path: Path) -> None:
     async def routes() -> set[str]:
         server = Server(Config(db=str(tmp_path / "db.sqlite")))
-        from hotseat.server.rest import Rest
+        from hotseat.server.api import Api
 
-        found = {route.path for route in Rest(server.lobby, server.addresses).routes()}
-        server.hall.store.close()
+        found = {route.path for route in Api(server.lobby, server.addresses).routes()}
+        server.shared.store.close()
         return found
 
     assert asyncio.run(routes()) == set(openapi()["paths"])

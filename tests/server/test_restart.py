@@ -6,7 +6,7 @@ from pathlib import Path
 from bench.load.restart import copies
 from hotseat import protocol as m
 from hotseat.games import GAMES
-from hotseat.server.log import Moved
+from hotseat.server.entries import Moved
 from tests.server.house import Guest, House, live
 
 TABLES = 1000 if os.environ.get("HOTSEAT_SOAK") else 60

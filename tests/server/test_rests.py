@@ -13,7 +13,7 @@ from tests.server.house import Guest, House, live, play_on
 async def scored(house: House, *seats: str, **wishes: Any) -> tuple[Table, list[Guest]]:
     """A table whose first round of two has just been scored."""
     table, guests = await house.playing(*seats, options={"rounds": 2}, friendly=True, **wishes)
-    while not table.room.resting:
+    while not table.room.asking.resting:
         asked = [guest for guest in guests if guest.now.prompt is not None and guest.now.prompt.held is None]
         for guest in asked:
             assert guest.now.prompt is not None
@@ -35,8 +35,8 @@ async def test_the_table_rests_after_a_round_and_nobody_can_answer(tmp_path: Pat
     early = m.Move("early", ada.now.prompt.question, [ada.now.prompt.moves[0]])
     assert await ada.refused(early) == "not-open-yet"
     await house.pass_time(11.5)
-    assert table.room.resting
-    assert not table.room.held
+    assert table.room.asking.resting
+    assert not table.room.asking.held
     await house.pass_time(1)
     for guest in (ada, ben):
         assert guest.now.rest is None
@@ -59,7 +59,7 @@ async def test_it_ends_when_every_person_here_wants_to_go_on(tmp_path: Path) -> 
     assert ada.now.clock is not None
     assert ada.now.clock.left == 60_000
     await house.pass_time(1)
-    assert 2 in table.room.held  # the bot does not wait for the rest that is no more
+    assert 2 in table.room.asking.held  # the bot does not wait for the rest that is no more
     await play_on(house, [ada, ben])
     assert table.room.stage == "finished"
     await house.close()
@@ -71,7 +71,7 @@ async def test_who_is_not_there_is_not_waited_for(tmp_path: Path) -> None:
     table, (ada, ben) = await scored(house, "Ada", "Ben", "bot")
     await ada.tell(m.GoOn("g"))
     await ben.leave()
-    assert not table.room.resting
+    assert not table.room.asking.resting
     await house.close()
 
 
@@ -110,8 +110,8 @@ async def test_bots_among_themselves_and_tables_over_days_do_not_rest(tmp_path: 
     await host.tell(m.Start("s"))
     await ada.tell(m.Start("s"))
     while bots.room.stage != "finished" or slow.room.stage != "finished":
-        assert not bots.room.resting
-        assert not slow.room.resting
+        assert not bots.room.asking.resting
+        assert not slow.room.asking.resting
         await house.pass_time(0.5)
         prompt = ada.now.prompt
         if prompt is not None and prompt.held is None:
@@ -129,5 +129,5 @@ async def test_a_paused_table_rests_no_shorter(tmp_path: Path) -> None:
     await ada.tell(m.Resume("r"))
     assert ada.now.rest == m.Rest(12_000, ["B", "C"])
     await house.pass_time(12.1)
-    assert not table.room.resting
+    assert not table.room.asking.resting
     await house.close()

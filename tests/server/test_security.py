@@ -12,7 +12,7 @@ from hotseat import protocol as m
 from hotseat.protocol.texts import clean
 from hotseat.server.config import Config, ConfigError, load_config
 from hotseat.server.guard import Addresses, Bucket, new_table_id, new_token, origin_allowed, origin_of
-from hotseat.server.logs import redacted
+from hotseat.server.logging_setup import redacted
 from tests.server.house import House, live
 from tests.server.online import line, live_url, new_table, online, request, say, until
 
@@ -113,10 +113,10 @@ async def test_s1_no_get_changes_anything(tmp_path: Path) -> None:
 
     async with online(tmp_path) as server, httpx.AsyncClient(base_url=server.public_url) as http:
         ticket = await new_table(server, "open", "open", "open")
-        entries = server.hall.store.length(ticket["table"])
+        entries = server.shared.store.length(ticket["table"])
         for path in ("", "/seats", "/record", "/replay", "/fair"):
             await http.get(f"/api/tables/{ticket['table']}{path}")
-        assert server.hall.store.length(ticket["table"]) == entries
+        assert server.shared.store.length(ticket["table"]) == entries
 
 
 def test_s2_tokens_are_random_long_and_stored_as_hashes_only(tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ async def test_s3_malformed_messages_are_refused_and_change_nothing(tmp_path: Pa
         ticket = await new_table(server, "open", "open", "open")
         table = server.lobby.tables[ticket["table"]]
         async with line(server, ticket["table"], m.Hello(ticket["token"])) as socket:
-            entries = server.hall.store.length(ticket["table"])
+            entries = server.shared.store.length(ticket["table"])
             for text in odd:
                 await socket.send(text)
                 assert (await until(socket, m.Refused)).code == "malformed", text[:60]
@@ -184,7 +184,7 @@ async def test_s3_malformed_messages_are_refused_and_change_nothing(tmp_path: Pa
                     await socket.send(bytes(data))
                 for _ in range(50):
                     await until(socket, m.Done | m.Refused)
-            said = server.hall.store.length(ticket["table"]) - entries
+            said = server.shared.store.length(ticket["table"]) - entries
             assert said <= 6
             assert table.room.stage == "waiting"
 

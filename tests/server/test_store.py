@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
-from hotseat.server import log
+from hotseat.server import entries
 from hotseat.server.backup import BackupError, back_up, replayed
 from hotseat.server.guard import Bucket
 from hotseat.server.room import Room
@@ -31,7 +31,7 @@ def test_sqlite_is_opened_durable(tmp_path: Path) -> None:
 @live
 async def test_many_waiting_tables_share_one_transaction(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'db.sqlite'}")
-    waits = [stored(store, f"table{n}", [log.Row(0, 0, log.Ticked())]) for n in range(200)]
+    waits = [stored(store, f"table{n}", [entries.Row(0, 0, entries.Ticked())]) for n in range(200)]
     await asyncio.gather(*waits)
     assert store.written == 200
     assert store.commits < 50
@@ -42,15 +42,15 @@ async def test_many_waiting_tables_share_one_transaction(tmp_path: Path) -> None
 @live
 async def test_an_entry_written_twice_is_refused_and_costs_the_others_nothing(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'db.sqlite'}")
-    await stored(store, "t", [log.Row(0, 0, log.Ticked())])
+    await stored(store, "t", [entries.Row(0, 0, entries.Ticked())])
     results = await asyncio.gather(
-        stored(store, "t", [log.Row(0, 0, log.Paused())]),
-        stored(store, "u", [log.Row(0, 0, log.Ticked())]),
+        stored(store, "t", [entries.Row(0, 0, entries.Paused())]),
+        stored(store, "u", [entries.Row(0, 0, entries.Ticked())]),
         return_exceptions=True,
     )
     assert isinstance(results[0], StoreUnavailable)
     assert results[1] is None
-    assert [type(row.entry) for row in store.load("t")] == [log.Ticked]
+    assert [type(row.entry) for row in store.load("t")] == [entries.Ticked]
     store.close()
 
 
@@ -131,7 +131,7 @@ async def test_d8_a_torn_end_of_the_write_ahead_log_costs_only_what_was_not_sync
     assert len(lengths) > 3
 
 
-def _after_power_cut(folder: Path, table: str, database: bytes, wal: bytes) -> list[log.Row]:
+def _after_power_cut(folder: Path, table: str, database: bytes, wal: bytes) -> list[entries.Row]:
     """What a table's log is when the files are left like this."""
     for file in folder.glob("torn.sqlite*"):
         file.unlink()

@@ -21,15 +21,15 @@ from hotseat.server.commands import ACTS
 from hotseat.server.guard import new_token
 from hotseat.server.lobby import MOST_WATCHING
 from hotseat.server.table import Table
-from hotseat.server.time import ManualTime
 from tests.server.fuzz import damaged
 from tests.server.house import live
+from tests.server.manual_time import ManualTime
 from tests.server.online import new_table, online, request
 from tests.server.served import Served
 from tests.server.test_security import FOREIGN
 from tests.server.wire import BINARY, TEXT, HungUp, TurnedAway, Wire
 from tests.server.worlds import dealt
-from tests.volume import Progress, volume
+from tests.volume import Progress, seed, tally, volume
 
 # -- S1: pages of strangers --------------------------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ async def test_s1_every_foreign_origin_is_refused_on_every_way_in(tmp_path: Path
     async with online(tmp_path) as server:
         ticket = await new_table(server, "open", "open", "open")
         proofs = [[], [("Cookie", b"token=" + ticket["token"].encode())], [("Authorization", ticket["token"].encode())]]
-        entries = server.hall.store.length(ticket["table"])
+        entries = server.shared.store.length(ticket["table"])
         for origin in FOREIGN:
             sent = of_this_server(origin, server)
             for proof in proofs:
@@ -55,7 +55,7 @@ async def test_s1_every_foreign_origin_is_refused_on_every_way_in(tmp_path: Path
         own = of_this_server("http://127.0.0.1:8000", server)
         wire = await Wire.open(server, ticket["table"], [("Origin", own)], m.Hello(ticket["token"]))
         wire.hang_up()
-        assert server.hall.store.length(ticket["table"]) == entries
+        assert server.shared.store.length(ticket["table"]) == entries
         assert len(server.lobby.tables) == 1
 
 
@@ -126,7 +126,7 @@ async def test_s2_guessed_and_stolen_tokens_open_no_seat(tmp_path: Path) -> None
             wire.hang_up()
         by_address = await Wire.open(server, f"{ticket['table']}/live?token={ticket['token']}&x=", hello=None)
         by_address.hang_up()
-        assert set(server.lobby.tables[ticket["table"]].seated) == {0}
+        assert set(server.lobby.tables[ticket["table"]].audience.seated) == {0}
         assert isinstance(await host.answer(m.Say("still", "here")), m.Done)
         host.hang_up()
 
@@ -141,7 +141,7 @@ async def test_s2_of_many_connections_with_one_token_exactly_one_acts(tmp_path: 
         server.limits.burst = 1e9
         ticket = await new_table(server, "open", "open", "open")
         table = server.lobby.tables[ticket["table"]]
-        entered = server.hall.counts.connections
+        entered = server.shared.counts.connections
         for number in range(rounds):
             progress.at(number)
             wires = [await Wire.open(server, ticket["table"]) for _ in range(rng.randint(2, 4))]
@@ -150,12 +150,12 @@ async def test_s2_of_many_connections_with_one_token_exactly_one_acts(tmp_path: 
                 wire.say(m.Hello(ticket["token"]))
                 wire.say(m.Preset(f"r{number}-{wires.index(wire)}", "*", "always"))
             entered += len(wires)
-            while server.hall.counts.connections < entered:
+            while server.shared.counts.connections < entered:
                 await asyncio.sleep(0.001)
             ends = await asyncio.gather(*[_end(wire, number) for wire in wires])
             assert ends.count("acts") == 1
             assert ends.count("superseded") == len(wires) - 1
-            assert len(table.seated) == 1
+            assert len(table.audience.seated) == 1
             for wire in wires:
                 wire.hang_up()
 
@@ -183,10 +183,11 @@ async def test_s3_damaged_messages_change_nothing_and_break_nothing(
 ) -> None:
     count = volume(2_000, 1_000_000)
     await _fuzz(tmp_path, count, caplog)
+    tally("S3", messages=count)
 
 
 async def _fuzz(folder: Path, count: int, caplog: pytest.LogCaptureFixture) -> None:
-    rng = random.Random(3)
+    rng = random.Random(seed(3))
     progress = Progress("S3 messages", count)
     caplog.set_level(logging.WARNING)
     async with online(folder, ManualTime(), most_connections=1000) as server:
@@ -195,14 +196,14 @@ async def _fuzz(folder: Path, count: int, caplog: pytest.LogCaptureFixture) -> N
         before, sent, batch = _memory(), 0, 100
         while sent < count:
             wire = world.wires[rng.randrange(3)]
-            entries = server.hall.store.length(world.table.room.id)
+            entries = server.shared.store.length(world.table.room.id)
             for _ in range(batch):
                 data = damaged(rng)
                 wire.frame(TEXT if _is_text(data) else BINARY, data)  # text that is none ends the line: see below
             wire.say(m.Withdraw("end", 0))
             done = await _answers(wire)
             sent += batch
-            grown = server.hall.store.length(world.table.room.id) - entries
+            grown = server.shared.store.length(world.table.room.id) - entries
             assert grown <= 2 * done, "a refused message changed something"
             if world.table.room.stage not in ("playing", "paused") or rng.random() < 0.05:
                 for one in world.wires:
@@ -387,7 +388,7 @@ async def table_in(server: Server, phase: str, sit: bool) -> tuple[str, dict[str
             await table.ask(partial(_first_move, table, seat))
     for wire in wires:
         wire.hang_up()
-    while table.seated:
+    while table.audience.seated:
         await asyncio.sleep(0.001)
     role = "host" if sit else "host without a seat"
     return host.table, {role: host.token, "guest": guests[0].token, "spectator": None}
@@ -395,7 +396,7 @@ async def table_in(server: Server, phase: str, sit: bool) -> tuple[str, dict[str
 
 def _first_move(table: Table, seat: int) -> None:
     room = table.room
-    if room.stage == "playing" and seat in room.open_to() and seat not in room.held:
+    if room.stage == "playing" and seat in room.open_to() and seat not in room.asking.held:
         assert room.state is not None
         table.answer(seat, [room.state.moves(seat)[0]], table.now(), 0, "")
 
@@ -417,9 +418,9 @@ async def test_s6_every_command_is_refused_to_every_wrong_role_in_every_phase(tm
 class Quiet:
     """Bots that never answer."""
 
-    async def choose(self, view: Any, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: Any, seat: int, level: str, seed: int) -> list[int]:
         await asyncio.sleep(3600)
-        return None
+        return []
 
 
 async def _refusals(server: Server, table: str, phase: str, role: str, token: str | None) -> int:
@@ -431,10 +432,10 @@ async def _refusals(server: Server, table: str, phase: str, role: str, token: st
                 continue
             if role in SEATED and phase == "playing" and kind in (m.Move, m.MoreTime, m.Undo) and question == 1:
                 continue  # this is the question that the seat is asked
-            entries = server.hall.store.length(table)
+            entries = server.shared.store.length(table)
             answer = await wire.answer(example(question))
             assert isinstance(answer, m.Refused), (phase, role, kind)
-            assert server.hall.store.length(table) == entries, (phase, role, kind)
+            assert server.shared.store.length(table) == entries, (phase, role, kind)
             tried += 1
     wire.hang_up()
     return tried
@@ -451,13 +452,13 @@ async def test_s6_a_seat_cannot_answer_for_another(tmp_path: Path) -> None:
         asked = world.state.question.open_to(world.state)[0]
         line = game("stick-em").moves.text(world.state.moves(asked)[0])
         number = world.table.room.places[asked].asked
-        entries = server.hall.store.length(world.table.room.id)
+        entries = server.shared.store.length(world.table.room.id)
         watcher = await Wire.open(server, world.table.room.id, hello=m.Hello())
         for wire in [watcher, *[one for seat, one in enumerate(world.wires) if seat != asked]]:
             for question in range(number + 3):
                 assert isinstance(await wire.answer(m.Move(f"for-a-{question}", question, [line])), m.Refused)
         watcher.hang_up()
-        assert server.hall.store.length(world.table.room.id) == entries
+        assert server.shared.store.length(world.table.room.id) == entries
         assert isinstance(await world.wires[asked].answer(m.Move("own", number, [line])), m.Done)
         world.hang_up()
 

@@ -10,7 +10,7 @@ import pytest
 from hotseat import protocol as m
 from hotseat.core.position import position
 from hotseat.protocol.refusals import Refusal
-from hotseat.server import log
+from hotseat.server import entries
 from tests.server.house import Guest, House, live, play_on
 
 
@@ -22,9 +22,9 @@ async def test_three_friends_play_a_game_to_its_end(tmp_path: Path) -> None:
     assert table.room.stage == "finished"
     for guest in guests:
         assert guest.now.result is not None
-        assert guest.last(m.Room).table.stage == "finished"
-    assert table.room.ledger is not None
-    assert table.room.ledger.ended
+        assert guest.last(m.TableChanged).table.stage == "finished"
+    assert table.room.shuffle.ledger is not None
+    assert table.room.shuffle.ledger.ended
     await house.close()
 
 
@@ -44,7 +44,7 @@ async def test_a_failure_in_a_turn_refuses_whoever_asked_and_the_table_goes_on(t
     table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1})
 
     def break_down() -> None:
-        table.add(log.Ticked())
+        table.add(entries.Ticked())
         raise ZeroDivisionError
 
     before = len(house.store.load(table.room.id))
@@ -107,15 +107,15 @@ async def test_whoever_asks_a_table_that_is_being_forgotten_is_told(tmp_path: Pa
     await play_on(house, guests)
     for guest in guests:
         await guest.leave()
-    waiting = asyncio.ensure_future(table.ask(table.info))
+    waiting = asyncio.ensure_future(table.ask(table.audience.info))
     await asyncio.sleep(0)
     await house.lobby.sweep()
     with contextlib.suppress(Refusal):
         await waiting
     with pytest.raises(Refusal):
-        await table.ask(table.info)
+        await table.ask(table.audience.info)
     again = await house.lobby.find(table.room.id)
-    assert (await again.ask(again.info)).stage == "finished"
+    assert (await again.ask(again.audience.info)).stage == "finished"
     await house.close()
 
 

@@ -26,15 +26,16 @@ from hotseat.protocol import frames
 from hotseat.protocol.frames import frame
 from hotseat.server import windows
 from hotseat.server.app import Server
-from hotseat.server.table import Table
-from hotseat.server.time import ManualTime, Time, Timer
+from hotseat.server.thinking import Thinking
+from hotseat.server.time import Time, Timer
 from tests.contract import laws
 from tests.indistinguishable import Area, attack
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.worlds import World, dealt
-from tests.volume import SOAK, Progress, volume
+from tests.volume import SOAK, Progress, seed, tally, volume
 
-WINDOWS = volume(40, 10_000)
+WINDOWS = volume(40, 20_000)
 """Of each kind, for each way in which the target lets be."""
 SPEED = 100.0
 THOUGHT = 0.7
@@ -63,12 +64,12 @@ class Pensive:
     def __init__(self, time: Time) -> None:
         self.time = time
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         if len(view.moves(seat)) > 1:
             thought = asyncio.Event()
             self.time.later(THOUGHT, thought.set)
             await thought.wait()
-        return view.question.default(view, seat)
+        return [view.question.default(view, seat)]
 
 
 # -- windows of either kind --------------------------------------------------------------------------------------------
@@ -133,7 +134,7 @@ async def timed(folder: Path, time: Time) -> AsyncIterator[Server]:
 async def observations(folder: Path, way: Way, count: int, time: Time) -> Noted:
     """What attackers noted in so many windows of each kind."""
     noted: Noted = ([], [])
-    rng, progress = random.Random(5), Progress(f"H5 {way.__name__}", count)
+    rng, progress = random.Random(seed(5)), Progress(f"H5 {way.__name__}", count)
     async with timed(folder, time) as server:
         while min(len(kind) for kind in noted) < count:
             await _windows_at_one_table(server, way, rng, noted)
@@ -148,7 +149,7 @@ async def _windows_at_one_table(server: Server, way: Way, rng: random.Random, no
     *states, target, attacker = windows_of_both_kinds(rng)
     world = await dealt(server, states[0].setup, "brisk", "allowed")
     await way(world, target)
-    world.rows = server.hall.store.load(world.table.room.id)
+    world.rows = server.shared.store.load(world.table.room.id)
     try:
         for _ in range(WINDOWS_PER_TABLE):
             kind = rng.randrange(2)
@@ -161,11 +162,11 @@ async def _windows_at_one_table(server: Server, way: Way, rng: random.Random, no
 
 async def one_window(world: World, state: State, target: int, attacker: int) -> list[float]:
     """Everybody but the target lets be at once; what the attacker's line shows until it closes."""
-    table, began = world.table, world.table.hall.time.now()
-    table.thinking.clear()  # the bot of the window before has answered; the connection below wakes it again
+    table, began = world.table, world.table.shared.time.now()
+    table.thinking.about.clear()  # the bot of the window before has answered; the connection below wakes it again
     await world.stand_at(state, attacker, 1)
     world.observer.taken()
-    n = table.room.n
+    n = table.room.told.n
     for seat in state.question.open_to(state):
         if seat != target:
             number = table.room.places[seat].asked
@@ -175,7 +176,7 @@ async def one_window(world: World, state: State, target: int, attacker: int) -> 
     while closed is None:
         frames = len(line.arrivals)
         news = await _news(world, n)
-        now = table.hall.time.now() - began
+        now = table.shared.time.now() - began
         first = now if first is None and len(line.arrivals) > frames else first
         closed = now if news else None
     return [closed, first or 0.0, len(line.arrivals), sum(length for _, length in line.arrivals)]
@@ -183,7 +184,7 @@ async def one_window(world: World, state: State, target: int, attacker: int) -> 
 
 async def _news(world: World, n: int) -> bool:
     """Whether the window has closed; time is moved on to whatever is planned next if it is ours to move."""
-    time, line = world.table.hall.time, world.observer
+    time, line = world.table.shared.time, world.observer
     if not isinstance(time, ManualTime):
         return bool((await line.until(m.Update)).n > n)
     time.advance(time.next_in() or 0.0)
@@ -212,6 +213,7 @@ WAYS = [by_preset, by_the_clock, by_bot]
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_h5_h7_nobody_can_tell_whether_somebody_could_have_answered(memory: Path, way: Way) -> None:
     assert [one for one in attacked(memory, way) if one.tells] == []
+    tally("H5", **{way.__name__: WINDOWS})
 
 
 if SOAK:  # the machine's own time tells something on a quiet machine only
@@ -225,12 +227,12 @@ def test_h5_a_server_that_answers_at_once_for_who_cannot_is_caught(
     memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The usual mistake: whoever has nothing to say is passed over at once."""
-    monkeypatch.setattr(windows, "_preset_moment", lambda room: room.opens_at())
+    monkeypatch.setattr(windows, "_preset_moment", lambda room: room.asking.opens_at())
     assert [one.feature for one in attacked(memory, by_preset, 20) if one.tells]
 
 
 def test_h7_a_bot_that_answers_when_it_has_thought_is_caught(memory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "_bot_delay", lambda self: 0.0)
+    monkeypatch.setattr(Thinking, "_bot_delay", lambda self: 0.0)
     assert [one.feature for one in attacked(memory, by_bot, 20) if one.tells]
 
 
@@ -250,7 +252,7 @@ def private_length(state: State, seat: int) -> int:
 
 def share_of_telling_lengths(count: int) -> float:
     """How often an eavesdropper on the target's line sees another length when the target has a choice."""
-    rng, telling, progress = random.Random(8), 0, Progress("H8 windows", count)
+    rng, telling, progress = random.Random(seed(8)), 0, Progress("H8 windows", count)
     for number in range(count):
         with_card, without, target, _ = windows_of_both_kinds(rng, any_setup=True)
         telling += private_length(with_card, target) != private_length(without, target)

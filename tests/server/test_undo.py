@@ -13,12 +13,12 @@ from hotseat.core.state import State
 from hotseat.games import GAMES
 from hotseat.games import game as game_of
 from hotseat.server import commands
-from hotseat.server.time import ManualTime
 from tests.contract import laws
 from tests.server.house import live
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.worlds import World, dealt
-from tests.volume import Progress, volume
+from tests.volume import Progress, seed, tally, volume
 
 
 def cards_in(told: Any, words: set[str]) -> list[str]:
@@ -40,7 +40,7 @@ async def undone_at_once(world: World, rng: random.Random, steps: int) -> int:
     taken = 0
     for step in range(steps):
         room = world.table.room
-        seats = [seat for seat in room.open_to() if seat not in room.held]
+        seats = [seat for seat in room.open_to() if seat not in room.asking.held]
         if room.stage != "playing" or not seats:
             break
         before = world.state.clone()
@@ -52,7 +52,7 @@ async def undone_at_once(world: World, rng: random.Random, steps: int) -> int:
         after = world.state.clone()
         entries = world.table.room.seq
         answer = await world.wires[seat].answer(m.Undo(f"u{step}"))
-        rows = world.server.hall.store.load(world.table.room.id)[entries:]
+        rows = world.server.shared.store.load(world.table.room.id)[entries:]
         if isinstance(answer, m.Done) and any(type(row.entry).__name__ == "Undone" for row in rows):
             taken += 1
             assert after.rng.data() == before.rng.data(), "taken back across chance"
@@ -71,7 +71,7 @@ async def games_with_undo(folder: Path, id: str, games: int) -> int:
     async with online(folder, ManualTime(), most_connections=10_000) as server:
         server.limits.burst = 1e9
         for number in range(games):
-            rng = random.Random(number)
+            rng = random.Random(seed(number))
             world = await dealt(server, game_of(id).setup(3), "none", "allowed")
             try:
                 taken += await undone_at_once(world, rng, 40)
@@ -85,7 +85,9 @@ async def games_with_undo(folder: Path, id: str, games: int) -> int:
 def test_h11_nothing_is_taken_back_that_somebody_has_seen(memory: Path, id: str) -> None:
     @live
     async def play() -> None:
-        await games_with_undo(memory, id, volume(2, 1_000))
+        games = volume(2, 1_000)
+        await games_with_undo(memory, id, games)
+        tally("H11", **{id: games})
 
     play()
 

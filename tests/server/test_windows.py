@@ -9,11 +9,11 @@ from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.wazabi.slap import race_is_on
 from hotseat.games.wazabi.state import Wazabi
-from hotseat.server.log import Moved
+from hotseat.server.entries import Moved
 from hotseat.server.table import Table
-from hotseat.server.time import ManualTime
 from tests.contract import laws
 from tests.server.house import Guest, House, live
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.test_games import random_play
 from tests.server.worlds import dealt
@@ -69,11 +69,11 @@ async def after_a_doubt(house: House, pace: str) -> tuple[Table, Guest]:
 
 async def happens_after(house: House, table: Table, still: float, then: float) -> None:
     """Nothing happens at the table for `still` seconds, and something within the next `then`."""
-    n = table.room.n
+    n = table.room.told.n
     await house.pass_time(still)
-    assert table.room.n == n
+    assert table.room.told.n == n
     await house.pass_time(then)
-    assert table.room.n > n
+    assert table.room.told.n > n
 
 
 @live
@@ -84,11 +84,11 @@ async def test_a_card_laid_too_fast_waits_for_the_grace(tmp_path: Path) -> None:
     assert (await lay(second)).held
     assert second.now.prompt is not None
     assert second.now.prompt.held is not None
-    n = table.room.n
+    n = table.room.told.n
     await house.pass_time(1.0)
-    assert table.room.n == n
+    assert table.room.told.n == n
     await house.pass_time(0.6)
-    assert table.room.n == n + 1
+    assert table.room.told.n == n + 1
     await house.close()
 
 
@@ -118,12 +118,12 @@ async def test_the_grace_ends_when_all_have_let_it_be(tmp_path: Path) -> None:
     laid = await with_a_card_laid(house, "Ada", "Ben", "Cleo", "Dan")
     table, others = laid.table, laid.others
     await lay(laid.second)
-    n = table.room.n
+    n = table.room.told.n
     for guest in others:
         await guest.move("trust")
     await house.settle()
-    assert table.room.n > n + len(others) - 1
-    assert not table.room.held
+    assert table.room.told.n > n + len(others) - 1
+    assert not table.room.asking.held
     await house.close()
 
 
@@ -168,11 +168,11 @@ async def test_a_server_of_short_pauses_shows_for_less_time_and_its_bots_hesitat
     assert clock.total == 40_000
     await house.pass_time(0.2)
     await loser.tell(m.Stand("up"))
-    moves = house.hall.counts.moves
+    moves = house.shared.counts.moves
     await house.pass_time(0.049)
-    assert house.hall.counts.moves == moves
+    assert house.shared.counts.moves == moves
     await house.pass_time(0.002)
-    assert house.hall.counts.moves == moves + 1
+    assert house.shared.counts.moves == moves + 1
     assert table.room.places[loser.connection.seat or 0].bot
     await house.close()
 
@@ -203,12 +203,12 @@ async def test_a_sealed_window_tells_nothing_until_it_closes(tmp_path: Path) -> 
     assert done.held
     assert [guest.read() for guest in guests if guest is not answering[0]] == [[], [], []]
     await answering[1].move("let")
-    n = table.room.n
+    n = table.room.told.n
     await house.pass_time(100)
-    assert table.room.n == n
+    assert table.room.told.n == n
     await answering[2].move("let")
     await house.settle()
-    assert table.room.n > n
+    assert table.room.told.n > n
     await house.close()
 
 
@@ -228,7 +228,7 @@ async def test_a_sealed_answer_may_be_changed_and_withdrawn(tmp_path: Path) -> N
     await ada.tell(m.Withdraw("w", ada.now.prompt.question))
     assert ada.now.prompt.held is None
     assert await ada.refused(m.Withdraw("w2", ada.now.prompt.question)) == "nothing-held"
-    assert table.room.held == {}
+    assert table.room.asking.held == {}
     await house.close()
 
 
@@ -306,18 +306,18 @@ async def test_nobody_learns_who_holds_back_in_a_race(tmp_path: Path) -> None:
     await house.settle()
     for one, count, now in zip((ben, cleo, watcher), heard, before, strict=True):
         one.read()
-        assert not [said for said in one.received[count:] if not isinstance(said, m.Room | m.Timing)]
+        assert not [said for said in one.received[count:] if not isinstance(said, m.TableChanged | m.ClockChanged)]
         assert one.now.asked == now.asked
     assert ada.now.prompt is not None
     assert ada.now.prompt.held == ["hold"]
     assert await ada.refused(m.Move("again", ada.now.prompt.question, ["slap"])) == "too-late"
     assert await ada.refused(m.Withdraw("back", ada.now.prompt.question)) == "nothing-held"
-    n = table.room.n
+    n = table.room.told.n
     await ben.move("hold")
     await cleo.move("hold")
     await house.settle()
-    assert table.room.n >= n + 3
-    assert not table.room.held
+    assert table.room.told.n >= n + 3
+    assert not table.room.asking.held
     await house.close()
 
 
@@ -331,7 +331,7 @@ async def test_a_slap_comes_before_the_holds_and_ends_the_race(tmp_path: Path) -
     await house.pass_time(0.2)
     moved = [row.entry for row in house.store.load(table.room.id) if isinstance(row.entry, Moved)]
     assert moved[-1].seat == ben.seat
-    assert not table.room.held
+    assert not table.room.asking.held
     assert not [said for said in ada.received if isinstance(said, m.Refused)]
     await house.close()
 
@@ -390,22 +390,22 @@ async def test_absence_shows_after_a_blip_and_then_the_others_choose(tmp_path: P
     ada, ben, cleo = guests
     await ben.leave()
     await house.pass_time(14)
-    assert table.presence(1) == "here"
+    assert table.audience.presence(1) == "here"
     assert await ada.refused(m.Vote("v0", "B", "bot")) == "not-away"
     await house.pass_time(2)
-    assert ada.last(m.Room).table.seats[1].presence == "reconnecting"
-    assert ada.last(m.Timing).clock.running is False
+    assert ada.last(m.TableChanged).table.seats[1].presence == "reconnecting"
+    assert ada.last(m.ClockChanged).clock.running is False
     await house.pass_time(500)
     assert table.room.state is not None
     assert table.room.state.question.name == "pain"
     await ada.tell(m.Vote("v1", "B", "bot"))
-    assert table.presence(1) == "reconnecting"
+    assert table.audience.presence(1) == "reconnecting"
     await cleo.tell(m.Vote("v2", "B", "bot"))
     await house.pass_time(1)
-    assert table.presence(1) == "bot"
-    assert 1 in table.room.held
+    assert table.audience.presence(1) == "bot"
+    assert 1 in table.room.asking.held
     await ben.enter()
-    assert table.presence(1) == "here"
+    assert table.audience.presence(1) == "here"
     assert not table.room.places[1].bot
     await house.close()
 
@@ -416,9 +416,9 @@ async def test_a_table_that_everybody_left_stands_still(tmp_path: Path) -> None:
     table, guests = await house.playing("Ada", "Ben", "Cleo", pace="brisk")
     for guest in guests:
         await guest.leave()
-    before = table.room.n
+    before = table.room.told.n
     await house.pass_time(5000)
-    assert table.room.n == before
+    assert table.room.told.n == before
     await house.close()
 
 
@@ -428,8 +428,8 @@ async def test_standing_up_hands_the_seat_to_a_bot_until_the_person_returns(tmp_
     table, guests = await house.playing("Ada", "Ben", "Cleo", pace="none")
     await guests[1].tell(m.Stand("s"))
     await house.pass_time(1)
-    assert 1 in table.room.held
-    assert guests[0].last(m.Room).table.seats[1].presence == "away"
+    assert 1 in table.room.asking.held
+    assert guests[0].last(m.TableChanged).table.seats[1].presence == "away"
     await guests[1].tell(m.Return("r"))
     assert not table.room.places[1].bot
     await house.close()
@@ -469,7 +469,7 @@ async def test_a_second_slap_waits_while_the_penalty_of_the_first_is_asked_for(t
         await world.observer.caught_up("after")
         moved = world.moved(len(world.rows))
         assert [entry.seat for entry in moved] == [first]
-        assert second in world.table.room.held
+        assert second in world.table.room.asking.held
         asked = world.state.question.open_to(world.state)[0]
         line = world.state.setup.game.moves.text(world.state.moves(asked)[0])
         number = world.table.room.places[asked].asked

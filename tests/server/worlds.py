@@ -26,13 +26,14 @@ from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.protocol import bodies
 from hotseat.server.app import Server
-from hotseat.server.log import Moved, Row
+from hotseat.server.entries import Moved, Row
 from hotseat.server.room import Room
 from hotseat.server.store import LOG
 from hotseat.server.table import Table
-from hotseat.server.time import ManualTime
+from hotseat.server.time import TableTime
 from tests.contract import laws
 from tests.contract.by_game import SWAPS
+from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.wire import Wire
 
@@ -81,23 +82,24 @@ class World:
         room = Room(self.table.room.id)
         for row in self.rows:
             room.fold(row)
-        with self.server.hall.store.engine.begin() as connection:
+        with self.server.shared.store.engine.begin() as connection:
             connection.execute(sa.delete(LOG).where(LOG.c.table_id == room.id, LOG.c.seq >= len(self.rows)))
-        room.news.clear()
+        room.told.news.clear()
         room.stand_at(state.clone())
-        room.put_to = set(state.question.players)
+        room.asking.put_to = set(state.question.players)
         for place in room.places:
             place.asked = 1
         self.table.room = room
-        self.table._base, self.table._since = room.at, self.server.hall.time.now()
-        self.table._arm()
+        runs, self.table.time = self.table.time.running, TableTime(self.server.shared.time, room.at)
+        self.table.time.run(runs)
+        self.table.clock.arm()
         await self.connect(observer, last)
 
     async def connect(self, observer: int | None, last: int) -> None:
         """The observer and a spectator, on fresh lines: their welcome is the reconnect snapshot."""
         for wire in self.watching:
             wire.hang_up()
-        while self.table.watching:
+        while self.table.audience.watching:
             await asyncio.sleep(0)
         watching = m.Hello(None, last)
         hello = watching if observer is None else m.Hello(self.tokens[observer], last)
@@ -124,7 +126,7 @@ class World:
 
     def moved(self, since: int) -> list[Moved]:
         """The moves that reached the engine since this entry of the log."""
-        rows = self.server.hall.store.load(self.table.room.id)[since:]
+        rows = self.server.shared.store.load(self.table.room.id)[since:]
         return [row.entry for row in rows if isinstance(row.entry, Moved)]
 
 
@@ -160,7 +162,7 @@ async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Specta
     wires = [await Wire.open(server, tickets[0].table, hello=m.Hello(token)) for token in tokens]
     await wires[0].answer(m.Start("start"))
     table = server.lobby.tables[tickets[0].table]
-    return World(server, table, tokens, wires, server.hall.store.load(table.room.id))
+    return World(server, table, tokens, wires, server.shared.store.load(table.room.id))
 
 
 # -- one pair of worlds ------------------------------------------------------------------------------------------------
@@ -216,14 +218,14 @@ class Pair:
             await self._acted("probe", self._probe())
         elif chance < 0.25:
             await self._acted("time", self._let_time_pass())
-        elif chance < 0.6 and self.here.table.room.window.closes in (SEALED, RACE):
+        elif chance < 0.6 and self.here.table.room.asking.window.closes in (SEALED, RACE):
             await self._acted("silence", self._answer_in_one_world())
         else:
             await self._acted("move", self._move())
 
     async def _acted(self, name: str, action: Awaitable[None]) -> None:
         """Do it in both worlds, then compare, unless the rules have shown different things."""
-        before = [(world, world.state.clone(), world.table.room.seq, world.table.room.n) for world in self.worlds]
+        before = [(world, world.state.clone(), world.table.room.seq, world.table.room.told.n) for world in self.worlds]
         await action
         received = await self._received()
         looks = [
@@ -265,7 +267,7 @@ class Pair:
     async def _move(self) -> None:
         """A move that looks alike to the observer; into a window that keeps answers to itself, any move."""
         pair = None
-        if self.here.table.room.window.closes != PLAIN and self.rng.random() < 0.5:
+        if self.here.table.room.asking.window.closes != PLAIN and self.rng.random() < 0.5:
             pair = self._any_answers()
         pair = pair or laws._moves_that_look_alike(self.here.state, self.there.state, self.observer, self.rng)
         if pair is None:
@@ -293,7 +295,7 @@ class Pair:
     async def _answer_in_one_world(self) -> None:
         """Whether a seat has answered a sealed window or a race already is nobody's business."""
         room = self.here.table.room
-        waiting = [seat for seat in room.open_to() if seat not in room.held]
+        waiting = [seat for seat in room.open_to() if seat not in room.asking.held]
         if len(waiting) < 2 or all(seat == self.observer for seat in waiting):
             return
         seat = self.rng.choice([seat for seat in waiting if seat != self.observer])
@@ -309,7 +311,7 @@ class Pair:
             await world.observer.answer(m.Move(mark, max(question, 0), [text]))
 
     async def _let_time_pass(self) -> None:
-        time = self.here.server.hall.time
+        time = self.here.server.shared.time
         assert isinstance(time, ManualTime)
         time.advance(self.rng.choice((0.2, 1.6, 3.1, 9.0)))
 
@@ -327,7 +329,7 @@ def looks_of(state: State, moved: list[Moved], seat: int | None) -> list[tuple[i
 
 def private(room: Room, since: int, seat: int | None) -> list[object]:
     """What this seat and not everybody was told since then."""
-    entries: list[Entry] = [entry for batch in room.batches if batch.n > since for entry in batch.entries]
+    entries: list[Entry] = [entry for batch in room.told.batches if batch.n > since for entry in batch.entries]
     return [entry.full for entry in entries if entry.kind == "event" and entry.witnesses and seat in entry.witnesses]
 
 

@@ -1,13 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { cutTables } from './art/cut';
 import { speak } from './lib/i18n.svelte';
 import { watchAddress } from './lib/router.svelte';
 import { applySettings, followDevice } from './lib/settings.svelte';
 import './style.css';
 
 applySettings();
-cutTables();
 followDevice();
 watchAddress();
 // Words and letters first, so that nothing jumps once it is painted.

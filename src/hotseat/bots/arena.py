@@ -1,16 +1,19 @@
 """Tournaments: which bot is stronger, and how sure can we be?
 
-The unit is a *deal set*: one deal, played once with the hero in every seat against the same rivals. In a team game the
-hero plays all seats of one team. Averages and errors are taken over deal sets, never over single games. Every result
-depends on the seeds alone, not on workers or batches.
+The unit is a *deal set*: one deal, played once with the hero in every seat against the same rivals, or once with one
+rival in every seat among heroes. In a team game a side plays all seats of a team. Averages and errors are taken
+over deal sets, never over single games. Every result depends on the seeds alone, not on workers, batches or
+interruptions.
 """
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
-from statistics import NormalDist, fmean, stdev
-from typing import Any
+from importlib import import_module
+from math import exp, log
+from statistics import NormalDist, fmean, stdev, variance
+from typing import Any, Final
 
 from hotseat.bots import Bot, make_bot
 from hotseat.core.game import Setup
@@ -18,13 +21,22 @@ from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.games import game as game_of
 
-BATCH = 20
+BATCH: Final = 20
 """Deal sets a worker plays at once: long enough to pay for the trip, short enough to show progress."""
+LIKELY_EFFECT: Final = 0.2
+"""The sequential test is quickest for differences of about this part of the fair share."""
+
+Rows = list[tuple[float, float]]
+"""Share of wins and mean score of consecutive deal sets."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """One hero against rivals of one level, over so many deals."""
+    """One hero against rivals, over so many deals.
+
+    A player is a level, or `module:name` of anything that makes a bot from a seed. Several rivals, with commas between
+    them, take turns in the seats.
+    """
 
     game: str
     players: int
@@ -33,6 +45,8 @@ class Match:
     deals: int
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
+    lone: str = "hero"
+    """Who sits alone among the others: the hero or one rival."""
 
     def setup(self) -> Setup:
         """The checked table of this match."""
@@ -43,8 +57,16 @@ class Match:
         return self.players // self.setup().options.team_size()
 
     def fair_share(self) -> float:
-        """What the hero would win if all were equally strong."""
+        """What each hero would win if all were equally strong."""
         return 1 / self.teams()
+
+    def names(self, deal: int, lone: int) -> list[str]:
+        """Who plays each seat of this deal if the lone side has this place."""
+        teams, rivals = self.teams(), self.rivals.split(",")
+        return [
+            self.hero if (seat % teams == lone) == (self.lone == "hero") else rivals[(deal + seat) % len(rivals)]
+            for seat in range(self.players)
+        ]
 
 
 @dataclass(frozen=True)
@@ -53,7 +75,7 @@ class Result:
 
     match: Match
     shares: list[float]
-    """The hero's share of wins in each deal set, shared wins counted in parts."""
+    """The hero's share of wins in each deal set, shared wins counted in parts; of several heroes their mean."""
     scores: list[float]
     """The hero's mean score in each deal set."""
 
@@ -83,6 +105,7 @@ class Result:
         """The result as JSON."""
         return {
             **asdict(self.match),
+            "deals": len(self.shares),
             "share": self.share,
             "fair_share": self.match.fair_share(),
             "times_fair": self.share / self.match.fair_share(),
@@ -90,6 +113,27 @@ class Result:
             "p_value": self.p_value,
             "mean_score": fmean(self.scores),
         }
+
+
+def sequential_p(shares: list[float], fair: float) -> float:
+    """A p-value that stays valid however often it is looked at (mixture sequential test, normal approximation)."""
+    count = len(shares)
+    if count < BATCH:
+        return 1.0
+    spread = max(variance(shares), 1e-6)
+    wide = (LIKELY_EFFECT * fair) ** 2
+    off = fmean(shares) - fair
+    power = count * count * wide * off * off / (2 * spread * (spread + count * wide))
+    return min(1.0, exp(min(0.0, 0.5 * log((spread + count * wide) / spread) - power)))
+
+
+def make_player(game: str, name: str, seed: int) -> Bot:
+    """A bot by its level, or by `module:name`."""
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        return make_bot(game, name, seed)
+    maker: Callable[[int], Bot] = getattr(import_module(module), attribute)
+    return maker(seed)
 
 
 def play_game(setup: Setup, bots: list[Bot], seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -103,43 +147,81 @@ def play_game(setup: Setup, bots: list[Bot], seed: int) -> tuple[tuple[int, ...]
 
 
 def play_deal_set(match: Match, deal: int) -> tuple[float, float]:
-    """One deal with the hero in every seat, or as every team; returns the share of wins and the mean score."""
-    setup = match.setup()
-    teams = match.teams()
+    """One deal with the lone side in every seat, or as every team; returns a hero's share of wins and mean score."""
+    setup, teams = match.setup(), match.teams()
     share = score = 0.0
-    for hero in range(teams):
-        bots = [
-            make_bot(match.game, match.hero if seat % teams == hero else match.rivals, 1000 * deal + 10 * hero + seat)
-            for seat in range(match.players)
-        ]
+    for lone in range(teams):
+        names = match.names(deal, lone)
+        bots = [make_player(match.game, name, 1000 * deal + 10 * lone + seat) for seat, name in enumerate(names)]
         winners, scores = play_game(setup, bots, deal)
-        share += (hero in winners) * setup.options.team_size() / len(winners)
-        score += scores[hero]
+        heroes = [side for side in range(teams) if (side == lone) == (match.lone == "hero")]
+        won = sum([side in winners for side in heroes]) * setup.options.team_size() / len(winners)
+        share += won / len(heroes)
+        score += fmean([scores[side] for side in heroes])
     return share / teams, score / teams
 
 
-def _play_batch(match: Match, first: int, last: int) -> tuple[int, list[tuple[float, float]]]:
-    return first, [play_deal_set(match, match.seed + deal) for deal in range(first, last)]
+def _play_batch(match: Match, first: int, last: int) -> Rows:
+    return [play_deal_set(match, match.seed + deal) for deal in range(first, last)]
 
 
-def play_match(match: Match, workers: int | None = None, progress: Callable[[int, int], None] | None = None) -> Result:
-    """Play a whole match over several processes; `progress` is told deals done and deals in all."""
+def play_match(
+    match: Match,
+    workers: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    until: float = 0.0,
+    stored: dict[int, Rows] | None = None,
+    store: Callable[[int, Rows], None] | None = None,
+) -> Result:
+    """Play a match over several processes; `progress` is told deals done and deals in all.
+
+    With `until` it ends as soon as the sequential test is so sure. Batches in `stored`, by their first deal, are not
+    played again; new ones are given to `store`.
+    """
     match.setup()
-    found: dict[int, list[tuple[float, float]]] = {}
-    for first, rows in _batches(match, workers or os.cpu_count() or 1):
-        found[first] = rows
+    rows: Rows = []
+    for batch in _batches(match, workers or os.cpu_count() or 1, stored or {}, store):
+        rows += batch
         if progress:
-            progress(sum(len(batch) for batch in found.values()), match.deals)
-    rows = [row for first in sorted(found) for row in found[first]]
+            progress(len(rows), match.deals)
+        if sequential_p([share for share, _ in rows], match.fair_share()) < until:
+            break
     return Result(match, [share for share, _ in rows], [score for _, score in rows])
 
 
-def _batches(match: Match, workers: int) -> Iterator[tuple[int, list[tuple[float, float]]]]:
+def _batches(
+    match: Match, workers: int, stored: dict[int, Rows], store: Callable[[int, Rows], None] | None
+) -> Iterator[Rows]:
+    """The batches in the order of their deals, whatever order they are played in."""
     cuts = [(first, min(first + BATCH, match.deals)) for first in range(0, match.deals, BATCH)]
-    if workers == 1:
+    for first, last, rows in _played(match, workers, cuts, stored):
+        if store and len(stored.get(first, [])) < last - first:
+            store(first, rows)
+        yield rows
+
+
+def _played(
+    match: Match, workers: int, cuts: list[tuple[int, int]], stored: dict[int, Rows]
+) -> Iterator[tuple[int, int, Rows]]:
+    missing = [(first, last) for first, last in cuts if len(stored.get(first, [])) < last - first]
+    if workers == 1 or not missing:
         for first, last in cuts:
-            yield _play_batch(match, first, last)
+            fresh = (first, last) in missing
+            yield first, last, _play_batch(match, first, last) if fresh else stored[first][: last - first]
         return
     with ProcessPoolExecutor(workers) as pool:
-        for done in as_completed([pool.submit(_play_batch, match, first, last) for first, last in cuts]):
-            yield done.result()
+        running: dict[int, Future[Rows]] = {}
+        try:
+            for first, last in cuts:
+                for ahead in missing[: 2 * workers]:
+                    if ahead[0] not in running:
+                        running[ahead[0]] = pool.submit(_play_batch, match, *ahead)
+                if (first, last) in missing:
+                    wait([running[first]], return_when=FIRST_COMPLETED)
+                    missing.remove((first, last))
+                    yield first, last, running.pop(first).result()
+                else:
+                    yield first, last, stored[first][: last - first]
+        finally:
+            for future in running.values():
+                future.cancel()

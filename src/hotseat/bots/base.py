@@ -1,9 +1,14 @@
 """What a bot is: it sees one seat's view and answers the open question."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from hotseat.core.rng import Rng, seeded
 from hotseat.core.state import State
+
+MOST_WORDS: Final = 64
+"""Words of one answer; no game has a choice of so many."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -11,11 +16,42 @@ class Bot:
     """Chooses moves for one seat. Gets views, never states; the same view and seed give the same move."""
 
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.rng: Rng = seeded(seed)
+
+    def reseed(self, seed: int) -> None:
+        """From now on choose as a new bot with this seed would."""
+        self.rng = seeded(seed)
 
     def choose(self, view: State, seat: int) -> int:
         """One of the listed moves."""
         raise NotImplementedError
+
+    def answer(self, view: State, seat: int) -> list[int]:
+        """The whole answer: every word up to the one that binds.
+
+        Each word is thought about from a seed of its own, so that an answer is what its words would be one by one.
+        """
+        moves: list[int] = []
+        while len(moves) < MOST_WORDS:
+            if moves:
+                self.reseed(self.seed + len(moves))
+            move = self.choose(view, seat)
+            moves.append(move)
+            world = None if view.question.masked(view, seat, move) else _still_choosing(view, seat, move)
+            if world is None:
+                break
+            view = world.view(seat)
+        return moves
+
+
+def _still_choosing(view: State, seat: int, move: int) -> State | None:
+    """A world after this unnoticed word, if it leaves the question open to the seat. Its secrets are made up."""
+    world = view.fill(seeded(0))
+    before = type(world.question)
+    world.push(move, seat)
+    again = not world.over and type(world.question) is before and seat in world.question.open_to(world)
+    return world if again else None
 
 
 class RandomBot(Bot):

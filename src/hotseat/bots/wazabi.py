@@ -254,4 +254,9 @@ class NormalBot(Bot):
         return NORMAL_REFLEXES.seconds(self.rng)
 
 
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"easy": EasyBot, "normal": NormalBot}
+LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
+    "easy": EasyBot,
+    "normal": NormalBot,
+    "hard": NormalBot,
+    "expert": NormalBot,
+}

@@ -1,7 +1,8 @@
 """`hotseat arena`: a tournament between bots, with its uncertainty."""
 
 import json
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from hotseat.bots import LEVELS
 from hotseat.bots.arena import Match, Result, play_match
 from hotseat.cli.console import err, out
 from hotseat.cli.parser import Parser, UsageError, options_given
+from hotseat.cli.portraits import Sitting, portrait
+from hotseat.cli.results import Results
+from hotseat.core.options import OptionValue
 from hotseat.games import game
 from hotseat.locales import Phrases
 
@@ -20,9 +24,13 @@ def arguments(parser: Parser) -> None:
     """What the command line may say."""
     parser.positional("GAME", "help-game")
     parser.option("--players", "N", "help-arena-players", parser.at_least_one, repeated=True)
-    parser.option("--hero", "LEVEL", "help-arena-hero", parser.one_of(*LEVELS), default="normal")
-    parser.option("--rivals", "LEVEL", "help-arena-rivals", parser.one_of(*LEVELS), repeated=True)
+    parser.option("--hero", "LEVEL", "help-arena-hero", _player(parser), default="normal")
+    parser.option("--rivals", "LEVEL", "help-arena-rivals", _player(parser), repeated=True)
+    parser.option("--lone", "hero|rival", "help-arena-lone", parser.one_of("hero", "rival"), default="hero")
     parser.option("--deals", "K", "help-arena-deals", parser.at_least_one, default=200)
+    parser.option("--until", "P", "help-arena-until", _chance(parser), default=0.0)
+    parser.option("--store", "FILE", "help-arena-store")
+    parser.switch("--portrait", "help-arena-portrait")
     parser.option("--seed", "S", "help-arena-seed", parser.whole, default=0)
     parser.option("--workers", "N", "help-arena-workers", parser.at_least_one)
     parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
@@ -32,20 +40,47 @@ def arguments(parser: Parser) -> None:
     parser.examples(
         "hotseat arena stick-em --players 4 --hero normal --rivals random --rivals easy",
         "hotseat arena stick-em --deals 1000 --output arena.json --plot arena.svg",
+        "hotseat arena spicy --players 4 --hero hard --lone rival --deals 5000 --until 0.01 --store a.jsonl",
+        "hotseat arena spicy --players 4 --hero hard --portrait --deals 500",
     )
+
+
+def _player(parser: Parser) -> Callable[[str], str]:
+    """A level, somebody else's bot as `module:name`, or several of them with commas."""
+    level = parser.one_of(*LEVELS)
+
+    def chosen(text: str) -> str:
+        return ",".join([name if ":" in name else level(name) for name in text.split(",")])
+
+    return chosen
+
+
+def _chance(parser: Parser) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        try:
+            chance = float(text)
+        except ValueError:
+            chance = -1.0
+        if not 0 < chance < 1:
+            raise ArgumentTypeError(parser.words.say("error-chance", value=text))
+        return chance
+
+    return read
 
 
 def run(args: Namespace, words: Phrases) -> int:
     """Play the matches and report."""
     options = options_given(args.option, words)
+    if args.portrait:
+        return _portraits(args, options)
     matches = [
-        Match(args.game, players, args.hero, rivals, args.deals, args.seed, options)
+        Match(args.game, players, args.hero, rivals, args.deals, args.seed, options, args.lone)
         for players in args.players or [game(args.game).fewest]
         for rivals in args.rivals or ["random"]
     ]
     for match in matches:
         match.setup()
-    results = _play_all(matches, args.workers, words)
+    results = _play_all(matches, args, words)
     if args.output:
         Path(args.output).write_text(_as_json(results), encoding="utf-8")
     if args.plot:
@@ -57,14 +92,39 @@ def run(args: Namespace, words: Phrases) -> int:
     return 0
 
 
-def _play_all(matches: list[Match], workers: int | None, words: Phrases) -> list[Result]:
+def _portraits(args: Namespace, options: dict[str, OptionValue]) -> int:
+    """What a table of equals does, counted, for every number of players asked for."""
+    sittings = [
+        Sitting(args.game, players, args.hero, args.deals, args.seed, options)
+        for players in args.players or [game(args.game).fewest]
+    ]
+    portraits = [portrait(sitting, args.workers) for sitting in sittings]
+    text = json.dumps([drawn.json() for drawn in portraits], indent=2) + "\n"
+    if args.output:
+        Path(args.output).write_text(text, encoding="utf-8")
+    if args.json:
+        print(text, end="")
+        return 0
+    grid = Grid(box=None, pad_edge=False, header_style="dim")
+    grid.add_column(f"{args.game}, {args.hero}")
+    for sitting in sittings:
+        grid.add_column(str(sitting.players), justify="right")
+    for lines in zip(*[drawn.rows for drawn in portraits], strict=True):
+        grid.add_row(lines[0].name, *[line.text() for line in lines])
+    out().print(grid)
+    return 0
+
+
+def _play_all(matches: list[Match], args: Namespace, words: Phrases) -> list[Result]:
     console = err()
+    store = Results(Path(args.store) if args.store else None)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results = []
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         for match in matches:
             task = progress.add_task(_title(match, words), total=match.deals)
-            results.append(play_match(match, workers, partial(_advance, progress, task)))
+            told, keep = partial(_advance, progress, task), partial(store.add, match)
+            results.append(play_match(match, args.workers, told, args.until, store.of(match), keep))
     return results
 
 
@@ -98,7 +158,7 @@ def _show(results: list[Result], words: Phrases) -> None:
             f"{told['mean_score']:.1f}",
         )
     out().print(grid)
-    out().print(words.say("arena-unit", deals=results[0].match.deals), style="dim")
+    out().print(words.say("arena-unit", deals=max(len(result.shares) for result in results)), style="dim")
 
 
 def _plot(results: list[Result], path: Path, words: Phrases) -> None:

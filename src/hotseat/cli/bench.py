@@ -12,6 +12,7 @@ from hotseat.core.playout import play_games
 from hotseat.core.rng import seeded
 from hotseat.games import game
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import name_of
 from hotseat.rate import rate
 
 
@@ -34,7 +35,7 @@ def run(args: Namespace, words: Phrases) -> int:
         print(json.dumps(measured))
         return 0
     engine = words.say("engine-compiled" if compiled() else "engine-interpreted")
-    out().print(words.say("bench-head", name=words.say(f"{played.id}-name"), players=setup.players, engine=engine))
+    out().print(words.say("bench-head", name=name_of(words, played.id), players=setup.players, engine=engine))
     out().print(words.say("bench-stepped", rate=round(float(str(measured["stepped"])))))
     out().print(words.say("bench-inside", rate=round(float(str(measured["inside"])))))
     out().print(words.say("bench-clone", time=f"{measured['clone_us']:.2f}"))

@@ -9,8 +9,9 @@ from rich.table import Table as Grid
 from hotseat.cli.console import out
 from hotseat.cli.parser import Parser
 from hotseat.core.game import Game
-from hotseat.games import GAMES, game
+from hotseat.games import game, game_ids
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import line_of, name_of, option_help_of, option_of
 
 
 def arguments(parser: Parser) -> None:
@@ -22,7 +23,7 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Phrases) -> int:
     """All games, or one with its options."""
-    games = [game(args.game)] if args.game else [game(id) for id in GAMES]
+    games = [game(args.game)] if args.game else [game(id) for id in game_ids()]
     if args.json:
         print(json.dumps([_described(one, words) for one in games], ensure_ascii=False))
     elif args.game:
@@ -35,7 +36,7 @@ def run(args: Namespace, words: Phrases) -> int:
 def _described(one: Game, words: Phrases) -> dict[str, Any]:
     return {
         "game": one.id,
-        "name": words.say(f"{one.id}-name"),
+        "name": name_of(words, one.id),
         "players": [one.fewest, one.most],
         "rules": one.rules_version,
         "options": one.options.describe(one.most),
@@ -47,7 +48,7 @@ def _show_games(games: list[Game], words: Phrases) -> None:
     for column in ("games-id", "games-name", "games-players", "games-line"):
         grid.add_column(words.say(column))
     for one in games:
-        name, line = words.say(f"{one.id}-name"), words.say(f"{one.id}-line")
+        name, line = name_of(words, one.id), line_of(words, one.id)
         grid.add_row(one.id, name, f"{one.fewest}-{one.most}", line)
     console = out()
     console.print(grid)
@@ -57,15 +58,14 @@ def _show_games(games: list[Game], words: Phrases) -> None:
 
 def _show_options(one: Game, words: Phrases) -> None:
     console = out()
-    console.print(words.say(f"{one.id}-name"), style="bold", end="  ")
+    console.print(name_of(words, one.id), style="bold", end="  ")
     console.print(words.say("games-seats", fewest=one.fewest, most=one.most))
-    console.print(words.say(f"{one.id}-line"))
+    console.print(line_of(words, one.id))
     console.print()
     for name, schema in one.options.describe(one.most).items():
-        id = f"{one.id}-option-{name.replace('_', '-')}"
         console.print(f"--option {name}={_shown(schema['default'])}", style="bold cyan", end="  ")
-        console.print(words.say(id), style="bold")
-        console.print(f"    {words.say(f'{id}-help')} ({_values(schema)})")
+        console.print(option_of(words, one.id, name), style="bold")
+        console.print(f"    {option_help_of(words, one.id, name)} ({_values(schema)})")
 
 
 def _values(schema: dict[str, Any]) -> str:

@@ -11,6 +11,8 @@ from hotseat.core.state import State
 from hotseat.locales import Phrases
 
 MOST_RULES = 12
+NO_CLAUSE = "\N{EMPTY SET}"
+"""In place of a clause where the game has no rulebook; the line that offers it is left out."""
 
 
 class Helper:
@@ -44,8 +46,10 @@ class Helper:
     def _show_commands(self, view: State, seat: int) -> None:
         asked = seat in view.question.open_to(view)
         move = self.game.moves.text(view.moves(seat)[0] if asked else 0)
-        clause = Rulebook(self.game.id).rules[0].ids[0]
-        self.console.print(self.words.say(self.phrase, example=move, clause=clause), markup=False)
+        rules = Rulebook(self.game.id).rules
+        clause = rules[0].ids[0] if rules else NO_CLAUSE
+        lines = self.words.say(self.phrase, example=move, clause=clause).splitlines()
+        self.console.print("\n".join([line for line in lines if NO_CLAUSE not in line]), markup=False)
 
     def _about_a_move(self, view: State, seat: int, wish: str) -> bool:
         """Say whether this move is possible, and if not, why; False if it is no move."""

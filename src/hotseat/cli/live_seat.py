@@ -87,9 +87,9 @@ class LiveSeat:
                 self._snapshot(message)
                 self._happened(message.events)
                 self._note_plan(message.moves)
-            case m.Timing() if self.now is not None:
+            case m.ClockChanged() if self.now is not None:
                 self.now, self.came = structs.replace(self.now, clock=message.clock), time.monotonic()
-            case m.Room():
+            case m.TableChanged():
                 self._seated(message.table, message.you)
             case m.Chat():
                 self._print(self._chat(message.line))

@@ -2,12 +2,13 @@
 
 from hotseat import protocol as m
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import name_of
 from hotseat.protocol.texts import clean
 
 
 def seat_lines(table: m.TableInfo, host: bool, words: Phrases) -> list[str]:
     """Every seat, and what can be done now."""
-    lines = [words.say("join-lobby", game=words.say(f"{table.game}-name"))]
+    lines = [words.say("join-lobby", game=name_of(words, table.game))]
     lines += [f"  {seat.seat}  {_sitting(seat, words)}" for seat in table.seats]
     return [*lines, words.say("join-you-start" if host else "join-starts")]
 

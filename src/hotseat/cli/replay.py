@@ -45,11 +45,10 @@ class Eyes:
         """The state as these eyes see it."""
         return s if self.all else s.view(self.seat)
 
-    def move(self, s: State, seat: int, move: int) -> str:
-        """The move about to be made, as these eyes read it."""
-        if self.all or seat == self.seat:
-            return s.setup.game.moves.text(move)
-        return s.question.public(s, seat, move)
+    def play(self, s: State, seat: int, move: int) -> str:
+        """Make the move; how these eyes read it."""
+        public = s.narrate(move, seat)
+        return s.setup.game.moves.text(move) if self.all or seat == self.seat else public
 
 
 def arguments(parser: Parser) -> None:
@@ -84,8 +83,7 @@ def moments(record: Record, eyes: Eyes) -> list[Moment]:
     s = record.opening()
     for seat, move in record.moves:
         s.events = []
-        text = eyes.move(s, seat, move)
-        s.push(move, seat)
+        text = eyes.play(s, seat, move)
         if text or s.events:
             found.append(Moment(seat, text, s.events, s.clone()))
     return found

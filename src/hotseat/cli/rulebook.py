@@ -1,15 +1,13 @@
-"""The rules of a game: worded for players in three languages, and the exact clauses that the engine is tested against."""
+"""The rules of a game: worded for players in three languages, and the exact clauses the engine is tested against."""
 
 import re
 import unicodedata
 from dataclasses import dataclass
-from pathlib import Path
 
-from hotseat.games import game
+from hotseat.core.errors import MissingPiece
+from hotseat.games import entry_of
+from hotseat.resources import resource
 
-FOLDER = Path(__file__).parent.parent / "rules"
-BASE = {"sweet-spicy": "spicy"}
-"""Games whose book contains only the differences from another game; that game's book follows it."""
 _CLAUSE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)[^*]*\*\*")
 _NUMBERS = re.compile(r" \[(?:[A-Z]{2}-\d+\.\d+ ?)+\]$", re.MULTILINE)
 _PARAGRAPH = re.compile(r"(.+) \[((?:[A-Z]{2}-\d+\.\d+ ?)+)\]")
@@ -33,10 +31,8 @@ class Rulebook:
     """The rules of one game as a player reads them, in one language; `exact` for the clauses themselves, in English."""
 
     def __init__(self, game_id: str, language: str = "en", exact: bool = False) -> None:
-        id = game(game_id).id
-        parts = [id] if exact or id not in BASE else [id, BASE[id]]
-        folder = FOLDER if exact else FOLDER / language
-        texts = [(folder / f"{part}.md").read_text(encoding="utf-8") for part in parts]
+        base = "" if exact else entry_of(game_id).extends
+        texts = [book_text(id, "" if exact else language) for id in (game_id, base) if id]
         self.text = "\n".join(texts)
         self.rules = [rule for text in texts for rule in (clauses(text) if exact else paragraphs(text))]
 
@@ -61,6 +57,18 @@ class Rulebook:
     def found(self, wish: str) -> list[Rule]:
         """By the number of a clause, by that of a chapter, or by words."""
         return self.clause(wish) or self.chapter(wish) or self.mentions(wish)
+
+
+def book_text(game_id: str, language: str) -> str:
+    """The rules of one game in this language; without a language, clause by clause. Empty if the game has no book."""
+    package = entry_of(game_id).rulebook
+    if not package:
+        return ""
+    name = f"{language}/{game_id}.md".lstrip("/")
+    text = resource(game_id, "rulebook", package, name)
+    if text is None:
+        raise MissingPiece(game_id, "rulebook", name, package.replace(".", "/"))
+    return text
 
 
 def paragraphs(text: str) -> list[Rule]:

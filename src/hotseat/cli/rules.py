@@ -8,7 +8,8 @@ from rich.markdown import Markdown
 from hotseat.cli.console import out
 from hotseat.cli.parser import Parser
 from hotseat.cli.rulebook import Rule, Rulebook
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import HotseatError, MissingPiece
+from hotseat.games import entry_of
 from hotseat.locales import Phrases
 
 
@@ -24,6 +25,8 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Phrases) -> int:
     """Show what was asked for."""
+    if not entry_of(args.game).rulebook:
+        raise MissingPiece(args.game, "rulebook", "rulebook", "its ENTRY")
     book = Rulebook(args.game, words.language, args.exact)
     wish = " ".join(args.clause)
     if wish:

@@ -17,6 +17,7 @@ from hotseat.core.outcome import Outcome
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import question_of
 
 TYPED = "?"
 """The answer to a reaction's keys of somebody who wants to type instead."""
@@ -67,7 +68,8 @@ class Screen:
         now = {text.split()[0] for text in self.listed(view, seat)}
         missing = {text.split()[0] for text in self.game.moves.texts} - now
         variants = [f"{id}-without-{verb}" for verb in sorted(missing)]
-        return self.words.say(next(filter(self.words.knows, variants), id))
+        known = next(filter(self.words.knows, variants), "")
+        return self.words.say(known) if known else question_of(self.words, self.game.id, view.question.name)
 
     def show_menu(self, view: State, seat: int, verb: str = "") -> None:
         """The moves, cut short unless a verb is named."""

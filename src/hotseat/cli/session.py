@@ -165,7 +165,7 @@ class Session:
 
     def _hint(self, seat: int) -> None:
         bot = make_bot(self.game.id, "normal", len(self.table.record.moves))
-        self.screen.advise([self.game.moves.text(bot.choose(self._view(seat), seat))])
+        self.screen.advise([self.game.moves.text(move) for move in bot.answer(self._view(seat), seat)])
 
     def _undo(self, seat: int) -> None:
         """Throw an unfinished plan away, where the game has plans (architecture: a plan binds with its last word)."""

@@ -4,7 +4,6 @@ import json
 import time
 from argparse import Namespace
 from dataclasses import asdict, dataclass, field
-from importlib import import_module
 from pathlib import Path
 from statistics import fmean, pstdev
 
@@ -18,13 +17,10 @@ from hotseat.core.game import Game, Setup
 from hotseat.core.playout import play_out
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
-from hotseat.games import game
+from hotseat.games import entry_of, game, game_ids
+from hotseat.games.entry import piece
 from hotseat.locales import Phrases
-
-BALANCE = {
-    "wazabi": "hotseat.cli.balance.wazabi",
-}
-"""Game id to the module that writes its balance report."""
+from hotseat.locales.of_games import name_of
 
 PATIENCE = 1.0
 """Seconds after which a run is long enough to show its progress."""
@@ -100,10 +96,12 @@ def run(args: Namespace, words: Phrases) -> int:
 
 def _balance(played: Game, args: Namespace, words: Phrases) -> int:
     """Games among bots for every number of players, told as a page with plots."""
-    if played.id not in BALANCE:
-        raise UsageError(words.say("error-no-balance", game=played.id, games=", ".join(BALANCE)))
+    module = entry_of(played.id).balance
+    if not module:
+        games = ", ".join([id for id in game_ids() if entry_of(id).balance])
+        raise UsageError(words.say("error-no-balance", game=played.id, games=games))
     out().print(words.say("simulate-balance", games=args.games, folder=args.balance))
-    import_module(BALANCE[played.id]).report(args.games, args.seed, Path(args.balance))
+    piece(played.id, "balance", module, "report")(args.games, args.seed, Path(args.balance))
     return 0
 
 
@@ -153,7 +151,7 @@ def report(tally: Tally, setup: Setup, seed: int) -> dict[str, object]:
 def _show(tally: Tally, setup: Setup, seed: int, words: Phrases) -> None:
     games, decisions = len(tally.lengths), sum(tally.lengths)
     console = out()
-    name = words.say(f"{setup.game.id}-name")
+    name = name_of(words, setup.game.id)
     console.print(
         words.say("simulate-head", name=name, games=games, players=tally.players, seed=str(seed)), style="bold"
     )

@@ -6,14 +6,14 @@ from rich.markup import escape
 from rich.text import Text
 
 from hotseat.cli.boards import marked_of, named_of, quiet_of
-from hotseat.core.events import NUMBER, SEAT, Event, EventKind, Fact
+from hotseat.core.events import Event, EventKind, Fact
 from hotseat.core.game import Game
 from hotseat.core.moves import NOBODY, UNKNOWN
+from hotseat.core.sorts import NUMBER, SEAT, Sort
 from hotseat.locales import Phrases
+from hotseat.locales.of_games import event_of
 
 HIDDEN: Final = "??"
-BY_SEAT: Final = {"pains": ("cards",), "scored": ("scores", "totals")}
-"""By event: the facts that list one value per seat."""
 GAINS: Final = "scores"
 TOTALS: Final = "totals"
 
@@ -56,35 +56,35 @@ class Teller:
         return self._phrase(event, event.facts, None)
 
     def _phrase(self, event: Event, facts: tuple[Fact, ...], reader: int | None) -> Text:
-        hidden = "yes" if _hides(event.kind, facts) else "no"
-        told: dict[str, str | int] = {"hidden": hidden, **persons(event.kind, facts, reader)}
-        by_seat = BY_SEAT.get(event.kind.name, ())
+        forms: dict[str, str | int] = {"hidden": "yes" if _hides(event.kind, facts) else "no"}
+        forms |= persons(event.kind, facts, reader)
+        told: dict[str, str | int] = {}
         for (name, sort), fact in zip(event.kind.facts, facts, strict=True):
-            if name in by_seat and isinstance(fact, tuple):
-                signed = name == GAINS and TOTALS in dict(event.kind.facts)
-                told[name] = self._by_seat(sort, fact, reader, signed)
+            if sort.kind == "by-seat" and isinstance(fact, tuple):
+                gains = name == GAINS and TOTALS in dict(event.kind.facts)
+                told[name] = self._by_seat(sort.item(), fact, reader, gains)
             else:
                 told[name] = self._fact(sort, fact)
             if isinstance(fact, tuple):
-                told[f"{name}Count"] = len(fact)
-        return Text.from_markup(self.words.say(f"{self.game.id}-event-{event.kind.name}", **told))
+                forms[f"{name}Count"] = len(fact)
+        return Text.from_markup(event_of(self.words, self.game.id, event.kind.name, told, forms))
 
-    def _fact(self, sort: str, fact: Fact) -> str | int:
+    def _fact(self, sort: Sort, fact: Fact) -> str | int:
         if isinstance(fact, tuple):
-            return self._list(sort, fact)
-        if sort == NUMBER:
+            return self._list(sort.item(), fact)
+        if sort is NUMBER:
             return fact
-        if sort == SEAT:
+        if sort is SEAT:
             return escape(self.names[fact]) if fact >= 0 else ""
-        return HIDDEN if fact == UNKNOWN else self.named(self.game.words[sort][fact], self.words)
+        return HIDDEN if fact == UNKNOWN else self.named(self.game.words[sort.of][fact], self.words)
 
-    def _list(self, sort: str, facts: tuple[int, ...]) -> str:
-        if sort != NUMBER and len(facts) > 1 and set(facts) == {UNKNOWN}:
+    def _list(self, sort: Sort, facts: tuple[int, ...]) -> str:
+        if sort is not NUMBER and len(facts) > 1 and set(facts) == {UNKNOWN}:
             return f"{len(facts)} × {HIDDEN}"
         parts = [str(self._fact(sort, fact)) for fact in facts]
         return ", ".join([part for part in parts if part])
 
-    def _by_seat(self, sort: str, facts: tuple[int, ...], reader: int | None, signed: bool) -> str:
+    def _by_seat(self, sort: Sort, facts: tuple[int, ...], reader: int | None, signed: bool) -> str:
         """One value per seat, each after its name: `A +9, B 0`."""
         values = [f"{fact:+d}" if signed and fact else str(self._fact(sort, fact)) for fact in facts]
         return ", ".join([f"{self.called(seat, reader)} {value}" for seat, value in enumerate(values)])
@@ -103,7 +103,7 @@ def persons(kind: EventKind, facts: tuple[Fact, ...], reader: int | None) -> dic
     seats = {
         name: fact
         for (name, sort), fact in zip(kind.facts, facts, strict=True)
-        if sort == SEAT and not isinstance(fact, tuple)
+        if sort is SEAT and not isinstance(fact, tuple)
     }
     actor = seats.get("seat", NOBODY)
     return {
@@ -114,5 +114,5 @@ def persons(kind: EventKind, facts: tuple[Fact, ...], reader: int | None) -> dic
 
 def _hides(kind: EventKind, facts: tuple[Fact, ...]) -> bool:
     """Whether cards of the event are hidden."""
-    cards = [fact for (_, sort), fact in zip(kind.facts, facts, strict=True) if sort not in (NUMBER, SEAT)]
+    cards = [fact for (_, sort), fact in zip(kind.facts, facts, strict=True) if sort.item() not in (NUMBER, SEAT)]
     return any(fact == UNKNOWN or (isinstance(fact, tuple) and UNKNOWN in fact) for fact in cards)

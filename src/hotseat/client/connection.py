@@ -173,18 +173,18 @@ class Client:
             case m.Update():
                 self.memory.update(message)
                 self.now = message
-            case m.Room():
+            case m.TableChanged():
                 self.info, self.you = message.table, message.you
             case m.Fair():
                 await self._fair(message.fair)
             case m.Done():
                 self._answered(message.id, message)
-            case m.Advice():
+            case m.HintGiven():
                 if self._hint is not None and not self._hint.done():
                     self._hint.set_result(message.moves)
             case m.Refused() if message.id is not None:
                 self._answered(message.id, RefusedCommand(message.code, message.code, message.facts))
-            case m.Refused() if message.code in ("wrong-token", "no-such-table", "closed"):
+            case m.Refused() if message.code in ("wrong-token", "no-such-table", "closed", "outdated"):
                 self.farewell = "closed"
             case m.Bye():
                 self.farewell = message.reason
@@ -217,9 +217,9 @@ class Client:
         if self.you is None or self.you not in fair.waits_for:
             return
         seat = LETTERS.index(self.you)
-        if fair.stage == "commit":
+        if fair.phase == "commit":
             commit = client_commit(fair.game, seat, self.seed).hex()
             await self._send(m.Commit(f"{self._prefix}-{next(self._ids)}", commit))
-        elif fair.stage == "reveal":
+        elif fair.phase == "reveal":
             self.memory.promised(fair, seat, self.seed)
             await self._send(m.Reveal(f"{self._prefix}-{next(self._ids)}", self.seed.hex()))

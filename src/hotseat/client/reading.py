@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from hotseat.core.events import NUMBER, SEAT, Event, Fact
+from hotseat.core.events import Event, Fact
 from hotseat.core.game import Game
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.seats import LETTERS
+from hotseat.core.sorts import NUMBER, SEAT, Sort
 
 
 def event_of(game: Game, told: dict[str, Any]) -> Event:
@@ -14,15 +15,15 @@ def event_of(game: Game, told: dict[str, Any]) -> Event:
     return Event(kind, tuple([_fact(game, sort, told[name]) for name, sort in kind.facts]))
 
 
-def _fact(game: Game, sort: str, told: Any) -> Fact:
+def _fact(game: Game, sort: Sort, told: Any) -> Fact:
     if isinstance(told, list):
-        return tuple([_one(game, sort, one) for one in told])
+        return tuple([_one(game, sort.item(), one) for one in told])
     return _one(game, sort, told)
 
 
-def _one(game: Game, sort: str, told: Any) -> int:
-    if sort == NUMBER:
+def _one(game: Game, sort: Sort, told: Any) -> int:
+    if sort is NUMBER:
         return int(told)
     if told == "??":
         return UNKNOWN
-    return LETTERS.index(told) if sort == SEAT else game.words[sort].index(told)
+    return LETTERS.index(told) if sort is SEAT else game.words[sort.of].index(told)

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from hotseat.core.moves import NOBODY
 from hotseat.core.rng import Rng
+from hotseat.core.sorts import Json
 
 if TYPE_CHECKING:
     from hotseat.core.state import State
@@ -87,16 +88,20 @@ class Ask(Step[S]):
         """Act on a legal answer. The question is closed by now: `s.then(self)` keeps it open."""
         raise NotImplementedError
 
-    def public(self, s: S, seat: int, move: int) -> str:
+    def masked(self, s: S, seat: int, move: int) -> str:
         """The move as the other seats may read it, `??` for what stays hidden; empty if they notice nothing.
 
-        What the move turns over belongs to it: a doubt ends in the card that it shows. Two worlds in which all public
-        forms agree must look the same to everybody who knows no more; the contract tests hold every game to that.
+        `State.narrate` adds what the move turns over. Two worlds in which all public texts agree must look the same to
+        everybody who knows no more; the contract tests hold every game to that.
         """
         return s.setup.game.moves.text(move)
 
+    def about(self, view: S) -> dict[str, Json]:
+        """What the question is about, by name, as the spectator's view tells it: why it is asked, for which card."""
+        return {}
+
     def overheard(self, s: S, seat: int, move: int, by: int) -> str:
-        """What one other seat reads beyond `public`, such as a partner's plan as it grows; mostly nothing."""
+        """What one other seat reads beyond the public text, such as a partner's plan as it grows; mostly nothing."""
         return ""
 
     def refusal(self, s: S, seat: int, move: int) -> tuple[str, str] | None:

@@ -3,6 +3,7 @@
     HotseatError
     ├── OptionError      a table cannot be opened with these options
     ├── UnknownGame      no game of that id
+    ├── MissingPiece     a game lacks something it was asked for; names it and where it belongs
     ├── UnknownSeat      no such seat at this table
     ├── UnknownMove      the text is no move of this game
     ├── IllegalMove      a move of this game, but not by this seat or not now
@@ -39,6 +40,29 @@ class UnknownGame(HotseatError):
         super().__init__(
             f"There is no game {game!r}. Choose one of: {games}.", "unknown-game", {"game": game, "games": games}
         )
+
+
+class MissingPiece(HotseatError):
+    """A game lacks something it was asked for: `piece` is one of PIECES, to be added as `name` to `file`."""
+
+    def __init__(self, game: str, piece: str, name: str, file: str) -> None:
+        super().__init__(
+            f"{game} has no {PIECES[piece]}: add `{name}` to {file}.",
+            "missing-piece",
+            {"game": game, "piece": piece, "name": name, "file": file},
+        )
+
+
+PIECES = {
+    "entry": "entry",
+    "bots": "bots",
+    "board": "terminal board",
+    "words": "words",
+    "rulebook": "rulebook",
+    "first-game": "guided first game",
+    "balance": "balance report",
+}
+"""What an entry can have, in words."""
 
 
 class UnknownSeat(HotseatError):

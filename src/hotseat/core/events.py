@@ -1,24 +1,29 @@
 """Events say what happened, to each seat what it may know."""
 
-from typing import Final
+from collections.abc import Callable
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.seats import letter
+from hotseat.core.sorts import NUMBER, SEAT, Json, Sort
 
 Fact = int | tuple[int, ...]
-Json = None | bool | int | str | list["Json"] | dict[str, "Json"]
 
-NUMBER: Final = "number"
-SEAT: Final = "seat"
-CARD: Final = "card"
+
+Texts = dict[str, tuple[str, ...]]
+"""By kind of fact: the texts of its codes."""
+Reveals = Callable[["Event", Texts], str]
 
 
 class EventKind:
-    """A kind of event: its name, and for every fact what it is called and what it is."""
+    """A kind of event: its name, and the name and sort of every fact.
 
-    def __init__(self, name: str, facts: tuple[tuple[str, str], ...]) -> None:
+    `reveals` is given for events that turn something over: what they add to the public text of the move behind them.
+    """
+
+    def __init__(self, name: str, facts: tuple[tuple[str, Sort], ...], reveals: Reveals | None = None) -> None:
         self.name = name
         self.facts = facts
+        self.reveals = reveals
 
 
 class Event:
@@ -42,25 +47,47 @@ class Event:
             return self.facts
         return self.masked
 
-    def json(self, seat: int | None, words: dict[str, tuple[str, ...]]) -> dict[str, Json]:
+    def json(self, seat: int | None, words: Texts) -> dict[str, Json]:
         """The event as this seat may read it, facts by name; `words` has the texts of cards and other codes."""
         told: dict[str, Json] = {"event": self.kind.name}
         for (name, sort), fact in zip(self.kind.facts, self.seen_by(seat), strict=True):
             told[name] = _told(sort, fact, words)
         return told
 
-    def full_json(self, words: dict[str, tuple[str, ...]]) -> dict[str, Json]:
+    def full_json(self, words: Texts) -> dict[str, Json]:
         """The event with nothing hidden, for records of finished games."""
         return Event(self.kind, self.facts).json(None, words)
 
 
-def _told(sort: str, fact: Fact, words: dict[str, tuple[str, ...]]) -> Json:
+def _told(sort: Sort, fact: Fact, words: Texts) -> Json:
     if isinstance(fact, tuple):
-        return [_told(sort, one, words) for one in fact]
-    if sort == NUMBER:
+        item = sort.item()
+        return [_told(item, one, words) for one in fact]
+    if sort is NUMBER:
         return fact
     if fact == UNKNOWN:
         return "??"
-    if sort == SEAT:
+    if sort is SEAT:
         return letter(fact)
-    return words[sort][fact]
+    return words[sort.of][fact]
+
+
+# -- what events reveal ------------------------------------------------------------------------------------------------
+
+
+def revealed(events: list[Event], words: Texts) -> str:
+    """What these events add to the public text of the move that led to them; mostly nothing."""
+    told = ""
+    for event in events:
+        reveals = event.kind.reveals
+        if reveals is not None:
+            told += reveals(event, words)
+    return told
+
+
+def name_and_facts(event: Event, words: Texts) -> str:
+    """The event's name and all its facts, as a spectator may know them."""
+    told = ""
+    for fact in event.json(None, words).values():
+        told += " " + (" ".join([str(one) for one in fact]) if isinstance(fact, list) else str(fact))
+    return told

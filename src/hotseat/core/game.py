@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from hotseat.core.errors import OptionError
 from hotseat.core.events import EventKind
+from hotseat.core.facts import Facts
 from hotseat.core.moves import MoveTable
 from hotseat.core.options import Options, OptionValue
 from hotseat.core.position import Fields
 from hotseat.core.rng import Rng
+from hotseat.core.sorts import Json
 from hotseat.core.state import AnyStep, State
 
 
@@ -30,6 +32,8 @@ class Game:
         start: Callable[["Setup", Rng], State],
         read: Callable[[State, int, str], list[int]] | None = None,
         clauses: dict[str, str] | None = None,
+        facts: Facts | None = None,
+        printed: dict[str, dict[str, Json]] | None = None,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -46,6 +50,9 @@ class Game:
         self._read = read
         self.clauses: dict[str, str] = clauses or {}
         """By the code of a refusal: the clause of the rules behind it."""
+        self.facts: Facts = facts or {}
+        self.printed: dict[str, dict[str, Json]] = printed or {}
+        """By the text of a card: what is printed on it."""
 
     def read(self, s: State, seat: int, line: str) -> list[int]:
         """The moves that a line of notation means for this seat: one, unless the game abbreviates several."""

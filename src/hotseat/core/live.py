@@ -3,8 +3,11 @@
 A game's package declares it as `LIVE` in its module `live.py`. The server reads it and knows no game.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
+
+from hotseat.core.agenda import Step
 
 PLAIN: Final = "plain"
 """Answers go to the engine as they arrive; a window of reactions is public."""
@@ -27,10 +30,10 @@ class Window:
     """Time for a seat that is in the middle of a choice of several words, if longer."""
     races: tuple[str, ...] = ()
     """RACE: the verbs that race."""
-    resumed_by: str = ""
+    resumed_by: type[Step[Any]] | None = None
     """RACE: the step that puts the question again after something came in between; racing answers wait for it."""
-    first: str = ""
-    """SEALED: where the state names the seat whose answer goes before all others that would close the window too."""
+    favours: Callable[[Any], int] | None = None
+    """SEALED: the seat whose answer goes before all others that would close the window too."""
     banked: bool = False
     """Whether the seat's bank is used up when the time is."""
     scaled: bool = True

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from hotseat.core.errors import HotseatError, PositionError
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import restored_rng
+from hotseat.core.sorts import CARD, NUMBER, Sort, by_seat, listed
 
 if TYPE_CHECKING:
     from hotseat.core.game import Setup
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
-    """How one zone of the state is written to JSON and read back."""
+    """How one zone of the state is written to JSON and read back, and the sort of what is written."""
+
+    def __init__(self, sort: Sort = NUMBER) -> None:
+        self.sort = sort
 
     def write(self, value: Any) -> Any:
         """The value as JSON."""
@@ -29,7 +33,8 @@ class Codec:
 class Words(Codec):
     """A code such as a card, written as its text; UNKNOWN is written `??`."""
 
-    def __init__(self, texts: tuple[str, ...]) -> None:
+    def __init__(self, texts: tuple[str, ...], sort: Sort = CARD) -> None:
+        super().__init__(sort)
         self.texts = texts
 
     def write(self, value: Any) -> Any:
@@ -40,9 +45,10 @@ class Words(Codec):
 
 
 class Many(Codec):
-    """A list."""
+    """A list; `per_seat` if it has one item for every seat."""
 
-    def __init__(self, item: Codec) -> None:
+    def __init__(self, item: Codec, per_seat: bool = False) -> None:
+        super().__init__(by_seat(item.sort) if per_seat else listed(item.sort))
         self.item = item
 
     def write(self, value: Any) -> Any:
@@ -131,7 +137,7 @@ def _restored(setup: "Setup", data: dict[str, Any]) -> "State":
     for name, *args in data["agenda"]:
         if name not in kinds:
             raise PositionError(f"unknown step {name!r}")
-        s.ahead.append(_step(kinds[name], args))
+        s.upcoming.append(_step(kinds[name], args))
     s.settle()
     return s
 

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from hotseat.core.agenda import Ask, Step
 from hotseat.core.errors import IllegalMove
-from hotseat.core.events import Event, EventKind, Fact
+from hotseat.core.events import Event, EventKind, Fact, revealed
 from hotseat.core.moves import NOBODY
 from hotseat.core.outcome import Outcome
 from hotseat.core.rng import Rng
@@ -52,7 +52,7 @@ class State:
     setup: "Setup"
     players: int
     rng: Rng
-    ahead: list[AnyStep]
+    upcoming: list[AnyStep]
     """The agenda and, below it, the end of the game: nothing lies deeper, so there is always a next step."""
     question: Ask[Any]
     """The open question. An answer may set it instead of `then`, if that is the last thing it does."""
@@ -69,7 +69,7 @@ class State:
     def begin(self, rng: Rng) -> None:
         """Empty agenda, no events kept; the game's own start fills the rest."""
         self.rng = rng
-        self.ahead = [OVER] * FLOOR
+        self.upcoming = [OVER] * FLOOR
         self.question = SETTLING
         self.over = False
         self.events = None
@@ -77,7 +77,7 @@ class State:
     def copy_frame(self, source: "State") -> None:
         """What `clone` has to copy of this class."""
         self.rng = source.rng.clone()
-        self.ahead = source.ahead[:]
+        self.upcoming = source.upcoming[:]
         self.question = source.question
         self.over = source.over
         self.events = None
@@ -103,22 +103,26 @@ class State:
     @property
     def agenda(self) -> list[AnyStep]:
         """What is still to happen below the open question, next step last."""
-        return self.ahead[FLOOR:]
+        return self.upcoming[FLOOR:]
 
     def then(self, step: AnyStep, *more: AnyStep) -> None:
         """Schedule in reading order, before what is already pending."""
         for place in range(len(more) - 1, -1, -1):
-            self.ahead.append(more[place])
-        self.ahead.append(step)
+            self.upcoming.append(more[place])
+        self.upcoming.append(step)
 
     def unwind(self, kind: type[AnyStep]) -> None:
         """Drop the topmost step of this kind and everything above it."""
-        while not isinstance(self.ahead.pop(), kind):
+        while not isinstance(self.upcoming.pop(), kind):
             pass
+
+    def drop_to_last(self) -> None:
+        """Drop everything that is pending but the last step, such as the one to the next turn."""
+        del self.upcoming[FLOOR + 1 :]
 
     def finish(self) -> None:
         """The game ends here and now; whatever was pending does not happen."""
-        del self.ahead[FLOOR:]
+        del self.upcoming[FLOOR:]
         self.question = SETTLING
 
     def settle(self) -> None:
@@ -150,6 +154,20 @@ class State:
     def push(self, move: int, seat: int = NEXT) -> None:
         """Play a move that is known to be legal; nothing is checked."""
         _play(self, move, seat)
+
+    def narrate(self, move: int, seat: int) -> str:
+        """Play a move that is known to be legal and return its public text, empty if the others notice nothing.
+
+        Events are kept from here on. Those that turn something over add it to the text: a doubt ends in the card that
+        it shows.
+        """
+        before = self.events or []
+        self.events = []
+        masked = self.question.masked(self, seat, move)
+        self.push(move, seat)
+        told = masked + revealed(self.events, self.setup.game.words) if masked else ""
+        self.events = before + self.events
+        return told
 
     def step(self, move: int) -> Sequence[int]:
         """Play a move that is known to be legal; returns the moves of the seat that is asked next, none at the end.
@@ -208,4 +226,4 @@ def _play(s: State, move: int, seat: int) -> None:
 
 def _settle(s: State) -> None:
     while s.question is SETTLING:
-        s.ahead.pop().run(s)
+        s.upcoming.pop().run(s)

@@ -11,7 +11,7 @@ ledger.transcript()                                                          # f
 """
 
 from hotseat.fairness.commitment import Commitment, client_commit, restored_commitment
-from hotseat.fairness.entries import Entry, note, opened, played
+from hotseat.fairness.entries import Entry, opened, played
 from hotseat.fairness.errors import FairnessError
 from hotseat.fairness.ledger import Ledger
 from hotseat.fairness.prepared import prepared_statement
@@ -26,7 +26,6 @@ __all__ = [
     "Receipt",
     "ServerKey",
     "client_commit",
-    "note",
     "opened",
     "played",
     "prepared_statement",

@@ -9,10 +9,10 @@ import os
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hotseat.core.events import Json
 from hotseat.core.game import Setup
 from hotseat.core.keyed import KeyedRng, length_prefixed
 from hotseat.core.seats import LETTERS, letter
+from hotseat.core.sorts import Json
 from hotseat.fairness.encoding import PROTOCOL, hashed
 from hotseat.fairness.errors import FairnessError
 from hotseat.fairness.rules import rules_description, rules_hash

@@ -4,8 +4,8 @@ import hashlib
 import json
 from typing import Final
 
-from hotseat.core.events import Json
 from hotseat.core.keyed import length_prefixed
+from hotseat.core.sorts import Json
 
 PROTOCOL: Final = b"pf1"
 _ENCODER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False)

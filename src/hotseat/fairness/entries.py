@@ -4,7 +4,7 @@
 | ----- | ---------------------------------------------- | -------------------- |
 | draw  | a label, what was drawn from, the result       | nobody               |
 | view  | the table as one seat saw it when it was dealt | that seat            |
-| move  | a seat and its move                            | see `Ask.public`     |
+| move  | a seat and its move                            | see `State.narrate`  |
 | event | what happened                                  | its witnesses        |
 | note  | what the server has to say                     | everybody            |
 | end   | `over` or `abandoned`                          | everybody            |
@@ -12,10 +12,11 @@
 
 from typing import NamedTuple
 
-from hotseat.core.events import Event, Json
+from hotseat.core.events import Event
 from hotseat.core.keyed import Draw, KeyedRng
 from hotseat.core.position import position
 from hotseat.core.seats import letter
+from hotseat.core.sorts import Json
 from hotseat.core.state import State
 
 
@@ -51,15 +52,11 @@ def opened(s: State) -> list[Entry]:
 
 def played(s: State, seat: int, move: int) -> list[Entry]:
     """Play a legal move and tell it with everything that comes of it: the move, the draws, the events."""
-    move_entry = _move(s, seat, move)
-    s.push(move, seat)
+    text, public, by = s.setup.game.moves.text(move), s.narrate(move, seat), letter(seat)
+    masked: dict[str, Json] | None = {"seat": by, "move": public} if public else None
     events, s.events = s.events or [], []
-    return [move_entry, *_draws(s), *[_event(s, event) for event in events]]
-
-
-def note(facts: dict[str, Json]) -> Entry:
-    """Something the server wants on record for everybody, such as who took a seat over."""
-    return Entry("note", facts)
+    told = Entry("move", {"seat": by, "move": text}, (seat,), masked)
+    return [told, *_draws(s), *[_event(s, event) for event in events]]
 
 
 def _draws(s: State) -> list[Entry]:
@@ -81,12 +78,6 @@ def _plain(drawn: int | tuple[int, ...]) -> Json:
 def _view(s: State, seat: int) -> Entry:
     seen = position(s.view(seat))
     return Entry("view", {"seat": letter(seat), "zones": seen["zones"]}, witnesses=(seat,))
-
-
-def _move(s: State, seat: int, move: int) -> Entry:
-    text, public, by = s.setup.game.moves.text(move), s.question.public(s, seat, move), letter(seat)
-    masked: dict[str, Json] | None = {"seat": by, "move": public} if public else None
-    return Entry("move", {"seat": by, "move": text}, (seat,), masked)
 
 
 def _event(s: State, event: Event) -> Entry:

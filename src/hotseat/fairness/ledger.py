@@ -2,9 +2,9 @@
 
 import hmac
 
-from hotseat.core.events import Json
 from hotseat.core.keyed import length_prefixed
 from hotseat.core.seats import letter
+from hotseat.core.sorts import Json
 from hotseat.fairness.commitment import Commitment, server_commit
 from hotseat.fairness.encoding import PROTOCOL, canonical, hashed
 from hotseat.fairness.entries import Entry

@@ -1,7 +1,7 @@
 """The word of a table whose deal was prepared: what it was, and that no fair shuffle is claimed."""
 
-from hotseat.core.events import Json
 from hotseat.core.game import Setup
+from hotseat.core.sorts import Json
 from hotseat.fairness.rules import rules_description
 
 PREPARED = "hotseat prepared deal 1"

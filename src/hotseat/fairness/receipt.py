@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from hotseat.core.events import Json
 from hotseat.core.seats import letter
+from hotseat.core.sorts import Json
 from hotseat.fairness.encoding import PROTOCOL, canonical, hashed
 
 RECEIPT = "hotseat receipt 1"

@@ -3,8 +3,8 @@
 import hashlib
 from dataclasses import fields
 
-from hotseat.core.events import Json
 from hotseat.core.game import Setup
+from hotseat.core.sorts import Json
 from hotseat.fairness.encoding import canonical
 
 

@@ -1,12 +1,12 @@
 """The games of the house, one package each, and the table that lists them."""
 
-from importlib import import_module
 from typing import Final
 
-from hotseat.core.errors import UnknownGame
+from hotseat.core.errors import HotseatError, MissingPiece, UnknownGame
 from hotseat.core.game import Game
 from hotseat.core.live import Live
-from hotseat.games.first_games import FIRST_GAMES, FirstGame
+from hotseat.games.entry import Entry, piece
+from hotseat.games.first_game import FirstGame
 
 GAMES: Final = {
     "spicy": "hotseat.games.spicy",
@@ -15,37 +15,59 @@ GAMES: Final = {
     "chili-mafia": "hotseat.games.chili_mafia",
     "wazabi": "hotseat.games.wazabi",
 }
-"""Game id to package; a package is imported when its game is first asked for."""
+"""Game id to the module with its ENTRY; a module is imported when its game is first asked for."""
+
+ADDED: Final[list[str]] = []
+"""Modules with the ENTRY of a game that is not one of the house, as named in HOTSEAT_GAMES."""
 
 
-def game(id: str) -> Game:
-    """The game of this id."""
-    if id not in GAMES:
-        raise UnknownGame(id, tuple(GAMES))
-    found: Game = import_module(GAMES[id]).GAME
+def add_game(module: str) -> None:
+    """Make the game whose ENTRY this module has known everywhere; it is imported when a game is first asked for."""
+    if module not in ADDED:
+        ADDED.append(module)
+
+
+def added() -> dict[str, Entry]:
+    """The games that are not of the house, by id."""
+    found: dict[str, Entry] = {}
+    for module in ADDED:
+        entry: Entry = piece(module, "entry", module, "ENTRY")
+        id = entry.rules.id
+        if id in GAMES or id in found:
+            raise HotseatError(f"There are two games {id!r}; one of them is in {module}.", "two-games", {"game": id})
+        found[id] = entry
     return found
 
 
-LIVE: Final = {
-    "chili-mafia": "hotseat.games.chili_mafia.live",
-    "stick-em": "hotseat.games.stick_em.live",
-    "spicy": "hotseat.games.spicy.live",
-    "sweet-spicy": "hotseat.games.spicy.live",
-    "wazabi": "hotseat.games.wazabi.live",
-}
-"""Game id to the module that says how it is played at a live table."""
+def game_ids() -> tuple[str, ...]:
+    """All games, those of the house first."""
+    return (*GAMES, *added())
+
+
+def entry_of(id: str) -> Entry:
+    """Everything there is about the game of this id."""
+    if id in GAMES:
+        found: Entry = piece(id, "entry", GAMES[id], "ENTRY")
+        return found
+    others = added()
+    if id not in others:
+        raise UnknownGame(id, (*GAMES, *others))
+    return others[id]
+
+
+def game(id: str) -> Game:
+    """The rules of the game of this id."""
+    return entry_of(id).rules
 
 
 def live(id: str) -> Live:
     """How the game of this id is played at a live table."""
-    if id not in LIVE:
-        raise UnknownGame(id, tuple(LIVE))
-    found: Live = import_module(LIVE[id]).LIVE
-    return found
+    return entry_of(id).live
 
 
 def first_game(id: str) -> FirstGame:
     """The guided first game of the game of this id."""
-    if id not in FIRST_GAMES:
-        raise UnknownGame(id, tuple(FIRST_GAMES))
-    return FIRST_GAMES[id]
+    found = entry_of(id).first_game
+    if found is None:
+        raise MissingPiece(id, "first-game", "first_game", "its ENTRY")
+    return found

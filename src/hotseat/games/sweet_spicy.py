@@ -2,8 +2,22 @@
 
 from typing import Final
 
+from hotseat.games.entry import Entry
+from hotseat.games.first_game import FirstGame
 from hotseat.games.spicy.editions import QUESTIONS, edition
 from hotseat.games.spicy.events import SWEET_EVENTS
+from hotseat.games.spicy.live import LIVE
 from hotseat.games.spicy.options import SweetSpicyOptions
 
 GAME: Final = edition("sweet-spicy", "CLP", SweetSpicyOptions, SWEET_EVENTS, (*QUESTIONS, "joker"))
+
+ENTRY: Final = Entry(
+    GAME,
+    LIVE,
+    bots="hotseat.bots.spicy",
+    board="hotseat.cli.boards.spicy",
+    words="hotseat.locales",
+    rulebook="hotseat.rules",
+    extends="spicy",
+    first_game=FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (4, 14)),
+)

@@ -8,7 +8,9 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import HotseatError, MissingPiece
+from hotseat.games import ADDED, added, entry_of
+from hotseat.resources import resource
 
 LANGUAGES: Final = ("en", "fr", "de")
 FOLDER: Final = Path(__file__).parent
@@ -22,6 +24,8 @@ class Phrases:
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for id in added():
+            self._bundle.add_resource(FluentResource(words_of(id, language)))
 
     def knows(self, id: str) -> bool:
         """Whether there is a phrase of this id."""
@@ -35,6 +39,10 @@ class Phrases:
         assert not problems, f"{self.language}: {id}: {problems}"
         return str(text)
 
+    def say_or(self, id: str, plain: str, **facts: str | int) -> str:
+        """The phrase, or this text if there is no such phrase."""
+        return self.say(id, **facts) if self.knows(id) else plain
+
     def error(self, problem: HotseatError) -> str:
         """What went wrong, in this language where it is worded, else the English sentence it carries."""
         id = f"error-{problem.code}"
@@ -46,9 +54,25 @@ class Phrases:
         return self.say(id, **facts)
 
 
-@cache
+def words_of(game: str, language: str) -> str:
+    """The phrases that a game brings along, in this language or else in English; empty if it brings none."""
+    package = entry_of(game).words
+    for one in (language, "en") if package else ():
+        text = resource(game, "words", package, f"{one}/{game}.ftl")
+        if text is not None:
+            return text
+    if package:
+        raise MissingPiece(game, "words", f"en/{game}.ftl", package.replace(".", "/"))
+    return ""
+
+
 def phrases(language: str) -> Phrases:
-    """The words of this language, read once."""
+    """The words of this language, read once; and once more when a game has been added."""
+    return _phrases(language, tuple(ADDED))
+
+
+@cache
+def _phrases(language: str, modules: tuple[str, ...]) -> Phrases:
     return Phrases(language)
 
 

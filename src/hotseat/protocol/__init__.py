@@ -4,6 +4,7 @@
 | ---------- | ------------------------------------------------------------ |
 | `values`   | texts with their limits, words with few choices              |
 | `commands` | what a client sends                                          |
+| `shapes`   | what is inside views, events, forms and signed statements    |
 | `tables`   | a table as its viewers see it: the parts of server messages  |
 | `updates`  | what the server sends                                        |
 | `bodies`   | bodies of requests and responses                             |
@@ -57,18 +58,18 @@ from hotseat.protocol.tables import (
     TableInfo,
 )
 from hotseat.protocol.updates import (
-    Advice,
     Bye,
     Chat,
+    ClockChanged,
     Done,
     Fair,
     FromServer,
+    HintGiven,
     Ping,
     Refused,
-    Room,
     ServerMessage,
     Snapshot,
-    Timing,
+    TableChanged,
     Update,
     Welcome,
 )
@@ -110,7 +111,6 @@ __all__ = [
     "MOST_TITLE",
     "SUBPROTOCOL",
     "Absence",
-    "Advice",
     "Asked",
     "Attention",
     "Batch",
@@ -119,6 +119,7 @@ __all__ = [
     "ChatLine",
     "ClientMessage",
     "Clock",
+    "ClockChanged",
     "Colour",
     "Command",
     "CommandId",
@@ -132,6 +133,7 @@ __all__ = [
     "Hello",
     "Hex",
     "Hint",
+    "HintGiven",
     "Line",
     "MoreTime",
     "Move",
@@ -152,7 +154,6 @@ __all__ = [
     "Resume",
     "Return",
     "Reveal",
-    "Room",
     "Say",
     "SeatColour",
     "SeatInfo",
@@ -165,8 +166,8 @@ __all__ = [
     "Stage",
     "Stand",
     "Start",
+    "TableChanged",
     "TableInfo",
-    "Timing",
     "Token",
     "Undo",
     "Until",

@@ -1,9 +1,10 @@
 """Bodies of the REST interface, as types; the OpenAPI document is made from these."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from hotseat.protocol.shapes import Form, GameEvent, SortForm, View
 from hotseat.protocol.tables import Result, SeatInfo, TableInfo
 from hotseat.protocol.values import Pace, SeatKind, SeatLetter, Spectators, Stage, Token, Visibility
 
@@ -76,7 +77,21 @@ class GameForm(Struct, frozen=True):
 
     game: GameInfo
     players: int
-    options: dict[str, dict[str, Any]]
+    options: dict[str, Form]
+
+
+class GameSchema(Struct, frozen=True):
+    """The sorts of everything that is sent of a game, for clients that know no rules."""
+
+    zones: dict[str, SortForm]
+    facts: dict[str, SortForm]
+    events: dict[str, dict[str, SortForm]]
+    questions: list[str]
+    verbs: list[str]
+    words: dict[str, list[str]]
+    """The lists of words that the sorts `card` and `word` name, each in its canonical order."""
+    printed: dict[str, dict[str, bool | int | str]]
+    """By card: what is printed on it."""
 
 
 class Listed(Struct, frozen=True):
@@ -107,8 +122,8 @@ class Step(Struct, frozen=True):
     number: int
     seat: str | None
     move: str
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[GameEvent]
+    view: View
 
 
 class Replay(Struct, frozen=True):

@@ -55,7 +55,7 @@ class MoreTime(FromClient, frozen=True, tag="more-time"):
 
 
 class Hint(FromClient, frozen=True, tag="hint"):
-    """What would you do? Only where all others are bots; after `done` the answer comes as a `hint` too."""
+    """What would you do? Only where all others are bots; after `done` the answer comes as `hint-given`."""
 
     id: CommandId
     question: Number

@@ -2,9 +2,10 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from hotseat.protocol.values import Absence, Pace, Presence, SeatKind, Spectators, Stage, Visibility
+from hotseat.protocol.shapes import GameEvent, Promise
+from hotseat.protocol.values import Absence, Pace, Presence, SeatColour, SeatKind, Spectators, Stage, Visibility
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -18,7 +19,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     host: bool = False
     ready: bool = False
     """Before the start: bots and the host always are, other persons when they say so."""
-    colour: str = ""
+    colour: SeatColour | UnsetType = UNSET
     """No two seats of a table have the same."""
     free: bool = False
     """Whether anybody may sit down here now: on an open seat before the start, on a bot's in play."""
@@ -55,6 +56,8 @@ class Asked(Struct, frozen=True):
     waits_for: list[str]
     answered: list[str]
     sealed: bool
+    about: dict[str, Any] = {}
+    """Why it is asked and for which card, where the name alone does not tell."""
 
 
 class Prompt(Struct, frozen=True):
@@ -107,7 +110,7 @@ class Batch(Struct, frozen=True):
 
     n: int
     moves: list[Played]
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
 
 
 class ChatLine(Struct, frozen=True):
@@ -123,10 +126,10 @@ class ChatLine(Struct, frozen=True):
 class FairInfo(Struct, frozen=True):
     """Where the shuffle stands (docs/fairness.md): the server's signed statement, then all commits together."""
 
-    stage: Literal["commit", "reveal", "ready", "open"]
+    phase: Literal["commit", "reveal", "ready", "open"]
     game: str
     """The id that goes into every hash."""
-    statement: dict[str, Any]
+    statement: Promise
     commits: list[str]
     """By seat, empty for seats of the server; the whole list is empty until all are in."""
     waits_for: list[str]

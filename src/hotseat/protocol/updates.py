@@ -1,9 +1,8 @@
 """What the server sends."""
 
-from typing import Any
-
 from msgspec import UNSET, Struct, UnsetType
 
+from hotseat.protocol.shapes import GameEvent, View
 from hotseat.protocol.tables import Asked, Batch, ChatLine, Clock, FairInfo, Played, Prompt, Rest, Result, TableInfo
 from hotseat.protocol.values import Attention
 
@@ -16,7 +15,7 @@ class Snapshot(FromServer, frozen=True):
     """All that a client needs to draw the table, whatever it knew before."""
 
     n: int
-    view: dict[str, Any] | None
+    view: View | None
     asked: Asked | None
     prompt: Prompt | None
     clock: Clock | None
@@ -41,18 +40,18 @@ class Update(Snapshot, frozen=True, tag="update"):
     """Something happened; `n` counts what everybody can notice, so a private step repeats the last `n`."""
 
     moves: list[Played]
-    events: list[dict[str, Any]]
+    events: list[GameEvent]
     head: str | None
     """The hash over the whole log so far, for the receipt of a fair game."""
 
 
-class Timing(FromServer, frozen=True, tag="clock"):
+class ClockChanged(FromServer, frozen=True, tag="clock-changed"):
     """The clock changed without anything happening."""
 
     clock: Clock | None
 
 
-class Room(FromServer, frozen=True, tag="table"):
+class TableChanged(FromServer, frozen=True, tag="table-changed"):
     """Seats, presence or stage changed."""
 
     table: TableInfo
@@ -76,7 +75,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
     facts: dict[str, str]
 
 
-class Advice(FromServer, frozen=True, tag="hint"):
+class HintGiven(FromServer, frozen=True, tag="hint-given"):
     """What a bot would answer to this question in my place: lines for one `move`. Nobody else learns of it."""
 
     question: int
@@ -108,4 +107,4 @@ class Bye(FromServer, frozen=True, tag="bye"):
     reason: str
 
 
-ServerMessage = Welcome | Update | Timing | Room | Done | Refused | Advice | Chat | Fair | Ping | Bye
+ServerMessage = Welcome | Update | ClockChanged | TableChanged | Done | Refused | HintGiven | Chat | Fair | Ping | Bye

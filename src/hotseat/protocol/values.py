@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
-SUBPROTOCOL: Final = "hotseat.1"
+SUBPROTOCOL: Final = "hotseat.2"
 LARGEST_MESSAGE: Final = 16 * 1024
 """Bytes of one client message, and of one request; the longest line of any game stays far below."""
 MOST_NAME: Final = 24

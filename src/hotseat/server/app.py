@@ -23,13 +23,13 @@ from starlette.websockets import WebSocket
 
 from hotseat.fairness import ServerKey
 from hotseat.protocol.refusals import Code, Refusal
+from hotseat.server.api import Api, json_response, problem_response
 from hotseat.server.bots import Workers
 from hotseat.server.config import Config, ConfigError
 from hotseat.server.guard import Addresses, origin_allowed, origin_of
-from hotseat.server.hall import Hall, Thinker
 from hotseat.server.lobby import Lobby
 from hotseat.server.openapi import openapi
-from hotseat.server.rest import Rest, json_response, problem_response
+from hotseat.server.shared import Shared, Thinker
 from hotseat.server.socket import Limits, serve_socket
 from hotseat.server.store import Store
 from hotseat.server.time import Time
@@ -99,7 +99,7 @@ class Server:
         self.config = config
         self.workers = Workers(config.bots, config.bot_seconds)
         delay = config.bot_delay_ms / 1000
-        self.hall = Hall(
+        self.shared = Shared(
             _opened(config),
             time or Time(),
             thinker or self.workers,
@@ -109,7 +109,7 @@ class Server:
             config.pauses / 100,
         )
         self.public_url = (config.public_url or f"http://{_named(reachable(config.host))}:{config.port}").rstrip("/")
-        self.lobby = Lobby(self.hall, self.public_url, config.most_tables)
+        self.lobby = Lobby(self.shared, self.public_url, config.most_tables)
         self.addresses = Addresses(config.requests, config.requests / 2, config.most_connections)
         self.limits = Limits()
         self.app = self._application()
@@ -124,9 +124,9 @@ class Server:
         return frozenset([origin for origin in found if origin is not None])
 
     def _application(self) -> ASGIApp:
-        rest = Rest(self.lobby, self.addresses)
+        api = Api(self.lobby, self.addresses)
         routes: list[Any] = [
-            *rest.routes(),
+            *api.routes(),
             Route("/openapi.json", self._openapi, methods=["GET"]),
             WebSocketRoute("/api/tables/{table}/live", self._socket),
             *_page_routes(),
@@ -153,7 +153,7 @@ class Server:
             task.cancel()
         await self.lobby.close()
         await self.workers.close()
-        self.hall.store.close()
+        self.shared.store.close()
 
     async def _sweep(self) -> None:
         while True:

@@ -43,18 +43,18 @@ class Job(Struct, frozen=True):
     seed: int
 
 
-class Choice(Struct, frozen=True):
-    """The answer."""
+class Answer(Struct, frozen=True):
+    """The bot's whole answer, word by word."""
 
-    move: int
+    moves: list[int]
 
 
-def chosen(job: Job) -> Choice:
+def answered(job: Job) -> Answer:
     """What the bot does in this job."""
     options: dict[str, OptionValue] = job.options
     setup = game(job.game).setup(job.players, options)
     view = restored(setup, job.view)
-    return Choice(make_bot(job.game, job.level, job.seed).choose(view, job.seat))
+    return Answer(make_bot(job.game, job.level, job.seed).answer(view, job.seat))
 
 
 def work() -> None:
@@ -62,7 +62,7 @@ def work() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     decoder = json.Decoder(Job)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(json.encode(chosen(decoder.decode(line))) + b"\n")
+        sys.stdout.buffer.write(json.encode(answered(decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
 
 
@@ -78,8 +78,8 @@ class Workers:
         for _ in range(count):
             self._free.put_nowait(None)
 
-    async def choose(self, view: State, seat: int, level: str, seed: int) -> int | None:
-        """A move, or None if the worker failed or was too slow; then it is replaced."""
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
+        """The bot's whole answer; empty if the worker failed or was too slow; then it is replaced."""
         setup = view.setup
         options: dict[str, Any] = setup.options.changed()
         job = Job(setup.game.id, setup.players, options, position(view), seat, level, seed)
@@ -87,12 +87,12 @@ class Workers:
         try:
             worker = await self._alive(worker)
             async with asyncio.timeout(self.deadline):
-                return await _answered(worker, job)
+                return await _answer_of(worker, job)
         except FAILURES:
             self.failures += 1
             await self._end(worker)
             worker = None
-            return None
+            return []
         except asyncio.CancelledError:
             await self._end(worker)
             worker = None
@@ -128,13 +128,13 @@ class Workers:
             await self._end(worker)
 
 
-async def _answered(worker: asyncio.subprocess.Process, job: Job) -> int:
+async def _answer_of(worker: asyncio.subprocess.Process, job: Job) -> list[int]:
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.write(json.encode(job) + b"\n")
     await worker.stdin.drain()
     line = await worker.stdout.readuntil(b"\n")
-    return json.decode(line, type=Choice).move
+    return json.decode(line, type=Answer).moves
 
 
 if __name__ == "__main__":

@@ -6,17 +6,18 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hotseat import protocol as m
-from hotseat.bots import LEVELS
+from hotseat.bots import LEVELS, levels_of
 from hotseat.core.seats import letter, seat_of
 from hotseat.core.state import State
 from hotseat.fairness import Commitment
+from hotseat.games import game
 from hotseat.protocol.refusals import Refusal
 from hotseat.protocol.texts import clean
-from hotseat.server import log, projection
+from hotseat.server import entries, projection
 from hotseat.server.connection import Connection
 from hotseat.server.guard import Bucket
 from hotseat.server.hints import give_hint
-from hotseat.server.room import Place
+from hotseat.server.places import Place
 from hotseat.server.table import Table
 from hotseat.server.windows import ALLOWANCE
 
@@ -67,7 +68,7 @@ def carry_out(caller: Caller, command: m.Command) -> m.Done:
     known = table.room.commands.get(key)
     if known is None:
         ACTS[type(command)](caller, command)
-        known = table.room.commands.get(key, (table.room.n, False, ""))
+        known = table.room.commands.get(key, (table.room.told.n, False, ""))
     n, held, new_table = known
     return m.Done(command.id, n, held, new_table) if new_table else m.Done(command.id, n, held)
 
@@ -81,7 +82,7 @@ def _move(caller: Caller, move: m.Move) -> None:
     table, seat = caller.table, caller.seat
     state = table.room.state
     assert state is not None
-    early = table.room.opens_at() - caller.received
+    early = table.room.asking.opens_at() - caller.received
     if early > 0:
         raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
     moves = _read_all(state, seat, move.moves)
@@ -105,11 +106,11 @@ def _read_all(state: State, seat: int, lines: list[str]) -> list[int]:
 def _withdraw(caller: Caller, wish: m.Withdraw) -> None:
     caller.need_stage("playing")
     seat = caller.seat
-    if seat not in caller.table.room.held or caller.table.room.racing:
+    if seat not in caller.table.room.asking.held or caller.table.room.asking.racing:
         raise Refusal("nothing-held", "There is no answer to take back.")
     caller.need_number(wish.question)
-    caller.table.add(log.Withdrawn(seat, wish.id))
-    caller.table.afterwards(caller.table.update_all if _public_holds(caller) else _own_update(caller))
+    caller.table.add(entries.Withdrawn(seat, wish.id))
+    caller.table.afterwards(caller.table.audience.update_all if _public_holds(caller) else _own_update(caller))
 
 
 def _public_holds(caller: Caller) -> bool:
@@ -119,17 +120,17 @@ def _public_holds(caller: Caller) -> bool:
 
 def _own_update(caller: Caller) -> Callable[[], None]:
     seat = caller.seat
-    return lambda: caller.table.update_seat(seat)
+    return lambda: caller.table.audience.update_seat(seat)
 
 
 def _more_time(caller: Caller, wish: m.MoreTime) -> None:
     caller.need_stage("playing")
     caller.need_number(wish.question)
     room = caller.table.room
-    if not room.total() or caller.seat in room.more_timed or not room.window.scaled:
+    if not room.total() or caller.seat in room.asking.more_timed or not room.asking.window.scaled:
         raise Refusal("no-more-time", "The extra time of this window is used, or no clock runs.")
-    caller.table.add(log.MoreTimed(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.update_all)
+    caller.table.add(entries.MoreTimed(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.audience.update_all)
 
 
 def _hint(caller: Caller, wish: m.Hint) -> None:
@@ -138,16 +139,16 @@ def _hint(caller: Caller, wish: m.Hint) -> None:
     table, seat, connection = caller.table, caller.seat, caller.connection
     if any(place.plan.kind != "bot" for other, place in enumerate(table.room.places) if other != seat):
         raise Refusal("hint-not-here", "Hints are for tables where everybody else is a bot.")
-    if seat in table.hinting:
+    if seat in table.thinking.hints:
         raise Refusal("too-often", "The last hint is still being thought about.", wait="1000")
     table.afterwards(lambda: give_hint(table, seat, wish, connection))
 
 
 def _preset(caller: Caller, wish: m.Preset) -> None:
     name = "" if wish.clear else wish.question
-    if name not in ("", "*") and name not in caller.table.room.live.windows:
+    if name not in ("", "*") and name not in game(caller.table.room.opened.game).questions:
         raise Refusal("malformed", f"There is no question {name!r} in this game.", reason="question")
-    caller.table.add(log.PresetSet(caller.seat, name, wish.attention, wish.until, wish.id))
+    caller.table.add(entries.PresetSet(caller.seat, name, wish.attention, wish.until, wish.id))
     caller.table.afterwards(_own_update(caller))
 
 
@@ -166,11 +167,11 @@ def _say(caller: Caller, words: m.Say) -> None:
     text = "" if words.emote else clean(words.text, m.MOST_TEXT)
     if not text and not words.emote:
         raise Refusal("empty", "Say something.")
-    if not caller.talk.take(table.hall.time.now()):
+    if not caller.talk.take(table.shared.time.now()):
         raise Refusal("too-often", "Slower, please.", wait=str(int(caller.talk.wait() * 1000)))
-    said = log.Said(seat, room.places[seat].plan.name, text, words.emote, table.hall.time.wall(), words.id)
+    said = entries.Said(seat, room.places[seat].plan.name, text, words.emote, table.shared.time.wall(), words.id)
     table.add(said)
-    table.afterwards(lambda: table.tell_all(m.Chat(projection.chat_line(said))))
+    table.afterwards(lambda: table.audience.tell_all(m.Chat(projection.chat_line(said))))
 
 
 def _silent(table: Table) -> bool:
@@ -196,14 +197,14 @@ def _start(caller: Caller, wish: m.Start) -> None:
     humans = tuple([seat for seat, place in enumerate(playing) if place.person])
     by = caller.connection.seat if caller.connection.seat is not None else -1
     if room.opened.prepared is not None:
-        table.add(log.Started(room.opened.prepared, by, wish.id))
+        table.add(entries.Started(room.opened.prepared, by, wish.id))
     elif room.opened.friendly or not humans:
-        table.add(log.Started(secrets.randbits(60), by, wish.id))
+        table.add(entries.Started(secrets.randbits(60), by, wish.id))
     else:
-        commitment = Commitment.create(room.id, setup, humans, table.time_text(), table.hall.key)
-        table.add(log.FairBegun(commitment.stored(), by, wish.id))
+        commitment = Commitment.create(room.id, setup, humans, table.time_text(), table.shared.key)
+        table.add(entries.FairBegun(commitment.stored(), by, wish.id))
     table.afterwards(lambda: _letter_anew(table))
-    table.afterwards(table.tell_fair)
+    table.afterwards(table.audience.tell_fair)
 
 
 def _is_empty(place: Place) -> bool:
@@ -213,19 +214,19 @@ def _is_empty(place: Place) -> bool:
 def _letter_anew(table: Table) -> None:
     """Closed seats are gone: connections follow their person to the new letter."""
     moved: dict[int, Connection] = {}
-    for connection in table.seated.values():
+    for connection in table.audience.seated.values():
         connection.seat = table.room.seat_of_token(connection.hash)
         if connection.seat is not None:
             moved[connection.seat] = connection
-    table.seated = moved
-    now = table.hall.time.now()
-    table.gone = {seat: now for seat in table.room.persons() if seat not in moved}
+    table.audience.seated = moved
+    now = table.shared.time.now()
+    table.audience.gone = {seat: now for seat in table.room.persons() if seat not in moved}
 
 
 def _ready(caller: Caller, wish: m.Ready) -> None:
     caller.need_stage("waiting")
-    caller.table.add(log.Readied(caller.seat, wish.ready, wish.id))
-    caller.table.afterwards(caller.table.tell_table)
+    caller.table.add(entries.Readied(caller.seat, wish.ready, wish.id))
+    caller.table.afterwards(caller.table.audience.tell_table)
 
 
 def _colour(caller: Caller, wish: m.Colour) -> None:
@@ -233,16 +234,16 @@ def _colour(caller: Caller, wish: m.Colour) -> None:
     others = [place for seat, place in enumerate(caller.table.room.places) if seat != caller.seat and place.person]
     if any(place.colour == wish.colour for place in others):
         raise Refusal("colour-taken", "Somebody has this colour already.", colour=wish.colour)
-    caller.table.add(log.Coloured(caller.seat, wish.colour, wish.id))
-    caller.table.afterwards(caller.table.tell_table)
+    caller.table.add(entries.Coloured(caller.seat, wish.colour, wish.id))
+    caller.table.afterwards(caller.table.audience.tell_table)
 
 
 def _go_on(caller: Caller, wish: m.GoOn) -> None:
     caller.need_stage("playing")
-    if not caller.table.room.resting:
+    if not caller.table.room.asking.resting:
         raise Refusal("not-resting", "Play goes on already.")
-    caller.table.add(log.WentOn(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.update_all)
+    caller.table.add(entries.WentOn(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.audience.update_all)
 
 
 def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
@@ -252,21 +253,21 @@ def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     if table.room.guided:
         raise Refusal("guided", "A guided first game is for one person and bots.")
     seat = _seat(table, wish.seat)
-    if wish.kind == "bot" and (wish.level or "normal") not in LEVELS:
-        raise Refusal("unknown-bot", f"There is no bot {wish.level!r}.", bot=wish.level)
-    level = (wish.level or "normal") if wish.kind == "bot" else ""
+    level = (wish.level or levels_of(table.room.opened.game)[-1]) if wish.kind == "bot" else ""
+    if level and level not in LEVELS:
+        raise Refusal("unknown-bot", f"There is no bot {level!r}.", bot=level)
     name = clean(wish.name, m.MOST_NAME) if wish.kind in ("guest", "bot") else ""
     by = caller.connection.seat if caller.connection.seat is not None else -1
-    table.add(log.SeatSet(seat, log.SeatPlan(wish.kind, name, level), by, wish.id))
+    table.add(entries.SeatSet(seat, entries.SeatPlan(wish.kind, name, level), by, wish.id))
     table.afterwards(lambda: _send_away(table, seat))
 
 
 def _send_away(table: Table, seat: int) -> None:
-    guest = table.seated.pop(seat, None)
-    table.gone.pop(seat, None)
+    guest = table.audience.seated.pop(seat, None)
+    table.audience.gone.pop(seat, None)
     if guest is not None:
         guest.end("kicked")
-    table.tell_table()
+    table.audience.tell_table()
 
 
 def _seat(table: Table, text: str) -> int:
@@ -277,52 +278,52 @@ def _stand(caller: Caller, wish: m.Stand) -> None:
     table, seat = caller.table, caller.seat
     waiting = table.room.stage == "waiting"
     caller.need_stage("waiting", "playing", "paused", "sealing")
-    table.add(log.Stood(seat, wish.id))
+    table.add(entries.Stood(seat, wish.id))
     if waiting:
-        table.seated.pop(seat, None)
-        table.gone.pop(seat, None)
+        table.audience.seated.pop(seat, None)
+        table.audience.gone.pop(seat, None)
         caller.connection.seat = -1 if table.room.is_host(caller.connection.hash) else None
-        table.watching.add(caller.connection)
-    table.afterwards(table.tell_table)
-    table.afterwards(table.update_all)
+        table.audience.watching.add(caller.connection)
+    table.afterwards(table.audience.tell_table)
+    table.afterwards(table.audience.update_all)
 
 
 def _return(caller: Caller, wish: m.Return) -> None:
     caller.need_stage("playing", "paused", "sealing")
     if not caller.table.room.places[caller.seat].bot_plays:
         raise Refusal("wrong-stage", "Your seat is yours already.", stage="seated")
-    caller.table.add(log.Returned(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.tell_table)
+    caller.table.add(entries.Returned(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.audience.tell_table)
     caller.table.afterwards(_own_update(caller))
 
 
 def _pause(caller: Caller, wish: m.Pause) -> None:
     caller.need_stage("playing")
-    caller.table.add(log.Paused(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.tell_clock)
+    caller.table.add(entries.Paused(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.audience.tell_clock)
 
 
 def _resume(caller: Caller, wish: m.Resume) -> None:
     caller.need_stage("paused")
-    caller.table.add(log.Resumed(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.update_all)
+    caller.table.add(entries.Resumed(caller.seat, wish.id))
+    caller.table.afterwards(caller.table.audience.update_all)
 
 
 def _vote(caller: Caller, wish: m.Vote) -> None:
     caller.need_stage("playing", "paused")
     table, seat = caller.table, caller.seat
     about = _seat(table, wish.seat)
-    if table.presence(about) != "reconnecting":
+    if table.audience.presence(about) != "reconnecting":
         raise Refusal("not-away", f"{wish.seat} is here.", seat=wish.seat)
-    table.add(log.Voted(seat, about, wish.choice, wish.id))
-    voters = [other for other in table.seated if other >= 0 and other != about]
-    agreed = [other for other in voters if table.room.votes[about].get(other) == wish.choice]
+    table.add(entries.Voted(seat, about, wish.choice, wish.id))
+    voters = [other for other in table.audience.seated if other >= 0 and other != about]
+    agreed = [other for other in voters if table.room.votes.about[about].get(other) == wish.choice]
     if 2 * len(agreed) > len(voters):
         if wish.choice == "bot":
-            table.add(log.BotSat(about))
+            table.add(entries.BotSat(about))
         elif wish.choice == "pause" and table.room.stage == "playing":
-            table.add(log.Paused())
-    table.afterwards(table.tell_table)
+            table.add(entries.Paused())
+    table.afterwards(table.audience.tell_table)
 
 
 # -- taking back ------------------------------------------------------------------------------------------------------
@@ -335,13 +336,13 @@ def _undo(caller: Caller, wish: m.Undo) -> None:
     if not room.opened.friendly or not room.before or not _without_chance(table):
         raise Refusal("no-undo", "There is nothing to take back, or chance has spoken since.")
     if wish.agree and room.before[-1][0] == seat and _nothing_learned(table):
-        table.add(log.Undone(seat, wish.id))
+        table.add(entries.Undone(seat, wish.id))
         return
-    table.add(log.UndoWished(seat, wish.agree, wish.id))
+    table.add(entries.UndoWished(seat, wish.agree, wish.id))
     playing = {other for other in room.persons() if not room.places[other].bot_plays}
-    if wish.agree and playing <= set(room.undo_votes):
-        table.add(log.Undone(-1))
-    table.afterwards(table.tell_table)
+    if wish.agree and playing <= set(room.votes.undo):
+        table.add(entries.Undone(-1))
+    table.afterwards(table.audience.tell_table)
 
 
 def _without_chance(table: Table) -> bool:
@@ -356,7 +357,7 @@ def _nothing_learned(table: Table) -> bool:
     assert room.setup is not None
     since = room.before[-1][3]
     words = {word for texts in room.setup.game.words.values() for word in texts}
-    seen = [entry for batch in room.batches if batch.n > since for entry in batch.entries]
+    seen = [entry for batch in room.told.batches if batch.n > since for entry in batch.entries]
     return not any(_names_one_of(entry.told(None), words) for entry in seen)
 
 
@@ -373,20 +374,20 @@ def _names_one_of(told: Any, words: set[str]) -> bool:
 
 def _commit(caller: Caller, part: m.Commit) -> None:
     caller.need_stage("sealing")
-    setup = caller.table.room.commitment
+    setup = caller.table.room.shuffle.commitment
     assert setup is not None
     setup.commit(caller.seat, bytes.fromhex(part.commit))  # refuses here what folding the entry could only fail at
-    caller.table.add(log.FairCommitted(caller.seat, part.commit, part.id))
-    caller.table.afterwards(caller.table.tell_fair)
+    caller.table.add(entries.FairCommitted(caller.seat, part.commit, part.id))
+    caller.table.afterwards(caller.table.audience.tell_fair)
 
 
 def _reveal(caller: Caller, part: m.Reveal) -> None:
     caller.need_stage("sealing")
-    setup = caller.table.room.commitment
+    setup = caller.table.room.shuffle.commitment
     assert setup is not None
     setup.reveal(caller.seat, bytes.fromhex(part.seed))
-    caller.table.add(log.FairRevealed(caller.seat, part.seed, part.id))
-    caller.table.afterwards(caller.table.tell_fair)
+    caller.table.add(entries.FairRevealed(caller.seat, part.seed, part.id))
+    caller.table.afterwards(caller.table.audience.tell_fair)
 
 
 ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {

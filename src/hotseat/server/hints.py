@@ -7,8 +7,8 @@ from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.core.state import State
 from hotseat.server.connection import Connection
-from hotseat.server.plays import tried
 from hotseat.server.table import Table
+from hotseat.server.trial import tried
 
 LEVEL: Final = "normal"
 
@@ -16,36 +16,30 @@ LEVEL: Final = "normal"
 def give_hint(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
     """Let a bot think about this seat's question, beside the table's own business."""
     task = asyncio.get_running_loop().create_task(_think(table, seat, wish, to))
-    table.hinting[seat] = task
-    task.add_done_callback(lambda _: table.hinting.pop(seat, None))
+    table.thinking.hints[seat] = task
+    task.add_done_callback(lambda _: table.thinking.hints.pop(seat, None))
 
 
 async def _think(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
     state = table.room.state
     assert state is not None
-    moves = await _chosen(table, state, seat)
+    moves = await _advised(table, state, seat)
     gone = seat not in table.room.open_to() or table.room.places[seat].asked != wish.question
     if gone:
         to.send(m.Refused(wish.id, "too-late", {"question": str(wish.question)}))
     elif not moves:
         to.send(m.Refused(wish.id, "no-hint", {}))
     else:
-        to.send(m.Advice(wish.question, [state.setup.game.moves.text(move) for move in moves]))
+        to.send(m.HintGiven(wish.question, [state.setup.game.moves.text(move) for move in moves]))
 
 
-async def _chosen(table: Table, state: State, seat: int) -> list[int]:
-    """The bot's small moves up to the one that binds; none if it failed. It sees the seat's view only."""
-    moves: list[int] = []
-    while len(moves) < m.MOST_LINES:
-        move = await table.hall.thinker.choose(state.view(seat), seat, LEVEL, table.chance(len(moves)))
-        if move is None or not 0 <= move < len(state.setup.game.moves):
-            return []
-        try:
-            trial = tried(state, seat, [move])
-        except HotseatError:
-            return []
-        moves.append(move)
-        if trial.noticed or seat not in trial.state.question.open_to(trial.state):
-            break
-        state = trial.state
+async def _advised(table: Table, state: State, seat: int) -> list[int]:
+    """The bot's whole answer; none if it failed. It sees the seat's view only."""
+    moves = await table.shared.thinker.answer(state.view(seat), seat, LEVEL, table.thinking.chance())
+    if not all(0 <= move < len(state.setup.game.moves) for move in moves):
+        return []
+    try:
+        tried(state, seat, moves)
+    except HotseatError:
+        return []
     return moves

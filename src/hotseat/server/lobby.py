@@ -9,22 +9,22 @@ from typing import Any, Final
 from msgspec import json, structs
 
 from hotseat import protocol as m
-from hotseat.bots import BOTS, LEVELS
+from hotseat.bots import LEVELS, levels_of
 from hotseat.core.errors import HotseatError, OptionError
 from hotseat.core.options import OptionValue
 from hotseat.core.seats import letter, seat_of
-from hotseat.games import GAMES, first_game
+from hotseat.games import first_game, game_ids
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
-from hotseat.games.first_games import FirstGame
+from hotseat.games.first_game import FirstGame
 from hotseat.protocol import bodies
 from hotseat.protocol.refusals import Refusal
 from hotseat.protocol.texts import clean
-from hotseat.server import log
+from hotseat.server import entries
 from hotseat.server.connection import Connection
 from hotseat.server.guard import new_table_id, new_token, token_hash
-from hotseat.server.hall import LOG, Hall
 from hotseat.server.room import Room
+from hotseat.server.shared import LOG, Shared
 from hotseat.server.table import Table
 
 MOST_WATCHING: Final = 50
@@ -34,8 +34,8 @@ IDLE_SECONDS: Final = 3600.0
 class Lobby:
     """Where tables are found. A table is in memory from its first use until it is finished and left."""
 
-    def __init__(self, hall: Hall, public_url: str, most_tables: int = 1000) -> None:
-        self.hall = hall
+    def __init__(self, shared: Shared, public_url: str, most_tables: int = 1000) -> None:
+        self.shared = shared
         self.public_url = public_url
         self.most_tables = most_tables
         self.tables: dict[str, Table] = {}
@@ -48,33 +48,33 @@ class Lobby:
         known = self.tables.get(id)
         if known is not None:
             return known
-        rows = self.hall.store.load(id) if len(id) == 16 and id.isalnum() else []
+        rows = self.shared.store.load(id) if len(id) == 16 and id.isalnum() else []
         if not rows:
             raise Refusal("no-such-table", "There is no such table.")
-        room = Room(id, self.hall.pauses)
+        room = Room(id, self.shared.pauses)
         for row in rows:
             room.fold(row)
-        table = Table(room, self.hall)
+        table = Table(room, self.shared)
         self.tables[id] = table
         table.tell(_nothing)
         return table
 
     async def load_all(self) -> None:
         """Bring every unfinished table back, as after a crash; whoever comes meanwhile goes before."""
-        for id in self.hall.store.unfinished():
+        for id in self.shared.store.unfinished():
             began = time.monotonic()
             try:
                 await self.find(id)
             except Exception:
                 LOG.exception("table cannot be read", extra={"table": id})
-            here = any(table.seated or table.watching for table in self.tables.values())
+            here = any(table.audience.seated or table.audience.watching for table in self.tables.values())
             await asyncio.sleep(time.monotonic() - began if here else 0)  # half the time is for those who are here
 
     async def sweep(self) -> None:
         """Forget finished tables that everybody left, and close those that never began."""
-        now = self.hall.time.now()
+        now = self.shared.time.now()
         for id, table in list(self.tables.items()):
-            if table.seated or table.watching:
+            if table.audience.seated or table.audience.watching:
                 self._idle.pop(id, None)
                 continue
             since = self._idle.setdefault(id, now)
@@ -87,8 +87,8 @@ class Lobby:
         """Close a table for good."""
         table = await self.find(id)
         if table.room.stage not in ("finished", "closed"):
-            await table.ask(lambda: table.add(log.Closed(reason)))
-        for connection in [*table.seated.values(), *table.watching]:
+            await table.ask(lambda: table.add(entries.Closed(reason)))
+        for connection in [*table.audience.seated.values(), *table.audience.watching]:
             connection.end("closed")
 
     async def _drop(self, id: str) -> None:
@@ -113,8 +113,8 @@ class Lobby:
         token = new_token()
         seat = _first_open(seats) if new.sit else None
         if seat is not None:
-            seats[seat] = log.SeatPlan("guest", _name(new.name), hash=token_hash(token))
-        opened = log.Opened(
+            seats[seat] = entries.SeatPlan("guest", _name(new.name), hash=token_hash(token))
+        opened = entries.Opened(
             new.game,
             options,
             seats,
@@ -125,7 +125,7 @@ class Lobby:
             new.chat,
             new.friendly,
             token_hash(token),
-            self.hall.time.wall(),
+            self.shared.time.wall(),
         )
         table = await self._create(opened)
         return self._ticket(table, seat, token)
@@ -134,7 +134,7 @@ class Lobby:
         """A guided first game: the house's own prepared deal, one person, easy bots, no clock, nobody else."""
         self._need_room()
         first, token = first_game(wish.game), new_token()
-        seed, now = secrets.choice(first.seeds), self.hall.time.wall()
+        seed, now = secrets.choice(first.seeds), self.shared.time.wall()
         opened = guided_table(wish.game, first, seed, _name(wish.name), token_hash(token), now)
         return self._ticket(await self._create(opened), 0, token)
 
@@ -142,16 +142,16 @@ class Lobby:
         if sum(table.room.stage not in ("finished", "closed") for table in self.tables.values()) >= self.most_tables:
             raise Refusal("quota", "This server has as many tables as it can take.")
 
-    async def _create(self, opened: log.Opened) -> Table:
-        room = Room(new_table_id(), self.hall.pauses)
-        table = Table(room, self.hall)
+    async def _create(self, opened: entries.Opened) -> Table:
+        room = Room(new_table_id(), self.shared.pauses)
+        table = Table(room, self.shared)
         try:
             await table.ask(lambda: table.add(opened))
         except HotseatError:
             table.close()
             raise
         for seat in room.persons():
-            table.gone[seat] = self.hall.time.now()
+            table.audience.gone[seat] = self.shared.time.now()
         self.tables[room.id] = table
         return table
 
@@ -160,7 +160,7 @@ class Lobby:
         table = await self.find(id)
         token, name = _token(table.room, wish.token), _name(wish.name)
         seat = await table.ask(lambda: _sit(table, wish.seat, name, token_hash(token)))
-        table.tell(table.tell_table)
+        table.tell(table.audience.tell_table)
         return self._ticket(table, seat, token)
 
     def _ticket(self, table: Table, seat: int | None, token: str) -> bodies.Ticket:
@@ -170,13 +170,13 @@ class Lobby:
     async def rematch(self, table: Table, connection: Connection, wish: m.Rematch) -> m.Done:
         """The same people at a new table; whoever asks second gets the same one."""
         seat = -1 if connection.seat is None else connection.seat
-        opened = await table.ask(lambda: _again(table, connection, self.hall.time.wall()))
+        opened = await table.ask(lambda: _again(table, connection, self.shared.time.wall()))
         if table.room.rematch is None:
             new = (await self._create(opened)).room.id
             await table.ask(lambda: _note_rematch(table, new, seat, wish.id))
-            table.tell(table.tell_table)
+            table.tell(table.audience.tell_table)
         assert table.room.rematch is not None
-        return m.Done(wish.id, table.room.n, False, table.room.rematch)
+        return m.Done(wish.id, table.room.told.n, False, table.room.rematch)
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class Lobby:
 
     def listed(self) -> list[bodies.Listed]:
         """Public tables that can be joined or watched, newest first."""
-        infos = [table.info() for table in self.tables.values() if _open_to_all(table.room)]
+        infos = [table.audience.info() for table in self.tables.values() if _open_to_all(table.room)]
         infos.sort(key=lambda info: -info.created)
         return [_listed(info) for info in infos[:100]]
 
@@ -202,28 +202,28 @@ class Lobby:
             bodies.Finished(
                 line.id, line.game, json.decode(line.names), json.decode(line.result, type=m.Result), line.ended
             )
-            for line in self.hall.store.contents(("finished",), 100)
+            for line in self.shared.store.contents(("finished",), 100)
         ]
 
     def games(self) -> list[bodies.GameInfo]:
-        """All games of the house."""
-        return [game_info(id) for id in GAMES]
+        """All games."""
+        return [game_info(id) for id in game_ids()]
 
 
 def game_info(id: str) -> bodies.GameInfo:
     """A game as the lobby shows it."""
     game = game_of(id)
-    levels = list(LEVELS) if id in BOTS else []
-    return bodies.GameInfo(game.id, game.rules_version, game.fewest, game.most, list(game.questions), levels)
+    questions, levels = list(game.questions), list(levels_of(id))
+    return bodies.GameInfo(game.id, game.rules_version, game.fewest, game.most, questions, levels)
 
 
-def guided_table(game: str, first: FirstGame, seed: int, name: str, hash: str, now: int) -> log.Opened:
+def guided_table(game: str, first: FirstGame, seed: int, name: str, hash: str, now: int) -> entries.Opened:
     """A table for one person and bots, nobody else, whose deal and bots follow from the seed."""
-    bots = [log.SeatPlan("bot", "", level) for level in first.bots]
-    return log.Opened(
+    bots = [entries.SeatPlan("bot", "", level) for level in first.bots]
+    return entries.Opened(
         game,
         game_of(game).setup(first.players, first.options).options.changed(),
-        [log.SeatPlan("guest", name, hash=hash), *bots],
+        [entries.SeatPlan("guest", name, hash=hash), *bots],
         title="",
         pace="none",
         visibility="link",
@@ -251,13 +251,13 @@ def _name(text: str) -> str:
     return name
 
 
-def _planned(seat: bodies.NewSeat, game: str) -> log.SeatPlan:
+def _planned(seat: bodies.NewSeat, game: str) -> entries.SeatPlan:
     if seat.kind == "bot":
-        level = seat.level or "normal"
-        if level not in LEVELS or game not in BOTS:
-            raise Refusal("unknown-bot", f"There is no bot {level!r} for this game.", bot=level)
-        return log.SeatPlan("bot", clean(seat.name, m.MOST_NAME), level)
-    return log.SeatPlan(seat.kind, _name(seat.name) if seat.kind == "guest" else "")
+        level = seat.level or levels_of(game)[-1]
+        if level not in LEVELS:
+            raise Refusal("unknown-bot", f"There is no bot {level!r}.", bot=level)
+        return entries.SeatPlan("bot", clean(seat.name, m.MOST_NAME), level)
+    return entries.SeatPlan(seat.kind, _name(seat.name) if seat.kind == "guest" else "")
 
 
 def _options(new: bodies.NewTable, players: int) -> dict[str, Any]:
@@ -271,7 +271,7 @@ def _options(new: bodies.NewTable, players: int) -> dict[str, Any]:
     return checked
 
 
-def _first_open(seats: list[log.SeatPlan]) -> int | None:
+def _first_open(seats: list[entries.SeatPlan]) -> int | None:
     return next((number for number, plan in enumerate(seats) if plan.kind == "open"), None)
 
 
@@ -301,8 +301,8 @@ def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
         raise Refusal("seat-taken", "That seat is taken.", seat=letter(seat))
     if plan.kind == "guest" and plan.name.casefold() != name.casefold():
         raise Refusal("kept-for-another", f"That seat is kept for {plan.name}.", name=plan.name)
-    table.add(log.Seated(seat, name, hash))
-    table.gone[seat] = table.hall.time.now()
+    table.add(entries.Seated(seat, name, hash))
+    table.audience.gone[seat] = table.shared.time.now()
     return seat
 
 
@@ -330,42 +330,42 @@ def _enter(table: Table, connection: Connection, hello: m.Hello) -> None:
             raise Refusal("wrong-token", "This token opens no seat here.")
         connection.seat, connection.hash = seat, hash
         _take_over(table, connection, seat)
-    table.hall.counts.connections += 1
-    table.afterwards(lambda: connection.send(table.welcome(connection, hello.last)))
-    table.afterwards(table.tell_table)
+    table.shared.counts.connections += 1
+    table.afterwards(lambda: connection.send(table.audience.welcome(connection, hello.last)))
+    table.afterwards(table.audience.tell_table)
 
 
 def _watch(table: Table, connection: Connection) -> None:
     if table.room.opened.spectators == "none":
         raise Refusal("not-seated", "This table is played without spectators.")
-    if len(table.watching) >= MOST_WATCHING:
+    if len(table.audience.watching) >= MOST_WATCHING:
         raise Refusal("quota", "As many watch here as can.")
     connection.seat = None
-    table.watching.add(connection)
+    table.audience.watching.add(connection)
 
 
 def _take_over(table: Table, connection: Connection, seat: int) -> None:
     """A new connection takes the seat; the old one is told. A bot that sat in for the person leaves."""
-    old = table.seated.get(seat)
+    old = table.audience.seated.get(seat)
     if old is not None and old is not connection:
         old.end("superseded")
-    table.seated[seat] = connection
-    table.gone.pop(seat, None)
+    table.audience.seated[seat] = connection
+    table.audience.gone.pop(seat, None)
     if seat >= 0 and table.room.places[seat].bot_plays and not table.room.places[seat].stood:
-        table.add(log.Returned(seat))
+        table.add(entries.Returned(seat))
 
 
 def _leave(table: Table, connection: Connection) -> None:
-    table.watching.discard(connection)
+    table.audience.watching.discard(connection)
     seat = connection.seat
-    if seat is not None and table.seated.get(seat) is connection:
-        del table.seated[seat]
+    if seat is not None and table.audience.seated.get(seat) is connection:
+        del table.audience.seated[seat]
         if seat >= 0:
-            table.gone[seat] = table.hall.time.now()
-    table.afterwards(table.tell_clock)
+            table.audience.gone[seat] = table.shared.time.now()
+    table.afterwards(table.audience.tell_clock)
 
 
-def _again(table: Table, connection: Connection, wall: int) -> log.Opened:
+def _again(table: Table, connection: Connection, wall: int) -> entries.Opened:
     room = table.room
     if room.stage != "finished":
         raise Refusal("wrong-stage", "A rematch comes after the end.", stage=room.stage)
@@ -377,4 +377,4 @@ def _again(table: Table, connection: Connection, wall: int) -> log.Opened:
 
 def _note_rematch(table: Table, new: str, seat: int, command: str) -> None:
     if table.room.rematch is None:
-        table.add(log.Rematched(new, seat, command))
+        table.add(entries.Rematched(new, seat, command))

@@ -5,7 +5,7 @@ from typing import Any, Final
 from msgspec import json
 
 from hotseat import __version__
-from hotseat.games import GAMES
+from hotseat.games import game_ids
 from hotseat.protocol import TableInfo, bodies
 
 _TYPES: Final = (
@@ -15,6 +15,7 @@ _TYPES: Final = (
     bodies.Join,
     bodies.GameInfo,
     bodies.GameForm,
+    bodies.GameSchema,
     bodies.Listed,
     bodies.Finished,
     bodies.Replay,
@@ -28,12 +29,15 @@ def openapi() -> dict[str, Any]:
     """The document that `/openapi.json` serves."""
     _, components = json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
     table = _parameter("table", {"type": "string", "pattern": "^[a-z0-9]{16}$"})
-    game = _parameter("game", {"type": "string", "enum": list(GAMES)})
+    game = _parameter("game", {"type": "string", "enum": list(game_ids())})
     paths = {
         "/healthz": {"get": _get("Whether the server is up", _ref("Health"))},
         "/api/games": {"get": _get("All games", _list("GameInfo"))},
         "/api/games/{game}": {
             "get": _get("What a form needs", _ref("GameForm"), [game, _query("players", 2, 8)], (400, 404, 409))
+        },
+        "/api/games/{game}/schema": {
+            "get": _get("The sorts of everything that is sent of a game", _ref("GameSchema"), [game], (404,))
         },
         "/api/tables": {
             "get": _get("Public tables", _list("Listed")),

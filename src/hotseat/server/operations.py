@@ -17,9 +17,9 @@ from starlette.routing import Route
 
 from hotseat.core.errors import HotseatError
 from hotseat.protocol.refusals import Refusal
+from hotseat.server.api import json_response, problem_response
+from hotseat.server.entries import written
 from hotseat.server.lobby import Lobby
-from hotseat.server.log import written
-from hotseat.server.rest import json_response, problem_response
 
 STAGES = ("waiting", "sealing", "playing", "paused", "finished", "closed")
 
@@ -31,7 +31,7 @@ class _Figures(Collector):
         self.lobby = lobby
 
     def collect(self) -> Iterator[Metric]:
-        counts, store = self.lobby.hall.counts, self.lobby.hall.store
+        counts, store = self.lobby.shared.counts, self.lobby.shared.store
         for name, text, value in (
             ("hotseat_moves", "Moves that reached the engine", counts.moves),
             ("hotseat_refusals", "Commands refused", counts.refusals),
@@ -50,7 +50,7 @@ class _Figures(Collector):
         for stage in STAGES:
             tables.add_metric([stage], sum(table.room.stage == stage for table in self.lobby.tables.values()))
         yield tables
-        live = sum(len(table.seated) + len(table.watching) for table in self.lobby.tables.values())
+        live = sum(len(table.audience.seated) + len(table.audience.watching) for table in self.lobby.tables.values())
         yield GaugeMetricFamily("hotseat_connections", "Connections now", live)
 
 
@@ -99,15 +99,15 @@ class Operations:
         return PlainTextResponse(generate_latest(self.registry))
 
     async def tables(self, request: Request) -> Response:
-        return json_response([await table.ask(table.info) for table in list(self.lobby.tables.values())])
+        return json_response([await table.ask(table.audience.info) for table in list(self.lobby.tables.values())])
 
     async def table(self, request: Request) -> Response:
         table = await self.lobby.find(request.path_params["table"])
-        return json_response(await table.ask(table.info))
+        return json_response(await table.ask(table.audience.info))
 
     async def export(self, request: Request) -> Response:
         """The whole log of a table, one entry a line: hidden cards and secrets included."""
-        rows = self.lobby.hall.store.load(request.path_params["table"])
+        rows = self.lobby.shared.store.load(request.path_params["table"])
         if not rows:
             raise Refusal("no-such-table", "There is no such table.")
         lines = [f'{{"seq":{row.seq},"at":{row.at},"entry":{written(row.entry)}}}\n' for row in rows]

@@ -10,14 +10,16 @@ from typing import Any, Final
 from msgspec import json
 
 from hotseat import protocol as m
+from hotseat.core.facts import own_facts, public_facts
 from hotseat.core.live import RACE, SEALED, TOGETHER
 from hotseat.core.position import WHOLE, differences, pending, position
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry
 from hotseat.protocol.frames import padded
-from hotseat.server.log import Said
-from hotseat.server.room import Happened, Room
+from hotseat.server.entries import Said
+from hotseat.server.room import Room
+from hotseat.server.told import Happened
 
 _ENCODER = json.Encoder()
 _NULL: Final = b"null"
@@ -25,6 +27,8 @@ _SPECTATOR: Final = -1
 _PLACES: Final = [f'"{name}":%b' for name in m.Update.__struct_fields__]
 _UPDATE: Final = ('{"type":"update",' + ",".join(_PLACES) + "}").encode()
 """An update with a place for each of its fields, in their order."""
+_VIEW: Final = ("game", "rules", "players", "options", "zones", "facts", "agenda", "rng")
+"""The fields of a view, in their order."""
 
 
 def encoded(value: Any) -> str:
@@ -49,14 +53,14 @@ class Common:
 
     def __init__(self, room: Room, now: int, running: bool, before: "Common | None" = None) -> None:
         self.now = now
-        self.n = b"%d" % room.n
-        self.asked = _json(asked(room))
+        self.n = b"%d" % room.told.n
         self.clock = _json(clock(room, now, running))
         self.result = _json(result(room))
         self.rest = _json(rest(room, now))
         self.head = _json(head(room))
         self.view = None if room.state is None else room.state.view(None)
         """The table as a spectator sees it ..."""
+        self.asked = _json(asked(room, self.view))
         self._zones: dict[str, bytes] = {}
         self._begins = self._ends = b""
         """... and the same as JSON: each zone, and what stands before and after all of them."""
@@ -64,8 +68,11 @@ class Common:
         """The items of those zones of which somebody has seen one differently."""
         self._private: dict[tuple[int, str, int], tuple[Any, bytes]] = {} if before is None else before._private
         """What each seat saw differently from a spectator when it was last told, and how that was written."""
+        self._facts: dict[str, tuple[Any, bytes]] = {}
+        """The facts that are the same for everybody, and each as JSON."""
         if self.view is not None:
             self._write(self.view, before)
+            self._facts = _written(public_facts(self.view), {} if before is None else before._facts)
 
     def _write(self, view: State, before: "Common | None") -> None:
         if before is None or before.view is None:
@@ -79,7 +86,7 @@ class Common:
             self._zones = {**before._zones, **changed}
             self._items = {name: row for name, row in before._items.items() if name not in changed} | rows
         self._rng = view.rng.data()
-        self._ends = b"},%b}" % b",".join(_each({"agenda": pending(view), "rng": self._rng}).values())
+        self._ends = b",%b}" % b",".join(_each({"agenda": pending(view), "rng": self._rng}).values())
 
     def _rewritten(self, view: State, like: State, seat: int) -> tuple[dict[str, bytes], dict[str, list[bytes]]]:
         """The zones of this view that differ from the other one's: their texts, and the items of those that have some.
@@ -113,28 +120,50 @@ class Common:
         """The view of a seat as JSON; zones that look to it as to a spectator are not written again."""
         public = self.view
         assert public is not None
-        if view.question is not public.question or view.ahead != public.ahead or view.rng.data() != self._rng:
-            return _ENCODER.encode(position(view))
-        return self._joined({**self._zones, **self._rewritten(view, public, seat)[0]})
+        if view.question is not public.question or view.upcoming != public.upcoming or view.rng.data() != self._rng:
+            seen = position(view)
+            return _ENCODER.encode(with_facts(seen, public, view))
+        own = own_facts(view)
+        facts = {**self._facts, **_written(own, {})} if own else self._facts
+        return self._joined({**self._zones, **self._rewritten(view, public, seat)[0]}, facts)
 
     def seen_by_spectators(self) -> bytes:
         """Their view as JSON."""
-        return self._joined(self._zones)
+        return self._joined(self._zones, self._facts)
 
-    def _joined(self, zones: dict[str, bytes]) -> bytes:
-        return b"%b%b%b" % (self._begins, b",".join(zones.values()), self._ends)
+    def _joined(self, zones: dict[str, bytes], facts: dict[str, tuple[Any, bytes]]) -> bytes:
+        told = b",".join([text for _, text in facts.values()])
+        return b'%b%b},"facts":{%b}%b' % (self._begins, b",".join(zones.values()), told, self._ends)
 
 
-def snapshot(room: Room, viewer: int | None, shared: Common) -> dict[str, bytes]:
+def _written(values: dict[str, Any], before: dict[str, tuple[Any, bytes]]) -> dict[str, tuple[Any, bytes]]:
+    """Facts with their JSON; what has not changed is not written again."""
+    written: dict[str, tuple[Any, bytes]] = {}
+    for name, value in values.items():
+        known = before.get(name)
+        if known is None or known[0] != value:
+            known = value, b'"%b":%b' % (name.encode(), _ENCODER.encode(value))
+        written[name] = known
+    return written
+
+
+def with_facts(seen: dict[str, Any], public: State, view: State | None) -> dict[str, Any]:
+    """A position with the facts beside its zones: those of the spectator's view, and the own ones of a seat's."""
+    own = {} if view is None else own_facts(view)
+    told = {**seen, "facts": {**public_facts(public), **own}}
+    return {name: told[name] for name in _VIEW}
+
+
+def snapshot(room: Room, viewer: int | None, common: Common) -> dict[str, bytes]:
     """The fields that `welcome` and `update` share, in their order, each as JSON."""
     return {
-        "n": shared.n,
-        "view": seen(room.state, viewer, shared),
-        "asked": shared.asked,
-        "prompt": _NULL if viewer is None else _json(prompt(room, viewer, shared.now)),
-        "clock": shared.clock,
-        "result": shared.result,
-        "rest": shared.rest,
+        "n": common.n,
+        "view": seen(room.state, viewer, common),
+        "asked": common.asked,
+        "prompt": _NULL if viewer is None else _json(prompt(room, viewer, common.now)),
+        "clock": common.clock,
+        "result": common.result,
+        "rest": common.rest,
     }
 
 
@@ -143,11 +172,11 @@ def update(told: dict[str, bytes], news: tuple[bytes, bytes], head: bytes) -> by
     return padded(_UPDATE % (*told.values(), *news, head))
 
 
-def seen(state: State | None, viewer: int | None, shared: Common) -> bytes:
-    """`position(state.view(viewer))` as JSON."""
+def seen(state: State | None, viewer: int | None, common: Common) -> bytes:
+    """`position(state.view(viewer))` with its facts, as JSON."""
     if state is None:
         return _NULL
-    return shared.seen_by_spectators() if viewer is None else shared.seen_by(state.view(viewer), viewer)
+    return common.seen_by_spectators() if viewer is None else common.seen_by(state.view(viewer), viewer)
 
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
@@ -185,16 +214,19 @@ def privy(happened: list[Happened]) -> set[int]:
     return {seat for entry in entries if entry.masked != entry.full for seat in entry.witnesses or ()}
 
 
-def asked(room: Room) -> m.Asked | None:
-    """The open question as everybody sees it: public facts only, and nobody's sealed answer."""
+def asked(room: Room, view: State | None = None) -> m.Asked | None:
+    """The open question as everybody sees it, and what it is about as the spectator's view tells it."""
     if room.state is None or room.state.over:
         return None
     question = room.state.question
-    sealed = room.window.closes in (SEALED, RACE)
-    answered = set() if sealed else room.put_to - set(question.players)
-    if room.window.closes == TOGETHER:
-        answered = answered | set(room.held)
-    return m.Asked(question.name, _letters(question.players), _letters(question.waits_for), _letters(answered), sealed)
+    sealed = room.asking.window.closes in (SEALED, RACE)
+    answered = set() if sealed else room.asking.put_to - set(question.players)
+    if room.asking.window.closes == TOGETHER:
+        answered = answered | set(room.asking.held)
+    about = {} if view is None else view.question.about(view)
+    return m.Asked(
+        question.name, _letters(question.players), _letters(question.waits_for), _letters(answered), sealed, about
+    )
 
 
 def _letters(seats: Collection[int]) -> list[str]:
@@ -206,15 +238,15 @@ def prompt(room: Room, seat: int, now: int) -> m.Prompt | None:
     if room.state is None or seat not in room.open_to():
         return None
     moves = room.state.setup.game.moves
-    hold = room.held.get(seat)
+    hold = room.asking.held.get(seat)
     return m.Prompt(
         room.places[seat].asked,
         room.state.question.name,
         [moves.text(move) for move in room.state.moves(seat)],
         room.state.question.reacts(seat),
         None if hold is None else [moves.text(move) for move in hold.moves],
-        bool(room.total()) and seat not in room.more_timed,
-        max(room.opens_at() - now, 0),
+        bool(room.total()) and seat not in room.asking.more_timed,
+        max(room.asking.opens_at() - now, 0),
     )
 
 
@@ -222,20 +254,20 @@ def clock(room: Room, now: int, running: bool) -> m.Clock | None:
     """Time left for the open question; None where no clock runs."""
     if room.state is None or room.state.over or not room.total():
         return None
-    total = room.total() + room.extra
-    left = room.opens_at() + total - now
+    total = room.total() + room.asking.extra
+    left = room.asking.opens_at() + total - now
     banks = {}
-    if room.window.banked:
+    if room.asking.window.banked:
         banks = {letter(seat): room.places[seat].bank + min(left, 0) for seat in room.open_to()}
-    return m.Clock(min(max(left, 0), total), total, running and not room.resting, banks)
+    return m.Clock(min(max(left, 0), total), total, running and not room.asking.resting, banks)
 
 
 def rest(room: Room, now: int) -> m.Rest | None:
     """How long the table still rests, and who wants to go on; None if play goes on."""
-    if not room.resting:
+    if not room.asking.resting:
         return None
-    ready = [letter(seat) for seat, place in enumerate(room.places) if place.bot or seat in room.going_on]
-    return m.Rest(max(room.opens_at() - now, 0), ready)
+    ready = [letter(seat) for seat, place in enumerate(room.places) if place.bot or seat in room.asking.going_on]
+    return m.Rest(max(room.asking.opens_at() - now, 0), ready)
 
 
 def result(room: Room) -> m.Result | None:
@@ -253,20 +285,20 @@ def chat_line(said: Said) -> m.ChatLine:
 
 def fair(room: Room) -> m.FairInfo | None:
     """Where the shuffle stands; commits only when all are in, the secret never (the transcript has it afterwards)."""
-    setup = room.commitment
+    setup = room.shuffle.commitment
     if setup is None:
         return None
-    if room.ledger is not None:
-        stage = "open" if room.ledger.ended else "ready"
+    if room.shuffle.ledger is not None:
+        phase = "open" if room.shuffle.ledger.ended else "ready"
         waits: list[int] = []
     elif setup.all_committed:
-        stage, waits = "reveal", [seat for seat in setup.humans if seat not in setup.seeds]
+        phase, waits = "reveal", [seat for seat in setup.humans if seat not in setup.seeds]
     else:
-        stage, waits = "commit", [seat for seat in setup.humans if seat not in setup.commits]
+        phase, waits = "commit", [seat for seat in setup.humans if seat not in setup.commits]
     commits = [str(commit) for commit in setup.published_commits()] if setup.all_committed else []
-    return m.FairInfo(stage, setup.game_id, setup.statement(), commits, [letter(seat) for seat in waits], setup.voids)  # type: ignore[arg-type]
+    return m.FairInfo(phase, setup.game_id, setup.statement(), commits, [letter(seat) for seat in waits], setup.voids)  # type: ignore[arg-type]
 
 
 def head(room: Room) -> str | None:
     """The hash over the fair log so far, without its length, which would tell how much happened unseen."""
-    return None if room.ledger is None else room.ledger.head[1].hex()
+    return None if room.shuffle.ledger is None else room.shuffle.ledger.head[1].hex()

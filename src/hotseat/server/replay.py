@@ -29,9 +29,9 @@ def transcript(room: Room) -> dict[str, Any]:
     """The proof of a finished game, for `hotseat verify`; of a guided one the plain word that there is none."""
     if room.opened.prepared is not None:
         return prepared_statement(room.id, room.planned_setup(), room.opened.prepared)
-    if room.ledger is None or not room.ledger.ended:
+    if room.shuffle.ledger is None or not room.shuffle.ledger.ended:
         raise Refusal("wrong-stage", "The proof is open after a fair game.", stage=room.stage)
-    return room.ledger.transcript()
+    return room.shuffle.ledger.transcript()
 
 
 def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: int) -> bodies.Replay:
@@ -45,10 +45,9 @@ def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: in
     steps = [_step(0, None, "", entries, state, seat)] if first == 0 else []
     last = min(first + count, len(room.record.moves) + 1)
     for number, (mover, move) in enumerate(room.record.moves[: last - 1], start=1):
-        text = state.setup.game.moves.text(move)
-        if seat is not None and seat != mover:
-            text = state.question.public(state, mover, move)
         entries = played(state, mover, move)
+        facts = entries[0].full if seat is None or seat == mover else entries[0].masked or {}
+        text = str(facts.get("move", ""))
         if number >= first:
             steps.append(_step(number, mover, text, entries, state, seat))
     total = len(room.record.moves) + 1
@@ -62,5 +61,6 @@ def _step(
     events: list[Any] = [
         facts for entry, facts in zip(entries, told, strict=True) if entry.kind == "event" and facts is not None
     ]
-    view = position(state if seat is None else state.view(seat))
-    return bodies.Step(number, None if mover is None else letter(mover), text, events, {**view, "rng": ["fast", 0]})
+    view = state if seat is None else state.view(seat)
+    seen = projection.with_facts(position(view), state.view(None), None if seat is None else view)
+    return bodies.Step(number, None if mover is None else letter(mover), text, events, {**seen, "rng": ["fast", 0]})

@@ -6,82 +6,33 @@ back after a crash is the table that crashed.
 
 from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Final, NamedTuple
+from dataclasses import replace
+from typing import Final
 
 from hotseat.core.agenda import Ask
 from hotseat.core.game import Setup
-from hotseat.core.live import RACE, SEALED, Live, Window
+from hotseat.core.live import SEALED, Live
 from hotseat.core.options import OptionValue
-from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
 from hotseat.core.state import State
-from hotseat.fairness import Commitment, Entry, Ledger, opened, restored_commitment
+from hotseat.fairness import Entry, opened
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
-from hotseat.protocol import COLOURS, Absence, Attention, SeatColour, Stage
+from hotseat.protocol import COLOURS, Stage
 from hotseat.records import Record, dealt_by_hand, result_text
-from hotseat.server import log
-from hotseat.server.plays import Trial, tried
+from hotseat.server import entries
+from hotseat.server.asking import USUAL, Asking
+from hotseat.server.places import Place, fold_place
+from hotseat.server.shuffle import Shuffle
+from hotseat.server.told import Told
+from hotseat.server.trial import Trial, tried
+from hotseat.server.votes import Votes
 
-KEPT_BATCHES: Final = 200
-KEPT_CHAT: Final = 50
 KEPT_STATES: Final = 8
 LONGEST_GAME: Final = 100_000
 """More moves than any game has."""
 PREPARED: Final = "A guided first game: the deal was prepared, not shuffled. Its seed is public."
 """What the record of such a game says."""
-_USUAL: Final = Window(60)
-
-
-@dataclass
-class Place:
-    """One place at the table and who plays there."""
-
-    plan: log.SeatPlan
-    colour: SeatColour
-    bot_plays: bool = False
-    """A bot plays for the person whose seat this is."""
-    ready: bool = False
-    """The person said so, before the start."""
-    stood: bool = False
-    """The person left for good; coming back is possible by wish only."""
-    timeouts: int = 0
-    """Answers in a row that the clock gave."""
-    presets: dict[str, tuple[Attention, str]] = field(default_factory=dict)
-    bank: int = 0
-    """Milliseconds that may still be overdrawn."""
-    asked: int = 0
-    """The number of the question that this seat was last asked."""
-
-    @property
-    def person(self) -> bool:
-        """Whether this is a person's seat, whoever plays there now."""
-        return bool(self.plan.hash)
-
-    @property
-    def bot(self) -> bool:
-        """Whether a bot answers for this seat now."""
-        return self.plan.kind == "bot" or self.bot_plays
-
-
-class Hold(NamedTuple):
-    """An answer that the server keeps until its window closes."""
-
-    seat: int
-    moves: list[int]
-    at: int
-    effective: int
-    command: str
-    by: str
-
-
-class Happened(NamedTuple):
-    """What happened with number `n`, as the fair log tells it to each seat; or what only some seats can notice."""
-
-    n: int
-    entries: list[Entry]
-    only: tuple[int, ...] | None = None
 
 
 class Room:
@@ -98,50 +49,25 @@ class Room:
         self.places: list[Place] = []
         self.commands: dict[tuple[int, str], tuple[int, bool, str]] = {}
         """By seat and command id: the answer that a repeated command gets."""
-        self.n = 0
-        self.batches: deque[Happened] = deque(maxlen=KEPT_BATCHES)
-        self.news: list[Happened] = []
-        """What happened since somebody last emptied the list."""
-        self.chat: deque[log.Said] = deque(maxlen=KEPT_CHAT)
-        self.votes: dict[int, dict[int, Absence]] = {}
-        self.undo_votes: list[int] = []
-        """Who wants the last action back, first whoever asked."""
+        self.asking = Asking()
+        self.told = Told()
+        self.votes = Votes()
+        self.shuffle = Shuffle()
         self.rematch: str | None = None
-        self.commitment: Commitment | None = None
-        self.ledger: Ledger | None = None
         self.setup: Setup | None = None
         self.state: State | None = None
         """Never changed, only replaced: see `stand_at`."""
-        self.window = _USUAL
-        """How the open question is put."""
         self._open_to: tuple[int, ...] = ()
         self._trials: dict[int, tuple[list[int], Trial]] = {}
         """By seat: the moves last tried at this state and what came of them."""
         self.record: Record | None = None
         self.before: deque[tuple[int, State, int, int]] = deque(maxlen=KEPT_STATES)
         """Who acted, and the state, the number of moves and `n` before: what an undo may go back to."""
-        self.held: dict[int, Hold] = {}
-        self.racing: set[str] = set()
-        """The question whose slaps are held, and the step that puts it again."""
-        self.asked_since = 0
-        self.shown = 0
-        self.rest = 0
-        """Milliseconds for which the table rests, or rested, before the open question."""
-        self.resting = False
-        self.going_on: set[int] = set()
-        """Who wants to go on, while the table rests."""
-        self.extra = 0
-        self.more_timed: set[int] = set()
-        self.planning: set[int] = set()
-        self.laid_at = -1_000_000
-        self.put_to: set[int] = set()
-        """Everybody the open question was put to, those who have answered since included."""
         self.ended = 0
-        self.fair_since = 0
 
     # -- reading -------------------------------------------------------------------------------------------------------
 
-    opened: log.Opened
+    opened: entries.Opened
     live: Live
 
     def _question(self) -> Ask[State]:
@@ -164,11 +90,11 @@ class Room:
             asked = asked[:1] if all(self.places[seat].bot for seat in asked) else ()
         return [seat for seat in asked if self.places[seat].bot]
 
-    def prepared_chance(self, ahead: int = 0) -> int | None:
-        """What a bot's next thought at a guided table begins with, `ahead` moves from now; None at other tables."""
+    def prepared_chance(self) -> int | None:
+        """What a bot's next thought at a guided table begins with; None at other tables."""
         if self.opened.prepared is None or self.record is None:
             return None
-        return self.opened.prepared * LONGEST_GAME + len(self.record.moves) + ahead
+        return self.opened.prepared * LONGEST_GAME + len(self.record.moves)
 
     def seat_of_token(self, hash: str) -> int | None:
         """The seat that this token's hash opens; -1 is the host's chair, None no seat."""
@@ -195,117 +121,87 @@ class Room:
 
     # -- folding -------------------------------------------------------------------------------------------------------
 
-    def fold(self, row: log.Row, trial: Trial | None = None) -> None:
+    def fold(self, row: entries.Row, trial: Trial | None = None) -> None:
         """Take one entry in. `trial` saves playing the moves again when they have just been tried."""
         assert row.seq == self.seq, f"entry {row.seq} after {self.seq - 1}"
         self.seq += 1
         self.at = row.at
         entry = row.entry
         match entry:
-            case log.Moved():
+            case entries.Moved():
                 self._moved(entry, trial)
-            case log.Held():
-                self.held[entry.seat] = Hold(entry.seat, entry.moves, self.at, entry.effective, entry.command, entry.by)
+            case entries.Held():
+                self.asking.hold(entry, self.at, type(self._question()))
                 self._heard_from(entry.seat, entry.by)
-                if self.window.closes == RACE:
-                    self.racing = {type(self._question()).__name__, self.window.resumed_by}
-            case log.Withdrawn():
-                self.held.pop(entry.seat, None)
-            case log.MoreTimed():
-                self.more_timed.add(entry.seat)
-                self.extra += int(self.window.seconds * 1000)
-            case log.PresetSet():
-                self._preset(entry)
-            case log.Said():
-                self.chat.append(entry)
-            case log.Paused():
-                self.stage = "paused"
-                self.undo_votes.clear()
-            case log.Resumed():
-                self.stage = "playing"
-            case log.Ticked():
+            case entries.Withdrawn():
+                self.asking.held.pop(entry.seat, None)
+            case entries.MoreTimed():
+                self.asking.more_timed.add(entry.seat)
+                self.asking.extra += int(self.asking.window.seconds * 1000)
+            case entries.WentOn():
+                self.asking.going_on.add(entry.seat)
+            case entries.RestEnded():
+                self.asking.end_rest(self.at)
+            case entries.Said():
+                self.told.chat.append(entry)
+            case entries.Ticked():
                 pass
-            case log.WentOn():
-                self.going_on.add(entry.seat)
-            case log.RestEnded():
-                self.rest, self.resting = self.at - self.asked_since, False
-            case log.Rematched():
-                self.rematch = entry.table
-            case log.Closed():
-                self._closed()
-            case log.Undone():
-                self._undone()
-            case log.UndoWished():
-                self._undo_wished(entry.seat, entry.agree)
-            case log.Voted():
-                self.votes.setdefault(entry.about, {})[entry.seat] = entry.choice
             case _:
-                self._seating(entry)
-        command = getattr(entry, "command", "")
-        if command:
-            new_table = entry.table if isinstance(entry, log.Rematched) else ""
-            self.commands[(getattr(entry, "seat", -1), command)] = (self.n, isinstance(entry, log.Held), new_table)
+                self._fold_seldom(entry)
+        self._remember_command(entry)
 
-    def _seating(self, entry: log.AnyEntry) -> None:
+    def _fold_seldom(self, entry: entries.AnyEntry) -> None:
         match entry:
-            case log.Opened():
+            case entries.Opened():
                 self.opened = entry
                 self.live = paused(live_of(entry.game), self.pauses)
                 self.places = [Place(plan, plan.colour or COLOURS[seat]) for seat, plan in enumerate(entry.seats)]
-            case log.Seated():
-                self.places[entry.seat].plan = log.SeatPlan("guest", entry.name, hash=entry.hash)
-                self.places[entry.seat].ready = False
-            case log.SeatSet():
-                self.places[entry.place] = Place(entry.plan, self.places[entry.place].colour)
-            case log.Readied():
-                self.places[entry.seat].ready = entry.ready
-            case log.Coloured():
-                self._coloured(entry.seat, entry.colour)
-            case log.Stood():
-                self._stood(self.places[entry.seat])
-            case log.BotSat():
-                self.places[entry.seat].bot_plays = True
-                self.votes.pop(entry.seat, None)
-            case log.Returned():
-                place = self.places[entry.seat]
-                place.bot_plays = place.stood = False
-                place.timeouts = 0
-                self.votes.pop(entry.seat, None)
-            case log.FairBegun():
-                self.commitment = restored_commitment(entry.commitment)
-                self.stage = "sealing"
-                self.fair_since = self.at
-                if self.setup is None:
-                    self._fix_seats()
-            case log.FairCommitted():
-                assert self.commitment is not None
-                self.commitment.commit(entry.seat, bytes.fromhex(entry.commit))
-                if self.commitment.all_committed:
-                    self.fair_since = self.at
-            case log.FairRevealed():
-                assert self.commitment is not None
-                self.commitment.reveal(entry.seat, bytes.fromhex(entry.seed))
-            case log.Started():
+            case entries.FairBegun() | entries.FairCommitted() | entries.FairRevealed():
+                self._shuffled(entry)
+            case entries.Started():
                 self._started(entry)
+            case entries.Paused():
+                self.stage = "paused"
+                self.votes.undo.clear()
+            case entries.Resumed():
+                self.stage = "playing"
+            case entries.Undone():
+                self._undone()
+            case entries.UndoWished():
+                self._undo_wished(entry.seat, entry.agree)
+            case entries.Voted():
+                self.votes.about.setdefault(entry.about, {})[entry.seat] = entry.choice
+            case entries.Rematched():
+                self.rematch = entry.table
+            case entries.Closed():
+                self.stage = "closed"
+                self.shuffle.end(over=False)
+            case _:
+                fold_place(self.places, entry, self.stage == "waiting")
+                if isinstance(entry, entries.BotSat | entries.Returned):
+                    self.votes.about.pop(entry.seat, None)
 
-    def _coloured(self, seat: int, colour: SeatColour) -> None:
-        for place in self.places:
-            if place.colour == colour:
-                place.colour = self.places[seat].colour
-        self.places[seat].colour = colour
+    def _remember_command(self, entry: entries.AnyEntry) -> None:
+        command = getattr(entry, "command", "")
+        if command:
+            new_table = entry.table if isinstance(entry, entries.Rematched) else ""
+            answer = (self.told.n, isinstance(entry, entries.Held), new_table)
+            self.commands[(getattr(entry, "seat", -1), command)] = answer
 
-    def _stood(self, place: Place) -> None:
-        if self.stage == "waiting":
-            place.plan = log.SeatPlan("open")
-            place.ready = False
-        else:
-            place.bot_plays = place.stood = True
+    # -- the start -----------------------------------------------------------------------------------------------------
 
     def planned_setup(self) -> Setup:
         """The game as it would start now; raises OptionError."""
         players = sum(place.plan.kind != "closed" for place in self.places)
         options: dict[str, OptionValue] = self.opened.options
         return game_of(self.opened.game).setup(players, options)
+
+    def _shuffled(self, entry: entries.FairBegun | entries.FairCommitted | entries.FairRevealed) -> None:
+        self.shuffle.fold(entry, self.at)
+        if isinstance(entry, entries.FairBegun):
+            self.stage = "sealing"
+            if self.setup is None:
+                self._fix_seats()
 
     def _fix_seats(self) -> None:
         """From the start on only the seats that play are left, lettered anew."""
@@ -314,32 +210,30 @@ class Room:
         for place in self.places:
             place.bank = int(self.live.bank * 1000)
 
-    def _started(self, entry: log.Started) -> None:
+    def _started(self, entry: entries.Started) -> None:
         if self.setup is None:
             self._fix_seats()
         assert self.setup is not None
-        rng = seeded(entry.seed) if self.commitment is None else self.commitment.rng()
-        state = self.setup.start(rng)
-        first = opened(state)
-        if self.commitment is not None:
-            self.ledger = Ledger(self.commitment)
-            self.ledger.append(*first)
+        state = self.setup.start(self.shuffle.rng(entry.seed))
+        self.shuffle.dealt(opened(state))
         names = [place.plan.name or letter(seat) for seat, place in enumerate(self.places)]
-        friendly = self.commitment is None
+        friendly = self.shuffle.commitment is None
         self.record = Record(self.setup, names, seed=entry.seed) if friendly else dealt_by_hand(state, names)
         if self.guided:
             self.record.comments[0] = [PREPARED]
         self.stand_at(state)
         self.stage = "playing"
-        self.put_to = set(state.question.players)
-        self._happened([])
+        self.asking.put_to = set(state.question.players)
+        self.told.happened([])
         self._asked(())
+
+    # -- moves ---------------------------------------------------------------------------------------------------------
 
     def stand_at(self, state: State) -> None:
         """From now on this is the game."""
         self.state = state
         self._trials.clear()
-        self.window = _USUAL if self.guided else self.live.windows.get(state.question.name, _USUAL)
+        self.asking.window = USUAL if self.guided else self.live.windows.get(state.question.name, USUAL)
         self._open_to = () if state.over else state.question.open_to(state)
 
     def trial(self, seat: int, moves: list[int]) -> Trial:
@@ -350,7 +244,7 @@ class Room:
             known = self._trials[seat] = moves, tried(self.state, seat, moves)
         return known[1]
 
-    def _moved(self, entry: log.Moved, trial: Trial | None) -> None:
+    def _moved(self, entry: entries.Moved, trial: Trial | None) -> None:
         assert self.state is not None
         assert self.record is not None
         before = self.state
@@ -359,18 +253,17 @@ class Room:
         self._spend_bank(entry.seat)
         self._heard_from(entry.seat, entry.by)
         self.stand_at(trial.state)
-        self.before.append((entry.seat, before, len(self.record.moves), self.n))
+        self.before.append((entry.seat, before, len(self.record.moves), self.told.n))
         self.record.moves += [(entry.seat, move) for move in entry.moves]
-        if self.ledger is not None:
-            self.ledger.append(*trial.entries)
-        self.held.pop(entry.seat, None)
-        self.undo_votes.clear()
+        self.shuffle.played(trial.entries)
+        self.asking.held.pop(entry.seat, None)
+        self.votes.undo.clear()
         if trial.noticed:
-            self._happened(trial.entries)
+            self.told.happened(trial.entries)
             self._after_notice(entry, trial)
         else:
-            self.planning.add(entry.seat)
-            self.news.append(Happened(self.n, trial.entries, trial.privy))
+            self.asking.planning.add(entry.seat)
+            self.told.unseen(trial.entries, trial.privy)
         kept = [seat for seat in asked if seat != entry.seat] if trial.same else []
         if not trial.same or (trial.noticed and entry.seat in self.open_to()):
             self._new_window(trial)
@@ -380,84 +273,59 @@ class Room:
 
     def _heard_from(self, seat: int, by: str) -> None:
         """Count answers that the clock gave; not in sealed windows, where it would tell later who had a choice."""
-        if self.window.closes != SEALED:
+        if self.asking.window.closes != SEALED:
             place = self.places[seat]
             place.timeouts = place.timeouts + 1 if by == "clock" else 0
 
-    def _after_notice(self, entry: log.Moved, trial: Trial) -> None:
+    def _after_notice(self, entry: entries.Moved, trial: Trial) -> None:
         assert self.setup is not None
         text = self.setup.game.moves.text
         if self.live.held and any(text(move).split()[0] in self.live.held for move in entry.moves):
-            self.laid_at = self.at
+            self.asking.laid_at = self.at
         if self.live.round and any(told.full.get("event") == self.live.round for told in trial.entries):
             for place in self.places:
                 place.presets = {name: wish for name, wish in place.presets.items() if wish[1] != "round"}
 
     def _new_window(self, trial: Trial) -> None:
-        self.asked_since = self.at
-        self.shown = _longest(self.live.shown, trial)
+        self.asking.put(self.at, trial.state.question.players, _longest(self.live.shown, trial))
         self._begin_rest(_longest(self.live.rests, trial))
-        self.extra = 0
-        self.more_timed.clear()
-        self.planning.clear()
-        self.put_to = set(trial.state.question.players)
-        self._drop_holds(trial.state)
+        self.asking.drop_holds(trial.state)
 
     def _begin_rest(self, normal: int) -> None:
         """Only persons rest, and nobody does at a table that is played over days."""
         factor = 0.0 if self.opened.pace == "turn-based" else FACTORS.get(self.opened.pace, FACTORS["relaxed"])
-        self.rest = int(normal * factor) if any(not place.bot for place in self.places) else 0
-        self.resting = self.rest > 0
-        self.going_on = set()
-
-    def _drop_holds(self, after: State) -> None:
-        """A window's answers go with it, except slaps that wait while the penalty of another one is carried out."""
-        if not self.racing or self.racing.isdisjoint([type(step).__name__ for step in [*after.agenda, after.question]]):
-            self.held.clear()
-            self.racing = set()
+        self.asking.begin_rest(int(normal * factor) if any(not place.bot for place in self.places) else 0)
 
     def _asked(self, kept: Sequence[int]) -> None:
         for seat in self.open_to():
             if seat not in kept:
                 self.places[seat].asked += 1
 
-    def _happened(self, entries: list[Entry]) -> None:
-        self.n += 1
-        self.batches.append(Happened(self.n, entries))
-        self.news.append(self.batches[-1])
-
     def _spend_bank(self, seat: int) -> None:
-        if self.window.banked:
-            over = self.at - self.opens_at() - self.extra - self.total()
+        if self.asking.window.banked:
+            over = self.at - self.asking.opens_at() - self.asking.extra - self.total()
             place = self.places[seat]
             place.bank -= min(max(over, 0), place.bank)
 
-    def _preset(self, entry: log.PresetSet) -> None:
-        presets = self.places[entry.seat].presets
-        if entry.question:
-            presets[entry.question] = (entry.attention, entry.until)
-        else:
-            presets.clear()
-
     def _undo_wished(self, seat: int, agree: bool) -> None:
-        if agree and seat not in self.undo_votes:
-            self.undo_votes.append(seat)
-        elif not agree and self.undo_votes:
-            self.undo_votes.clear()
-            self._happened([Entry("event", {"event": "not-undone", "seat": letter(seat)})])
+        if agree and seat not in self.votes.undo:
+            self.votes.undo.append(seat)
+        elif not agree and self.votes.undo:
+            self.votes.undo.clear()
+            self.told.happened([Entry("event", {"event": "not-undone", "seat": letter(seat)})])
 
     def _undone(self) -> None:
         assert self.record is not None
         _, state, moves, _ = self.before.pop()
         self.stand_at(state)
         self.record.moves = self.record.moves[:moves]
-        self.undo_votes.clear()
-        self.held.clear()
-        self._happened([Entry("event", {"event": "undone"})])
-        self.asked_since, self.shown, self.extra = self.at, 0, 0
+        self.votes.undo.clear()
+        self.asking.held.clear()
+        self.told.happened([Entry("event", {"event": "undone"})])
+        self.asking.since, self.asking.shown, self.asking.extra = self.at, 0, 0
         self._begin_rest(0)
-        self.put_to = set(self._question().players)
-        self.more_timed.clear()
+        self.asking.put_to = set(self._question().players)
+        self.asking.more_timed.clear()
         self._asked(())
 
     def _over(self, wall: int) -> None:
@@ -467,19 +335,13 @@ class Room:
         self.stage = "finished"
         self.ended = wall
         self.record.result = result_text(self.state)
-        if self.ledger is not None:
-            self.ledger.end()
-
-    def _closed(self) -> None:
-        self.stage = "closed"
-        if self.ledger is not None and not self.ledger.ended:
-            self.ledger.end(over=False)
+        self.shuffle.end(over=True)
 
     # -- times ---------------------------------------------------------------------------------------------------------
 
     def total(self) -> int:
         """Milliseconds that the open question's window has, extra time and bank not counted; 0 is no clock."""
-        window = self.window
+        window = self.asking.window
         pace = self.opened.pace
         if pace == "turn-based":
             return TURN_BASED
@@ -487,7 +349,7 @@ class Room:
             return 0 if window.scaled else int(window.seconds * 1000)
         seconds = window.seconds
         asked = self.open_to()
-        if window.plan_seconds and len(asked) == 1 and asked[0] in self.planning:
+        if window.plan_seconds and len(asked) == 1 and asked[0] in self.asking.planning:
             seconds = window.plan_seconds
         total = int(seconds * (FACTORS[pace] if window.scaled else 1.0) * 1000)
         if window.scaled and self._reacts(asked):
@@ -501,19 +363,15 @@ class Room:
         assert self.state is not None
         return any(self.state.question.reacts(seat) for seat in seats)
 
-    def opens_at(self) -> int:
-        """When answers to the open question begin to count."""
-        return self.asked_since + max(self.shown, self.rest)
-
     def closes_at(self) -> int | None:
         """When the clock answers for those who have not; None is never."""
         total = self.total()
         if not total:
             return None
         bank = 0
-        if self.window.banked:
+        if self.asking.window.banked:
             bank = max([self.places[seat].bank for seat in self.open_to()], default=0)
-        return self.opens_at() + total + self.extra + bank
+        return self.asking.opens_at() + total + self.asking.extra + bank
 
 
 def paused(live: Live, share: float) -> Live:

@@ -16,7 +16,7 @@ from hotseat.protocol import LARGEST_MESSAGE
 from hotseat.server.app import Server
 from hotseat.server.config import Config, ConfigError
 from hotseat.server.line import Line
-from hotseat.server.logs import set_up_logs
+from hotseat.server.logging_setup import set_up_logging
 from hotseat.server.operations import Operations, admin_token
 
 STOP_SECONDS = 5
@@ -42,7 +42,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 def run(config: Config, ready: Callable[[str], None]) -> None:
     """Serve until interrupted or terminated; `ready` gets the address as soon as it answers."""
-    set_up_logs(config.log)
+    set_up_logging(config.log)
     _run_smoothly()
     with asyncio.Runner(loop_factory=_loop) as runner:
         runner.run(_run(config, ready))

@@ -13,9 +13,9 @@ from hotseat.protocol.refusals import Refusal
 from hotseat.server.commands import Caller, carry_out
 from hotseat.server.connection import POLICY, Connection
 from hotseat.server.guard import Addresses, Bucket
-from hotseat.server.hall import LOG
 from hotseat.server.line import Line
 from hotseat.server.lobby import Lobby
+from hotseat.server.shared import LOG
 from hotseat.server.table import Table
 from hotseat.server.time import Timer
 
@@ -42,8 +42,13 @@ async def serve_socket(socket: WebSocket, lobby: Lobby, addresses: Addresses, li
         return
     try:
         offered = socket.scope.get("subprotocols", [])
-        await socket.accept(m.SUBPROTOCOL if m.SUBPROTOCOL in offered else None)
-        await _Session(socket, lobby, limits).run(socket.path_params["table"])
+        spoken = m.SUBPROTOCOL if m.SUBPROTOCOL in offered or not offered else offered[0]
+        await socket.accept(spoken if offered else None)
+        session = _Session(socket, lobby, limits)
+        if spoken == m.SUBPROTOCOL:
+            await session.run(socket.path_params["table"])
+        else:
+            session.turn_away(spoken)
     finally:
         addresses.disconnect(address)
 
@@ -54,7 +59,7 @@ class _Session:
     def __init__(self, socket: WebSocket, lobby: Lobby, limits: Limits) -> None:
         self.socket = socket
         self.lobby = lobby
-        self.time = lobby.hall.time
+        self.time = lobby.shared.time
         self.line: Line = socket.scope["state"]["line"]
         self.connection = Connection(self.line)
         self.bucket = Bucket(limits.burst, limits.rate)
@@ -79,6 +84,12 @@ class _Session:
             pass
         finally:
             self._end()
+
+    def turn_away(self, spoken: str) -> None:
+        """A client of another version learns why in messages that every version has, and does not try again."""
+        reason = f"This server speaks {m.SUBPROTOCOL}, the client {spoken}. Reload the page or update the program."
+        self._refuse(None, Refusal("outdated", reason, server=m.SUBPROTOCOL, client=spoken))
+        self.connection.end("closed")
 
     async def _greeted(self, id: str) -> Table | None:
         async with asyncio.timeout(HELLO_SECONDS):
@@ -110,7 +121,7 @@ class _Session:
             self.lobby.leave(self.table, self.connection)
         self.connection.end("closed")
         if self.connection.farewell == "too-slow":
-            self.lobby.hall.counts.dropped += 1
+            self.lobby.shared.counts.dropped += 1
             LOG.info("slow reader dropped")
 
     def _ping(self) -> None:
@@ -187,5 +198,5 @@ class _Session:
             self.connection.end("too-fast")
 
     def _refuse(self, id: str | None, refusal: HotseatError) -> None:
-        self.lobby.hall.counts.refusals += 1
+        self.lobby.shared.counts.refusals += 1
         self.connection.send(m.Refused(id, refusal.code, refusal.facts))

@@ -19,7 +19,7 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import SQLAlchemyError
 
-from hotseat.server.log import Row, read, written
+from hotseat.server.entries import Row, read, written
 
 METADATA: Final = sa.MetaData()
 LOG: Final = sa.Table(

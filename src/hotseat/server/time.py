@@ -1,8 +1,6 @@
 """Time as the server sees it, behind one small class, so that a test can be its own clock."""
 
 import asyncio
-import heapq
-import itertools
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -31,48 +29,21 @@ class Time:
         return asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
 
 
-class _Planned:
-    """One entry of a manual time."""
+class TableTime:
+    """A table's own time, which stands while nothing runs there."""
 
-    def __init__(self, at: float, act: Callable[[], None]) -> None:
-        self.at = at
-        self.act: Callable[[], None] | None = act
+    def __init__(self, time: Time, base: int) -> None:
+        self._time = time
+        self._base = base
+        self._since = time.now()
+        self.running = False
 
-    def cancel(self) -> None:
-        self.act = None
+    def now(self) -> int:
+        """Milliseconds."""
+        passed = (self._time.now() - self._since) * 1000 if self.running else 0
+        return self._base + int(passed + 0.001)
 
-
-class ManualTime(Time):
-    """A time that stands still until somebody moves it on; for tests."""
-
-    def __init__(self) -> None:
-        self.seconds = 1000.0
-        self._planned: list[tuple[float, int, _Planned]] = []
-        self._order = itertools.count()
-
-    def now(self) -> float:
-        return self.seconds
-
-    def wall(self) -> int:
-        return 1_790_000_000_000 + int(self.seconds * 1000)
-
-    def later(self, seconds: float, act: Callable[[], None]) -> Timer:
-        planned = _Planned(self.seconds + max(seconds, 0.0), act)
-        heapq.heappush(self._planned, (planned.at, next(self._order), planned))
-        return planned
-
-    def next_in(self) -> float | None:
-        """Seconds until something is due."""
-        while self._planned and self._planned[0][2].act is None:
-            heapq.heappop(self._planned)
-        return self._planned[0][0] - self.seconds if self._planned else None
-
-    def advance(self, seconds: float) -> None:
-        """Move on, letting happen what is due on the way."""
-        end = self.seconds + seconds
-        while self._planned and self._planned[0][0] <= end + 1e-9:
-            at, _, planned = heapq.heappop(self._planned)
-            self.seconds = max(self.seconds, at)
-            if planned.act is not None:
-                planned.act()
-        self.seconds = end
+    def run(self, runs: bool) -> None:
+        """Go on, or stop."""
+        if runs != self.running:  # only then: every new base drops the part of a millisecond that has passed
+            self._base, self._since, self.running = self.now(), self._time.now(), runs

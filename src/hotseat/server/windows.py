@@ -1,13 +1,13 @@
 """When answers reach the engine: what is held back, in which order it is handed on, and what the clock answers."""
 
-from operator import attrgetter
 from typing import Final, Literal, NamedTuple
 
 from hotseat.core.errors import HotseatError
 from hotseat.core.live import PLAIN, RACE, SEALED, TOGETHER
 from hotseat.core.state import State
-from hotseat.server.plays import put_back
-from hotseat.server.room import Hold, Room
+from hotseat.server.asking import Hold
+from hotseat.server.room import Room
+from hotseat.server.trial import same_question
 
 GATHER: Final = 300
 """After the first answer that closes a sealed window others have so long to be considered too."""
@@ -33,7 +33,7 @@ def verb_of(room: Room, moves: list[int]) -> str:
 
 def holds(room: Room, seat: int, moves: list[int], after: State, now: int) -> bool:
     """Whether this answer is kept for a while instead of reaching the engine at once."""
-    kind = room.window.closes
+    kind = room.asking.window.closes
     verb = verb_of(room, moves)
     if kind == PLAIN:
         return verb in room.live.held and _grace_left(room, seat, now) > 0
@@ -53,29 +53,29 @@ def _grace_left(room: Room, seat: int, now: int) -> int:
     others = [other for other in room.open_to() if other != seat]
     if not others or all(room.places[other].bot for other in range(len(room.places)) if other != seat):
         return 0
-    return room.laid_at + int(room.live.grace * 1000) - now
+    return room.asking.laid_at + int(room.live.grace * 1000) - now
 
 
 def due(room: Room, now: int) -> Handed | None:
     """What reaches the engine now, if anything; ask again after it has."""
-    if room.stage != "playing" or room.resting or not room.open_to() or now < room.opens_at():
+    if room.stage != "playing" or room.asking.resting or not room.open_to() or now < room.asking.opens_at():
         return None
     return _held_due(room, now) or _preset_due(room, now) or _clock_due(room, now)
 
 
 def next_moment(room: Room, now: int) -> int | None:
     """When `due` may have something next."""
-    if room.stage != "playing" or room.resting or not room.open_to():
+    if room.stage != "playing" or room.asking.resting or not room.open_to():
         return None
     moments = [moment for moment in _moments(room) if moment is not None]
-    return max(min(moments), room.opens_at()) if moments else None
+    return max(min(moments), room.asking.opens_at()) if moments else None
 
 
 def _moments(room: Room) -> list[int | None]:
-    kind = room.window.closes
+    kind = room.asking.window.closes
     moments = [room.closes_at()]
-    if kind == PLAIN and room.held and not room.racing:
-        moments.append(room.laid_at + int(room.live.grace * 1000))
+    if kind == PLAIN and room.asking.held and not room.asking.racing:
+        moments.append(room.asking.laid_at + int(room.live.grace * 1000))
     if kind == RACE:
         moments += [hold.effective + ALLOWANCE for hold in _racing(room)]
     if kind == SEALED:
@@ -89,7 +89,7 @@ def _moments(room: Room) -> list[int | None]:
 
 
 def _held_due(room: Room, now: int) -> Handed | None:
-    kind = room.window.closes
+    kind = room.asking.window.closes
     if kind == PLAIN:
         return _after_grace(room, now)
     if kind == RACE:
@@ -99,9 +99,9 @@ def _held_due(room: Room, now: int) -> Handed | None:
 
 def _after_grace(room: Room, now: int) -> Handed | None:
     """A card that was laid too fast; slaps that wait while a penalty is asked for stay where they are."""
-    if room.racing:
+    if room.asking.racing:
         return None
-    for hold in room.held.values():
+    for hold in room.asking.held.values():
         if _grace_left(room, hold.seat, now) <= 0 and _legal(room, hold):
             return _handed(hold)
     return None
@@ -110,7 +110,7 @@ def _after_grace(room: Room, now: int) -> Handed | None:
 def _racing(room: Room) -> list[Hold]:
     """The slaps; who holds back in a race is kept too, so that nobody can go by it, but waits for the end."""
     asked = room.open_to()
-    holds = [hold for hold in room.held.values() if verb_of(room, hold.moves) in room.window.races]
+    holds = [hold for hold in room.asking.held.values() if verb_of(room, hold.moves) in room.asking.window.races]
     return [hold for hold in holds if hold.seat in asked and _legal(room, hold)]
 
 
@@ -125,7 +125,7 @@ def _slap(room: Room, now: int) -> Handed | None:
 def _of_closed_window(room: Room, now: int) -> Handed | None:
     """A window hands its answers on when all are in, its time is up, or (sealed) a quick one is ripe."""
     closes = room.closes_at()
-    complete = all(seat in room.held for seat in room.open_to())
+    complete = all(seat in room.asking.held for seat in room.open_to())
     if complete or (closes is not None and now >= closes) or any(now >= hold.at + GATHER for hold in _quick(room)):
         ordered = [hold for hold in _in_order(room) if hold.seat in room.open_to() and _legal(room, hold)]
         return _handed(ordered[0]) if ordered else None
@@ -135,13 +135,13 @@ def _of_closed_window(room: Room, now: int) -> Handed | None:
 def _quick(room: Room) -> list[Hold]:
     """Answers that close the window for everybody: the engine has another question after them."""
     assert room.state is not None
-    if room.window.closes != SEALED:
+    if room.asking.window.closes != SEALED:
         return []
     before = room.state.question
     quick: list[Hold] = []
-    for hold in room.held.values():
+    for hold in room.asking.held.values():
         after = _after(room, hold)
-        if after is not None and not put_back(before, after.question):
+        if after is not None and not same_question(before, after.question):
             quick.append(hold)
     return quick
 
@@ -149,11 +149,12 @@ def _quick(room: Room) -> list[Hold]:
 def _in_order(room: Room) -> list[Hold]:
     """Quick answers first, the favoured seat's before all; then in the order that the game drew."""
     assert room.state is not None
-    favoured = attrgetter(room.window.first)(room.state) if room.window.first else None
+    favours = room.asking.window.favours
+    favoured = favours(room.state) if favours else None
     order = list(room.state.question.players)
     quick = _quick(room)
     return sorted(
-        room.held.values(),
+        room.asking.held.values(),
         key=lambda hold: (
             hold not in quick,
             hold.seat != favoured,
@@ -185,13 +186,13 @@ def _by_preset(room: Room, seat: int) -> bool:
     """Whether this seat wants this question answered for it: only reactions, and only by the answer that lets be."""
     assert room.state is not None
     place = room.places[seat]
-    if place.bot or seat in room.held:
+    if place.bot or seat in room.asking.held:
         return False
     name = room.state.question.name
     attention = place.presets.get(name, place.presets.get("*", ("always", "")))[0]
     if attention == "always":
         return False
-    sealed = room.window.closes != PLAIN
+    sealed = room.asking.window.closes != PLAIN
     if attention == "able" and sealed:
         return len(room.state.moves(seat)) == 1
     return room.state.question.reacts(seat) and (attention == "concerned" or len(room.state.moves(seat)) == 1)
@@ -199,10 +200,10 @@ def _by_preset(room: Room, seat: int) -> bool:
 
 def _preset_moment(room: Room) -> int:
     """At once where the window is public; at its end where an answer at once would tell something."""
-    if room.window.closes == PLAIN:
-        return room.opens_at()
+    if room.asking.window.closes == PLAIN:
+        return room.asking.opens_at()
     closes = room.closes_at()
-    return room.opens_at() + PRESET_WAIT if closes is None else closes
+    return room.asking.opens_at() + PRESET_WAIT if closes is None else closes
 
 
 def _preset_due(room: Room, now: int) -> Handed | None:
@@ -218,9 +219,9 @@ def _clock_due(room: Room, now: int) -> Handed | None:
     if closes is None or now < closes:
         return None
     question = room.state.question
-    common = room.window.closes in (SEALED, TOGETHER, RACE)
+    common = room.asking.window.closes in (SEALED, TOGETHER, RACE)
     for seat in room.open_to():
-        if (common or seat in question.waits_for) and seat not in room.held:
+        if (common or seat in question.waits_for) and seat not in room.asking.held:
             return _default(room, seat, "clock")
     return None
 

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 import pytest
 
 from hotseat.core.errors import IllegalMove
-from hotseat.core.events import Json
 from hotseat.core.options import OptionValue
 from hotseat.core.position import position, restored
 from hotseat.core.rng import seeded
 from hotseat.core.seats import LETTERS, letter, seat_of
+from hotseat.core.sorts import Json
 from hotseat.games import game as game_of
 from hotseat.games.spicy.cards import DECK, KIND, KNOWN_TO, NO_CLAIM, OPEN_JOKER, SJ
 from hotseat.games.spicy.play import ask_turn

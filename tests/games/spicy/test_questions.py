@@ -15,7 +15,7 @@ def default(table: Case, seat: str) -> str:
 def public(table: Case, line: str) -> str:
     who = "ABCDEF".index(line[0])
     (move,) = table.s.setup.game.read(table.s, who, line[2:].strip())
-    return table.s.question.public(table.s, who, move)
+    return table.s.clone().narrate(move, who)
 
 
 def test_on_time_out_the_turn_player_passes_and_the_others_trust() -> None:

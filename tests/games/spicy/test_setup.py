@@ -6,7 +6,7 @@ from hotseat.core.errors import OptionError
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import ScriptedRng, seeded
 from hotseat.games import game
-from hotseat.games.spicy.cards import COPIES, DECK, card_texts, claim_texts, has_number, has_spice
+from hotseat.games.spicy.cards import COPIES_IN_DECK, DECK, card_texts, claim_texts, has_number, has_spice
 from hotseat.games.spicy.seasonings import IDS
 from hotseat.games.spicy.state import Spicy
 from tests.games.spicy.contract import spicy_census
@@ -34,8 +34,8 @@ def test_sp_1_1_two_to_six_players_and_no_other_number() -> None:
 
 def test_the_deck_has_the_printed_totals() -> None:
     assert len(DECK) == 100
-    assert COPIES.count(3) == 30
-    assert COPIES.count(5) == 2
+    assert COPIES_IN_DECK.count(3) == 30
+    assert COPIES_IN_DECK.count(5) == 2
     for claim in range(30):
         assert sum(has_spice(kind, claim) for kind in DECK) == 35
         assert sum(has_number(kind, claim) for kind in DECK) == 14

@@ -9,7 +9,7 @@ from hotseat.games import game
 from hotseat.games.wazabi.cards import CARD_TEXTS
 from hotseat.games.wazabi.dice import BLACK_FACES, FIGURE_TEXTS, roll_text, wazabis
 from hotseat.games.wazabi.moves import USE_MILK
-from hotseat.games.wazabi.piment import KEEP_KINDS, PIMENT_TEXTS, RECONSTRUCTION_1
+from hotseat.games.wazabi.piment import KEPT, PIMENT_KINDS, PIMENT_TEXTS, RECONSTRUCTION_1
 from hotseat.games.wazabi.questions import Question
 from hotseat.games.wazabi.state import Wazabi
 from tests.contract.laws import random_setup
@@ -23,8 +23,8 @@ def wanted() -> set[str]:
     return (
         {f"played {card}" for card in CARD_TEXTS}
         | {f"flipped {card}" for card in PIMENT_TEXTS}
-        | {f"used {PIMENT_TEXTS[kind]}" for kind in KEEP_KINDS}
-        | {f"looted {PIMENT_TEXTS[kind]}" for kind in KEEP_KINDS}
+        | {f"used {PIMENT_TEXTS[kind]}" for kind in range(PIMENT_KINDS) if KEPT[kind]}
+        | {f"looted {PIMENT_TEXTS[kind]}" for kind in range(PIMENT_KINDS) if KEPT[kind]}
         | {f"stopped {what}" for what in ("gift", "give1", "steal", "keep1", "skip", "swapdice", "swaphands")}
         | {f"target for {what}" for what in ("gift", "mistake", "burn", "share", "switch", "draw", "give1", "steal")}
         | {f"target for {what}" for what in ("keep1", "skip", "swapdice", "swaphands")}

@@ -1,12 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
-import { moveText } from '../lib/moves';
+import { moveText } from '../lib/names';
 import type { Position, Result } from '../lib/protocol';
-import { countSteps } from './counting';
+import { GAMES, loadParts, partsOf } from '.';
+import type { CountStep } from './game';
 
-beforeAll(() => speak('en'));
+beforeAll(() => Promise.all([speak('en'), ...GAMES.map(({ id }) => loadParts(id))]));
+const countSteps = (game: string, view: Position, result: Result, seat: number, nameOf: (seat: number) => string): CountStep[] =>
+  partsOf(game).counting!(view, result, seat, nameOf);
 
-const view = (game: string, zones: unknown, options = {}): Position => ({ game, players: 4, options, zones: zones as Position['zones'], agenda: [] });
+const view = (game: string, zones: unknown, options = {}): Position => ({ game, rules: 1, players: 4, options, zones: zones as Position['zones'], facts: {}, agenda: [], rng: [] });
 const CASES: [string, Position, Result][] = [
   ['stick-em', view('stick-em', { sheet: [[3, -2, 0, 1], [1, -4, -9, 0]], pains: ['R1', 'Y4', 'S9', 'B0'], captured: [['G3', 'V4', 'R0'], [], [], []] }), { scores: [4, -6, -9, 1], places: [1, 3, 4, 2] }],
   ['chili-mafia', view('chili-mafia', { gangs: [[['PO', 'PO', 'SC']], [['JN', 'PO', 'HU']], [['TA', 'TA']], []] }), { scores: [14, 9, 0, 0], places: [1, 2, 3, 3] }],

@@ -1,13 +1,6 @@
 /** The guided first game: at each kind of question, once, the part of "how it goes" that belongs to it. */
+import { partsOf } from '../games';
 
-/** By game and question: the steps of the short rules that matter there, one more each time it is asked; `react` of all questions that ask me to react. */
-const STEPS: Record<string, Record<string, number[]>> = {
-  spicy: { react: [3, 5], turn: [1, 3, 2, 4, 5], open: [1], last: [4], tuck: [1] },
-  'sweet-spicy': { react: [2, 4], turn: [1, 2, 4, 3, 5], open: [1], last: [3], joker: [5] },
-  'stick-em': { pain: [1], card: [2, 3, 4, 5] },
-  'chili-mafia': { draft: [1], turn: [2, 1, 3, 5], response: [4], raid: [5] },
-  wazabi: { roll: [1, 5], slap: [2], play: [3, 4], target: [1] },
-};
 const PLACE = 'hotseat-coached';
 /** How often all was to be told again: what is asked at that moment counts as asked anew. */
 const begun = $state({ count: 0 });
@@ -34,7 +27,7 @@ export class Coach {
     if (asked === this.asked) return;
     this.asked = asked;
     const told = done()[this.game] ?? [];
-    const steps = STEPS[this.game];
+    const steps = partsOf(this.game).coach;
     this.step = ((reacts && steps?.react) || (steps?.[question] ?? [])).find((step) => !told.includes(String(step))) ?? null;
   }
 

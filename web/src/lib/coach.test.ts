@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { GAMES, loadParts } from '../games';
 import { Coach } from './coach.svelte';
 import { LANGUAGES, speak, t } from './i18n.svelte';
 
+beforeAll(() => Promise.all(GAMES.map(({ id }) => loadParts(id))));
 beforeEach(() => localStorage.clear());
 
 test('each question tells its own step, and only once', () => {

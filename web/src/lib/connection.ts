@@ -1,5 +1,5 @@
 /** One socket to one table: says hello, repeats what was not answered, comes back by itself. */
-import type { Command, ServerMessage } from './protocol';
+import { SUBPROTOCOL, type Command, type ServerMessage } from './protocol';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'superseded' | 'kicked' | 'closed';
 
@@ -29,7 +29,7 @@ export class Connection {
     private readonly table: string,
     private readonly token: string | null,
     private readonly listener: Listener,
-    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address, 'hotseat.1'),
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address, SUBPROTOCOL),
   ) {}
 
   connect = (): void => {

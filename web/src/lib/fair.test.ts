@@ -3,7 +3,7 @@ import { canonical, commitOf, keptReceipt, Memory } from './fair';
 import type { FairInfo } from './protocol';
 
 const statement = { server: 'aa', rules: 'bb', time: '', key: '', signature: '' };
-const fair: FairInfo = { stage: 'reveal', game: 'G-1', statement, commits: ['c0', ''], waits_for: ['A'], voids: [] };
+const fair: FairInfo = { phase: 'reveal', game: 'G-1', statement, commits: ['c0', ''], waits_for: ['A'], voids: [] };
 const told = { head: 'h1', view: null, moves: [{ seat: 'A', move: 'play R1', events: 1 }], events: [{ event: 'played', seat: 'A', card: 'R1' }] };
 
 test('canonical JSON sorts keys and has no spaces', () => {

@@ -1,5 +1,5 @@
 /** My part of a provable shuffle and the receipt that this browser keeps of it (docs/fairness.md, steps 2, 3 and 7). */
-import type { FairInfo, GameEvent, Json, ReadMove, Statement, Update } from './protocol';
+import type { FairInfo, GameEvent, Json, Played, Statement, Update } from './protocol';
 import { bytes, hex, prefixed, sha256, unhex } from './sha256';
 
 /** The same file that `hotseat verify --receipt` reads. */
@@ -93,7 +93,7 @@ export class Memory {
     if (message) this.chain(message.view?.zones, message.moves ?? [], message.events);
   }
 
-  private chain(zones: Record<string, Json> | undefined, moves: ReadMove[], events: GameEvent[]): void {
+  private chain(zones: Record<string, Json> | undefined, moves: Played[], events: GameEvent[]): void {
     if (!this.dealt) this.saw('view', { seat: this.kept?.seat, zones });
     this.dealt = true;
     let next = 0;

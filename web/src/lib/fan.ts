@@ -81,7 +81,7 @@ export function fanned(width: number, screen: Screen, holding: Holding): Fan {
   const high = Math.max(1, Math.ceil(Math.max(snug && !phone ? 0 : most, cards) / perRow));
   const rows = high > 1 && cards <= perRow && widest(width, cards) < 1.15 * card ? 2 : Math.max(1, Math.ceil(cards / perRow));
   const columns = Math.max(1, Math.ceil(cards / rows));
-  // Two rows beneath the claims of Spicy.
+  // On its side a snug hand of two rows lies beneath other controls.
   if (onSide(screen) && snug && rows > 1) card = 46;
   const heightOf = (one: number): number => rowOf(one, screen, holding, high) * (high - 1) + TALL * one;
   card = enlarged(card, big, heightOf, lent(screen));

@@ -1,4 +1,5 @@
 /** The guide of a first game: tells each lesson when its moment comes, and keeps up with whatever the player does. */
+import { partsOf } from '../games';
 import type { Cue, Lesson, Moment } from './lessons/lesson';
 
 const PLACE = 'hotseat-guided';
@@ -84,12 +85,6 @@ export class Guide {
 }
 
 /** Where on the page a move is made, as a selector; several places for a move of several parts. */
-export function placesOf(move: string): string {
-  const [verb = '', ...rest] = move.split(' ');
-  const hand = (card: string): string => `.hand [data-card="${card}"]`;
-  if (verb === 'play' && rest[1] === 'as') return `${hand(rest[0] ?? '')}, [data-claim="${rest[2] ?? ''}"]`;
-  if (['play', 'pain'].includes(verb)) return hand(rest[0] ?? '');
-  if (verb === 'gang') return [...rest.map(hand), '[data-word="form"]'].join(', ');
-  const name = move.replace(' ', '-');
-  return `[data-move="${name}"], [data-word="${name}"], .packet [data-card="${name}"]`;
+export function placesOf(game: string, move: string): string {
+  return partsOf(game).placesOf?.(move) ?? `[data-move="${move.replace(' ', '-')}"], .hand [data-card="${move.split(' ')[1] ?? ''}"]`;
 }

@@ -1,13 +1,14 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { Guide, guideTable, isGuided, placesOf } from './guide.svelte';
 import { alsoRead, knows, LANGUAGES, phrase, speak } from './i18n.svelte';
-import { LESSONS } from './lessons';
+import { GAMES, lessonsOf, loadParts } from '../games';
 import { gang } from '../games/chili-mafia/lessons';
 import type { Lesson, Moment } from './lessons/lesson';
 import { winning } from '../games/stick-em/lessons';
 import { rulesOf, worded } from './rules';
 
 const at = (change: Partial<Moment>): Moment => ({ question: '', reacts: false, moves: [], zones: {}, me: 0, events: [], over: false, name: (seat) => `seat ${String(seat)}`, ...change });
+const LESSONS: Record<string, Lesson[]> = {};
 const told = (game: string, id: string, change: Partial<Moment>): ReturnType<Lesson['cue']> => LESSONS[game]!.find((lesson) => lesson.id === id)!.cue(at(change));
 const SMALL: Lesson[] = [
   { id: 'hello', clause: 'SE-1.1', cue: () => ({}) },
@@ -19,6 +20,7 @@ beforeAll(async () => {
   await speak('en');
   await alsoRead('lessons');
   await alsoRead('cards');
+  for (const { id } of GAMES) [LESSONS[id]] = await Promise.all([lessonsOf(id), loadParts(id)]);
 });
 beforeEach(() => localStorage.clear());
 
@@ -55,9 +57,9 @@ test('a guided table is still guided after a reload, and not any more when the p
 });
 
 test('the control of a move is found on the page', () => {
-  expect(placesOf('play C2 as 2C')).toBe('.hand [data-card="C2"], [data-claim="2C"]');
-  expect(placesOf('doubt number')).toContain('[data-move="doubt-number"]');
-  expect(placesOf('gang JN JN* SC')).toContain('.hand [data-card="JN*"]');
+  expect(placesOf('spicy', 'play C2 as 2C')).toBe('.hand [data-card="C2"], [data-claim="2C"]');
+  expect(placesOf('spicy', 'doubt number')).toContain('[data-move="doubt-number"]');
+  expect(placesOf('chili-mafia', 'gang JN JN* SC')).toContain('.hand [data-card="JN*"]');
 });
 
 test.each(LANGUAGES)('every lesson has its words in %s and a rule behind it', async (language) => {

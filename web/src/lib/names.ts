@@ -1,33 +1,24 @@
-/** Cards, claims and events in the reader's language. */
-import { chiliName } from '../games/chili-mafia/peppers';
+/** Cards, moves and events in the reader's language, with the words of their game. */
+import { gameOf, partsOf } from '../games';
+import type { NameOf, Tip } from '../games/game';
 import { knows, language, t } from './i18n.svelte';
 import type { GameEvent, Json } from './protocol';
 import { letter } from './seats';
 
-/** Both editions of Spicy speak alike. */
-export const family = (game: string): string => ({ 'sweet-spicy': 'spicy', 'stick-em': 'stick', 'chili-mafia': 'chili' })[game] ?? game;
+export const cardName = (game: string, code: string): string => (code === '??' ? t('card-hidden') : (partsOf(game).names?.card(code) ?? code));
 
-export function cardName(game: string, code: string): string {
-  if (code === '??') return t('card-hidden');
-  const kind = family(game);
-  if (kind === 'chili') return code.endsWith('*') ? t('chili-icon-card', { card: chiliName(code), icon: t(`chili-ability-${code.slice(0, 2)}`) }) : chiliName(code);
-  if (kind === 'stick') return t('stick-card', { colour: t(`stick-colour-${code[0] ?? ''}`), number: code.slice(1) });
-  if (kind === 'wazabi') return t(`wazabi-card-${code}`);
-  if (/^[CWPL]\d/.test(code)) return t('spicy-card', { spice: t(`spicy-spice-${code[0] ?? ''}`), number: code.slice(1) });
-  return t(`spicy-card-${code}`);
-}
+/** Name and effect of a card or of whatever else has a code; null for a card the reader may not see. */
+export const tipOf = (game: string, code: string): Tip | null => (code && code !== '??' ? (partsOf(game).tips?.of(code) ?? null) : null);
 
-/** A claim is written number first: `7C`. */
-export const claimName = (claim: string): string =>
-  t('spicy-card', { spice: t(`spicy-spice-${claim.slice(-1)}`), number: claim.slice(0, -1) });
+/** A line of notation as its button says it; where one word means two things, the question tells them apart. */
+export const moveText = (game: string, line: string, nameOf: NameOf, question = ''): string =>
+  partsOf(game).names?.move?.(line, nameOf, question) ?? line;
 
 const SEATS = new Set(['seat', 'leader', 'winner', 'winners', 'owner', 'target', 'victim', 'partner', 'from_owner', 'home', 'taker', 'group']);
 
 const CARDS = new Set(['card', 'cards', 'targets', 'attacker', 'given', 'got', 'top', 'pepper', 'heist']);
-/** By event: the fact that is a list with one part for every seat. */
-const BY_SEAT: Record<string, string> = { pains: 'cards', scored: 'scores' };
-/** The figures on the dice of Wazabi, as phrases name them. */
-export const FIGURES: Record<string, string> = { W: 'w', C: 'card', G: 'give', P: 'chili', WC: 'w-card' };
+/** By event: the fact that is a list with one part for every seat, at every game. */
+const BY_SEAT: Record<string, string> = { scored: 'scores' };
 
 const lists: Partial<Record<string, Intl.ListFormat>> = {};
 export const listed = (parts: string[]): string => (lists[language()] ??= new Intl.ListFormat(language(), { type: 'unit' })).format(parts);
@@ -36,8 +27,6 @@ export const listed = (parts: string[]): string => (lists[language()] ??= new In
 export const points = (number: number): string => String(number).replace('-', '−');
 /** What somebody gets or loses. */
 export const signed = (number: number): string => (number > 0 ? `+${number}` : points(number));
-
-export type NameOf = (seat: string) => string;
 
 const part = (game: string, name: string, fact: Json, nameOf: NameOf, gain = false): string =>
   typeof fact === 'number' ? (gain ? signed(fact) : points(fact)) : String(said(game, name, fact, nameOf));
@@ -49,10 +38,8 @@ function said(game: string, name: string, fact: Json, nameOf: NameOf): string | 
   if (typeof fact === 'number') return fact;
   const text = String(fact);
   if (SEATS.has(name) && /^[A-H]$/.test(text)) return nameOf(text);
-  if (name === 'claim') return claimName(text);
   if (CARDS.has(name)) return cardName(game, text);
-  if (name === 'dice' && FIGURES[text]) return t(`wazabi-face-${FIGURES[text]}`);
-  return text;
+  return partsOf(game).names?.fact?.(name, text) ?? text;
 }
 
 const hides = (fact: Json): boolean => fact === '??' || (Array.isArray(fact) && fact.includes('??'));
@@ -63,14 +50,15 @@ const hides = (fact: Json): boolean => fact === '??' || (Array.isArray(fact) && 
  */
 export function tell(game: string, event: GameEvent, nameOf: NameOf, you: string | null): string {
   // What happens to the table itself is worded alike in every game.
-  const id = [`told-${family(game)}-${event.event}`, `told-${event.event}`].find((one) => knows(`page-${one}`));
+  const id = [`told-${gameOf(game).words}-${event.event}`, `told-${event.event}`].find((one) => knows(`page-${one}`));
   if (!id) return '';
   const called: NameOf = (seat) => (seat === you ? t('you') : nameOf(seat));
   const facts: Record<string, string | number> = { hidden: Object.values(event).some(hides) ? 'yes' : 'no' };
+  const seated = { ...BY_SEAT, ...partsOf(game).names?.bySeat }[event.event];
   for (const [name, fact] of Object.entries(event)) {
     if (name === 'event') continue;
     const gain = name === 'scores' && 'totals' in event;
-    facts[name] = Array.isArray(fact) && BY_SEAT[event.event] === name ? bySeat(game, name, fact, called, gain) : said(game, name, fact, nameOf);
+    facts[name] = Array.isArray(fact) && seated === name ? bySeat(game, name, fact, called, gain) : said(game, name, fact, nameOf);
     if (Array.isArray(fact)) facts[`${name}Count`] = fact.length;
     if (SEATS.has(name)) facts[`${name}Is`] = fact === you ? 'you' : name !== 'seat' && fact === event.seat ? 'seat' : 'other';
     facts[`${name}Raw`] = Array.isArray(fact) ? fact.join(' ') : fact === '??' ? 'hidden' : String(fact);
@@ -83,7 +71,7 @@ const NOT_ALWAYS: Record<string, string> = { 'ask-spicy-turn': 'doubt' };
 
 /** What a player is asked, mentioning only what is possible now. */
 export function askText(game: string, name: string, moves: readonly string[], reacts: boolean): string {
-  const id = `ask-${family(game)}-${name}`;
+  const id = `ask-${gameOf(game).words}-${name}`;
   const verb = NOT_ALWAYS[id];
   const without = verb && !moves.some((move) => move.startsWith(verb)) ? `${id}-without-${verb}` : id;
   const wording = [reacts ? `${id}-react` : '', without].find((one) => one && knows(`page-${one}`));

@@ -1,6 +1,6 @@
 /** Opening a table: ask the server for it and keep my seat in this browser. */
 import { openFirstGame, openTable } from './api';
-import { CATALOGUE } from './catalogue';
+import { gameOf } from '../games';
 import { t } from './i18n.svelte';
 import type { Ticket } from './protocol';
 import { settings } from './settings.svelte';
@@ -32,8 +32,7 @@ export async function openedFirstGame(game: string): Promise<string> {
 
 /** A table of one person and easy bots, without a clock, that starts by itself; gives its id. */
 export async function openedAgainstBots(game: string): Promise<string> {
-  const players = CATALOGUE.find((shown) => shown.id === game)?.quick ?? 3;
-  const seats = [{ kind: 'open' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot', level: 'easy' }))];
+  const seats = [{ kind: 'open' }, ...Array.from({ length: gameOf(game).quick - 1 }, () => ({ kind: 'bot', level: 'easy' }))];
   const table = await opened({ game, name: settings.name, seats, pace: 'none', chat: false });
   sessionStorage.setItem(startsItself(table), 'yes');
   return table;

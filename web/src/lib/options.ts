@@ -1,34 +1,38 @@
 /** Options of a game and the values they are set to, in the reader's language. */
-import { phrase, t, textOf } from './i18n.svelte';
-import { family } from './names';
-import presets from './presets.json';
+import { gameOf } from '../games';
+import { knows, phrase, t, textOf } from './i18n.svelte';
 import type { Json, OptionForm } from './protocol';
 
 export type Choices = Record<string, boolean | number | string | string[]>;
 
-/** Ready-made choices of options and the numbers of players they are for; `preset-<id>` names them. */
-export const PRESETS = presets as unknown as Record<string, Record<string, { players: number[]; options: Choices }>>;
-
-const id = (game: string, option: string): string => `option-${family(game)}-${option}`;
+const id = (game: string, option: string): string => `option-${gameOf(game).words}-${option}`;
 
 export const optionName = (game: string, option: string): string => phrase(id(game, option));
 export const optionText = (game: string, option: string): string => textOf(id(game, option));
 
 /** One word that an option can be set to. */
 export function wordName(game: string, option: string, word: string): string {
-  if (option === 'seasonings') return t(`spicy-season-${word}`);
+  const own = gameOf(game).optionPhrases?.[option];
+  if (own) return t(`${own}-${word}`);
   if (option === 'first') return word === 'random' ? phrase('option-seat-random') : phrase('option-seat', { seat: word });
   return phrase(`${id(game, option)}-${word}`);
 }
+/** What a word does that an option can be set to, where its game says it. */
+export const wordText = (game: string, option: string, word: string): string => {
+  const own = gameOf(game).optionPhrases?.[option];
+  return own ? t(`${own}-${word}-text`) : '';
+};
 
 /** Whatever an option is set to. */
 export function valueName(game: string, option: string, value: Json): string {
   if (typeof value === 'boolean') return phrase(value ? 'option-yes' : 'option-no');
   if (typeof value === 'number') return String(value);
   const drawn = /^random:(\d)$/.exec(String(value));
-  if (drawn) return phrase('option-spicy-seasonings-random', { count: Number(drawn[1]) });
-  if (Array.isArray(value)) return value.length ? value.map((word) => wordName(game, option, String(word))).join(', ') : phrase('option-spicy-seasonings-none');
-  return /^\d+$/.test(String(value)) && !['deck', 'teams'].includes(option) ? String(value) : wordName(game, option, String(value));
+  if (drawn) return phrase(`${id(game, option)}-random`, { count: Number(drawn[1]) });
+  if (Array.isArray(value) && !value.length) return phrase(`${id(game, option)}-none`);
+  if (Array.isArray(value)) return value.map((word) => wordName(game, option, String(word))).join(', ');
+  const word = String(value);
+  return /^\d+$/.test(word) && !knows(`${id(game, option)}-${word}`) ? word : wordName(game, option, word);
 }
 
 /** Whether two tables are set alike. */

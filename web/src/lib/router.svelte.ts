@@ -1,5 +1,5 @@
 /** Where the reader is: the address bar as a small typed value. */
-import { CATALOGUE } from './catalogue';
+import { GAMES } from '../games';
 
 export type Place =
   | { at: 'home' }
@@ -15,7 +15,7 @@ export function placeOf(path: string): Place {
   if (first === 't' && second) return { at: 'table', id: second };
   if (first === 'r' && second) return { at: 'replay', id: second };
   const [, at, game] = /^(new|learn|rules)-(.+)$/.exec(first) ?? [];
-  if (at && game && CATALOGUE.some((shown) => shown.id === game)) return { at, game } as Place;
+  if (at && game && GAMES.some((shown) => shown.id === game)) return { at, game } as Place;
   return { at: first ? 'nowhere' : 'home' };
 }
 

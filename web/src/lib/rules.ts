@@ -1,4 +1,5 @@
 /** The rules worded for players, and which of their paragraphs belongs to a point of a game. */
+import { gameOf } from '../games';
 import type { Facts } from './protocol';
 
 /** One paragraph of a rulebook, with the clauses it words. */
@@ -16,8 +17,6 @@ interface Where {
   cards: Record<string, Record<string, string>>;
 }
 
-/** A game whose book tells only what differs from another; that book follows its own. */
-const BASE: Record<string, string> = { 'sweet-spicy': 'spicy' };
 const books = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<Record<string, Where>>('../../../docs/rules/where.json', { import: 'default' });
 
@@ -34,7 +33,7 @@ export function paragraphsOf(book: string): Paragraph[] {
 }
 
 export async function rulesOf(game: string, language: string): Promise<Paragraph[]> {
-  const parts = [game, BASE[game]].filter((part) => part !== undefined);
+  const parts = [game, gameOf(game).book].filter((part) => part !== undefined);
   const texts = await Promise.all(parts.map((part) => books[`../../../docs/rules/${language}/${part}.md`]?.() ?? ''));
   return texts.flatMap(paragraphsOf);
 }
@@ -93,7 +92,7 @@ export interface Point {
 /** The clause that answers, the most exact one known: what the server named, then what the list has. */
 export async function clauseAt(game: string, point: Point): Promise<string | undefined> {
   const table = await Object.values(tables)[0]?.();
-  const places = [table?.[game], table?.[BASE[game] ?? '']].filter((place) => place !== undefined);
+  const places = [table?.[game], table?.[gameOf(game).book ?? '']].filter((place) => place !== undefined);
   const first = (of: (place: Where) => string | undefined): string | undefined => places.map(of).find((clause) => clause);
   if (point.refused?.facts.clause) return point.refused.facts.clause;
   const { refused, control, card, question } = point;

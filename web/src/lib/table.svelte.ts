@@ -25,7 +25,7 @@ export interface Staging {
   reckon?(events: GameEvent[], now: Position): Position | null;
 }
 
-const EMPTY: Snapshot = { n: -1, view: null, asked: null, prompt: null, clock: null, result: null };
+const EMPTY: Snapshot = { n: -1, view: null, asked: null, prompt: null, clock: null, result: null, rest: null };
 const INERT = 250;
 const LONGEST_LOG = 400;
 
@@ -201,15 +201,15 @@ export class LiveTable {
   private receive(message: Parameters<ConstructorParameters<typeof Connection>[2]['message']>[0]): void {
     if (message.type === 'welcome') this.welcome(message);
     else if (message.type === 'update') this.update(message);
-    else if (message.type === 'clock') {
+    else if (message.type === 'clock-changed') {
       this.latest = { ...this.latest, clock: message.clock };
       this.shown = { ...this.shown, clock: message.clock };
       this.told = performance.now();
-    } else if (message.type === 'table') {
+    } else if (message.type === 'table-changed') {
       this.info = message.table;
       this.you = message.you;
       if (message.table.rematch) this.rematch = message.table.rematch;
-    } else if (message.type === 'hint') {
+    } else if (message.type === 'hint-given') {
       this.thinking = false;
       if (message.question === this.shown.prompt?.question) this.hint = message.moves;
     } else if (message.type === 'chat') {
@@ -309,13 +309,13 @@ export class LiveTable {
   /** My part of the shuffle: sealed first, opened when all sealed parts are public and the receipt is kept. */
   private shuffle(fair: FairInfo): void {
     this.fair = fair;
-    const step = `${fair.stage} ${fair.statement.server}`;
+    const step = `${fair.phase} ${fair.statement.server}`;
     if (!this.you || !fair.waits_for.includes(this.you) || step === this.shuffled) return;
     this.shuffled = step;
-    if (fair.stage === 'commit') {
+    if (fair.phase === 'commit') {
       this.seed = freshSeed();
       void this.send({ type: 'commit', commit: commitOf(fair.game, this.me, this.seed) });
-    } else if (fair.stage === 'reveal' && this.seed) {
+    } else if (fair.phase === 'reveal' && this.seed) {
       this.memory.promised(fair, this.you, this.seed);
       void this.send({ type: 'reveal', seed: hex(this.seed) });
     }

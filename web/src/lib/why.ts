@@ -1,6 +1,6 @@
 /** "Why can't I?": everything that a player may be asking about at this moment. */
 import { refusalText } from './i18n.svelte';
-import { moveText } from './moves';
+import { moveText } from './names';
 import type { Point } from './rules';
 import type { LiveTable } from './table.svelte';
 

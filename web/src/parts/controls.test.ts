@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Countdown } from '../lib/clock.svelte';
+import { loadParts } from '../games';
 import { Coach } from '../lib/coach.svelte';
 import { speak } from '../lib/i18n.svelte';
 import type { Command, Prompt, SeatInfo, TableInfo } from '../lib/protocol';
@@ -32,7 +33,7 @@ const clock = (change: Partial<Countdown> = {}): Countdown => ({ ring: null, lef
 const line = (of: LiveTable, at = clock(), onnotagain = vi.fn()): void => void render(AskLine, { props: { table: of, clock: at, line: 'Doubt it?', told: '', mine: false, onnotagain, onwhy: vi.fn() } });
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 
-beforeAll(() => speak('en'));
+beforeAll(() => Promise.all([speak('en'), loadParts('spicy')]));
 afterEach(() => {
   cleanup();
   sent.length = 0;

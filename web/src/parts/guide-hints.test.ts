@@ -1,5 +1,6 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { lessonsOf } from '../games';
 import { alsoRead, speak } from '../lib/i18n.svelte';
 import type { LiveTable } from '../lib/table.svelte';
 import Guide from './Guide.svelte';
@@ -7,7 +8,7 @@ import Guide from './Guide.svelte';
 // The guide begins when its words and lessons have been read.
 beforeAll(async () => {
   await speak('en');
-  await Promise.all([alsoRead('lessons'), alsoRead('cards'), import('../lib/lessons')]);
+  await Promise.all([alsoRead('lessons'), alsoRead('cards'), lessonsOf('wazabi')]);
 });
 
 test('between lessons a bot is asked what it would do, and again where it did not get to it, but not for ever', { timeout: 60_000 }, async () => {

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { loadParts } from '../games';
 import { speak } from '../lib/i18n.svelte';
 import { askText, tell } from '../lib/names';
 import type { LiveTable, LogLine } from '../lib/table.svelte';
@@ -12,7 +13,7 @@ function table(...log: ('old' | 'live')[]): LiveTable {
 }
 const said = (): string => screen.getByRole('log').textContent ?? '';
 
-beforeAll(() => speak('en'));
+beforeAll(() => Promise.all([speak('en'), loadParts('stick-em'), loadParts('chili-mafia'), loadParts('wazabi')]));
 afterEach(cleanup);
 
 test('whatever happens while the page is open is said, also what came before the stage was there', async () => {

@@ -73,6 +73,10 @@ class EasyBot(Bot):
         self.greedy = GreedyBot(seed, False)
         self.careless = RandomBot(seed + 1)
 
+    def reseed(self, seed: int) -> None:
+        super().reseed(seed)
+        self.careless.reseed(seed + 1)
+
     def choose(self, view: State, seat: int) -> int:
         if self.rng.below(4, "easy") == 0:
             return self.careless.choose(view, seat)
@@ -89,4 +93,4 @@ def normal(seed: int) -> Bot:
     return GreedyBot(seed, True)
 
 
-LEVELS: Final = {"easy": easy, "normal": normal}
+LEVELS: Final = {"easy": easy, "normal": normal, "hard": normal, "expert": normal}

@@ -9,6 +9,8 @@ from hotseat.bots.chili_mafia.values import WORTH_A_FUGGED, keep_value, loss, te
 from hotseat.games.chili_mafia.attack.response import EASY
 from hotseat.games.chili_mafia.cards.codes import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
 from hotseat.games.chili_mafia.gangs.gang import gang_of, valid
+from hotseat.games.chili_mafia.heists.recruit import Recruit
+from hotseat.games.chili_mafia.heists.snoop import AfterSnoop
 from hotseat.games.chili_mafia.hidden.knowledge import known_place
 from hotseat.games.chili_mafia.plans.moves import (
     BEST,
@@ -164,8 +166,9 @@ def recruit(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """A gang for nothing."""
     if RECRUIT not in moves:
         return (LET,)
-    card = int(s.question.args()[3])  # type: ignore[arg-type]
-    return (RECRUIT, *best_group(s, seat, card)[1], GO)
+    ask = s.question
+    assert isinstance(ask, Recruit)
+    return (RECRUIT, *best_group(s, seat, ask.card)[1], GO)
 
 
 def least_kept(s: ChiliMafia, seat: int, cards: list[int]) -> int:
@@ -212,8 +215,9 @@ def dime(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 def snoop(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """The best card seen, or the name that brings most."""
-    victim = int(s.question.args()[1])  # type: ignore[arg-type]
-    cards = s.known[known_place(s, seat, victim)]
+    ask = s.question
+    assert isinstance(ask, AfterSnoop)
+    cards = s.known[known_place(s, seat, ask.victim)]
     if SHAKEDOWN in moves:
         return (SHAKEDOWN, CARD_WORD + max([(wanted(s, seat, card), card) for card in cards])[1])
     peppers = [card for card in cards if card < PEPPERS] or [1]

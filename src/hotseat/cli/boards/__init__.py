@@ -1,46 +1,43 @@
 """Boards: what a seat may see of a game, drawn for the terminal; one module per game, imported when needed.
 
-A module has `board(view, seat, names, words)` and may have three more:
+The module that a game's entry names has `board(view, seat, names, words)` and may have three more:
 
 - `marked(text)`: a card's code with its symbol and colour as rich markup, used in moves and on the board
 - `named(text, words)`: what a sentence calls a card, where that is not its marked code
 - `QUIET`: kinds of event that are left out for readers from whom their cards are hidden
+
+A game that names no module is drawn by `generic.py`.
 """
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.markup import escape
 
 from hotseat.core.seats import letter
 from hotseat.core.state import State
+from hotseat.games import entry_of
+from hotseat.games.entry import piece
 from hotseat.locales import Phrases
-
-BOARDS: Final = {
-    "stick-em": "hotseat.cli.boards.stick_em",
-    "spicy": "hotseat.cli.boards.spicy",
-    "sweet-spicy": "hotseat.cli.boards.spicy",
-    "chili-mafia": "hotseat.cli.boards.chili_mafia",
-    "wazabi": "hotseat.cli.boards.wazabi",
-}
-"""Game id to the module that draws it."""
 
 Board = Callable[[State, int | None, list[str], Phrases], RenderableType]
 Marked = Callable[[str], str]
 Named = Callable[[str, Phrases], str]
 
+GENERIC: Final = "hotseat.cli.boards.generic"
+
 
 def board_of(game_id: str) -> Board:
     """The function that draws this game."""
-    found: Board = import_module(BOARDS[game_id]).board
+    found: Board = piece(game_id, "board", _module(game_id), "board")
     return found
 
 
 def marked_of(game_id: str) -> Marked:
     """The function that writes this game's cards with their symbols."""
-    found: Marked = getattr(import_module(BOARDS[game_id]), "marked", escape)
+    found: Marked = _extra(game_id, "marked", escape)
     return found
 
 
@@ -56,12 +53,22 @@ def row_name(seat: int, reader: int | None, names: list[str], words: Phrases) ->
 
 def named_of(game_id: str) -> Named:
     """The function that names this game's cards in a sentence."""
-    module = import_module(BOARDS[game_id])
-    found: Named | None = getattr(module, "named", None)
-    return found or (lambda text, words: marked_of(game_id)(text))
+    marked = marked_of(game_id)
+    found: Named = _extra(game_id, "named", lambda text, words: marked(text))
+    return found
 
 
 def quiet_of(game_id: str) -> tuple[str, ...]:
     """The kinds of event that are left out for readers from whom their cards are hidden."""
-    found: tuple[str, ...] = getattr(import_module(BOARDS[game_id]), "QUIET", ())
+    found: tuple[str, ...] = _extra(game_id, "QUIET", ())
     return found
+
+
+def _module(game_id: str) -> str:
+    return entry_of(game_id).board or GENERIC
+
+
+def _extra(game_id: str, name: str, otherwise: Any) -> Any:
+    """What a board's module may have; the board itself it must have."""
+    board_of(game_id)
+    return getattr(import_module(_module(game_id)), name, otherwise)

@@ -11,16 +11,14 @@ from rich.text import Text
 from hotseat.cli.boards import row_name, who
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.state import State
-from hotseat.games.stick_em.cards import CARD_TEXTS, COLOURS, HAND, SUITS
+from hotseat.games.stick_em.cards import CARD_TEXTS, COLOURS, SUITS
 from hotseat.games.stick_em.state import StickEm
-from hotseat.games.stick_em.tricks import winning_place
 from hotseat.locales import Phrases
 
 MARKS: Final = "◆☼❧≈★●"
 """Diamond, sun, leaf, wave, star, stone: the symbols of the colours, in the order of COLOURS."""
 
 STYLES: Final = ("red", "yellow", "green", "bright_blue", "magenta", "grey70")
-TRICKS: Final = HAND - 1
 
 
 def marked(text: str) -> str:
@@ -51,18 +49,12 @@ def _head(view: StickEm, seat: int | None, names: list[str], words: Phrases) -> 
         words.say("stick-em-board-opener", seat=names[view.opener], seatIs=who(view.opener, seat)),
     ]
     if not view.over:
-        facts.append(words.say("stick-em-board-tricks-left", count=tricks_left(view)))
+        facts.append(words.say("stick-em-board-tricks-left", count=view.tricks_left()))
     if view.trick:
         led = SUITS[view.trick[0]]
         colour = words.say(f"stick-em-colour-{COLOURS[led].lower()}")
         facts.append(words.say("stick-em-board-led", colour=f"{MARKS[led]} {colour}"))
     return Group(Rule(style="dim"), Text(" · ".join(facts), "bold"))
-
-
-def tricks_left(view: StickEm) -> int:
-    """Tricks of this round that are not complete, the current one included."""
-    played = sum([len(cards) for cards in view.captured]) + len(view.aside)
-    return TRICKS - played // view.players
 
 
 def _players(view: StickEm, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
@@ -81,7 +73,7 @@ def _players(view: StickEm, seat: int | None, names: list[str], words: Phrases) 
             "▶" if not view.over and other in view.question.players else "",
             row_name(other, seat, names, words),
             _pain(view, other),
-            _card_in(view.trick, view.leader, other, view.players, _winner(view)),
+            _card_in(view.trick, view.leader, other, view.players, view.winning_seat()),
             _card_in(list(view.last_trick), view.last_leader, other, view.players, view.last_winner),
             str(len(view.hands[other])),
             str(len(view.captured[other])),
@@ -100,12 +92,6 @@ def _pain(view: StickEm, other: int) -> str:
     if card != UNKNOWN:
         return f"[reverse]{marked(CARD_TEXTS[card])}[/]ϟ"
     return "" if other in view.question.players else "✓ ??"
-
-
-def _winner(view: StickEm) -> int:
-    """Who wins the trick so far, or NOBODY."""
-    place = winning_place(view.trick) if view.trick else NOBODY
-    return NOBODY if place == NOBODY else (view.leader + place) % view.players
 
 
 def _card_in(trick: list[int], leader: int, seat: int, players: int, winner: int) -> str:

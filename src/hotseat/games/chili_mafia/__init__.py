@@ -7,8 +7,10 @@ from hotseat.games.chili_mafia import draft
 from hotseat.games.chili_mafia.attack import attack, hot_cards
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, NAME_TEXTS
 from hotseat.games.chili_mafia.events import EVENTS, PLACES
+from hotseat.games.chili_mafia.facts import FACTS, PRINTED
 from hotseat.games.chili_mafia.heists import turn_heists
 from hotseat.games.chili_mafia.heists.recruit import OpenRecruit, Recruit
+from hotseat.games.chili_mafia.live import LIVE
 from hotseat.games.chili_mafia.options import ChiliMafiaOptions
 from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES, VERBS
 from hotseat.games.chili_mafia.plans.reading import read
@@ -17,6 +19,8 @@ from hotseat.games.chili_mafia.state import FIELDS, blank
 from hotseat.games.chili_mafia.turn import turn
 from hotseat.games.chili_mafia.turn.actions import TakeFromDiscard
 from hotseat.games.chili_mafia.turn.drawing import Draw, Limit, Receive
+from hotseat.games.entry import Entry
+from hotseat.games.first_game import FirstGame
 
 GAME: Final = Game(
     id="chili-mafia",
@@ -78,4 +82,16 @@ GAME: Final = Game(
         "raid-incomplete": "CM-9.7",
         "raid-parked": "CM-9.8",
     },
+    facts=FACTS,
+    printed=PRINTED,
+)
+
+ENTRY: Final = Entry(
+    GAME,
+    LIVE,
+    bots="hotseat.bots.chili_mafia",
+    board="hotseat.cli.boards.chili_mafia",
+    words="hotseat.locales",
+    rulebook="hotseat.rules",
+    first_game=FirstGame(("easy", "easy", "easy"), {}, (1778, 2670)),
 )

@@ -86,7 +86,7 @@ class Draft(Ask[ChiliMafia]):
             return CARD_WORD + max(peppers, key=STRENGTH.__getitem__)
         return CARD_WORD + (FU if FU in packet else packet[0])
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         return "pick ??"
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:

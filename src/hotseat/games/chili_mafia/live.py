@@ -3,13 +3,20 @@
 from typing import Final
 
 from hotseat.core.live import SEALED, Live, Window
+from hotseat.games.chili_mafia.state import ChiliMafia
+
+
+def attacked_seat(s: ChiliMafia) -> int:
+    """The seat whose gang is attacked answers first (CM-8.10)."""
+    return s.attack.rival
+
 
 LIVE: Final = Live(
     windows={
         "draft": Window(25),
         "turn": Window(60, banked=True),
         "limit": Window(15),
-        "response": Window(8, SEALED, plan_seconds=12, first="attack.rival"),
+        "response": Window(8, SEALED, plan_seconds=12, favours=attacked_seat),
         "lifeline": Window(6),
         "reconsider": Window(6, SEALED, plan_seconds=12),
         "bodyguard": Window(6, SEALED, plan_seconds=12),

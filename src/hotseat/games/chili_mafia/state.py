@@ -9,6 +9,7 @@ from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import Codec, Fields, Many, Row, Words
 from hotseat.core.rng import Rng
+from hotseat.core.sorts import CARDS, FLAG, NUMBER, SEAT_INDEX, TEXT, card, listed, row
 from hotseat.core.state import State
 from hotseat.games.chili_mafia import scoring
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PD_ICON, PO_ICON, count
@@ -329,41 +330,47 @@ def _attack(data: list[Any]) -> Attack:
 
 
 _NUMBER: Final = Codec()
+_FLAG: Final = Codec(FLAG)
+_SEAT: Final = Codec(SEAT_INDEX)
 _CARD: Final = Words(CARD_TEXTS)
 _CARDS: Final = Row(_CARD)
-_HEIST: Final = Words(HEIST_TEXTS)
-_WORD: Final = Words(MOVES.texts)
+_HEIST: Final = Words(HEIST_TEXTS, card("heist"))
+_WORD: Final = Words(MOVES.texts, TEXT)
+_GANG: Final = _GangCodec(CARDS)
+_ATTACK: Final = _AttackCodec(
+    row(NUMBER, SEAT_INDEX, NUMBER, NUMBER, NUMBER, SEAT_INDEX, NUMBER, listed(NUMBER), NUMBER)
+)
 
 FIELDS: Final[Fields] = {
-    "hands": Many(Many(_CARD)),
-    "gangs": Many(Many(_GangCodec())),
+    "hands": Many(Many(_CARD), per_seat=True),
+    "gangs": Many(Many(_GANG), per_seat=True),
     "pile": Many(_CARD),
     "discard": Many(_CARD),
     "shuffled": _NUMBER,
     "laid": _CARDS,
-    "plans": Many(Row(_WORD)),
+    "plans": Many(Row(_WORD), per_seat=True),
     "answered": _NUMBER,
-    "chosen": Many(_CARDS),
-    "packets": Many(Many(_CARD)),
+    "chosen": Many(_CARDS, per_seat=True),
+    "packets": Many(Many(_CARD), per_seat=True),
     "packets_seen": Row(Row(_CARDS)),
-    "active": _NUMBER,
+    "active": _SEAT,
     "turn": _NUMBER,
-    "acted": _NUMBER,
+    "acted": _FLAG,
     "hot_played": _NUMBER,
     "action_played": _NUMBER,
-    "gambled": _NUMBER,
-    "exchanged": _NUMBER,
-    "bagman_closed": _NUMBER,
+    "gambled": _FLAG,
+    "exchanged": _FLAG,
+    "bagman_closed": _FLAG,
     "danced": Row(_WORD),
     "sweet_left": Row(_WORD),
-    "trigger": _NUMBER,
+    "trigger": _SEAT,
     "extra": _NUMBER,
-    "attack": _AttackCodec(),
+    "attack": _ATTACK,
     "lords": _NUMBER,
     "known": Many(_CARDS),
     "notes": Row(Row(_NUMBER)),
     "lifelines": Row(Row(Row(_NUMBER))),
-    "heists": Row(Row(_HEIST)),
+    "heists": Row(Row(_HEIST), per_seat=True),
     "heist_deck": Row(_HEIST),
     "heist_public": _NUMBER,
     "heists_known": Row(Row(_HEIST)),

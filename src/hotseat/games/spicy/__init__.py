@@ -2,8 +2,21 @@
 
 from typing import Final
 
+from hotseat.games.entry import Entry
+from hotseat.games.first_game import FirstGame
 from hotseat.games.spicy.editions import QUESTIONS, edition
 from hotseat.games.spicy.events import EVENTS
+from hotseat.games.spicy.live import LIVE
 from hotseat.games.spicy.options import SpicyOptions
 
 GAME: Final = edition("spicy", "CWP", SpicyOptions, EVENTS, QUESTIONS)
+
+ENTRY: Final = Entry(
+    GAME,
+    LIVE,
+    bots="hotseat.bots.spicy",
+    board="hotseat.cli.boards.spicy",
+    words="hotseat.locales",
+    rulebook="hotseat.rules",
+    first_game=FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (13, 17)),
+)

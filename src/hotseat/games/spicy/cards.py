@@ -19,7 +19,7 @@ KINDS: Final = 32
 """Kinds of spice cards; the Super-Joker comes behind them."""
 SJ: Final = 32
 ALL_KINDS: Final = 33
-COPIES: Final = tuple([5 if kind in (XS, XN) else 3 for kind in range(KINDS)])
+COPIES_IN_DECK: Final = tuple([5 if kind in (XS, XN) else 3 for kind in range(KINDS)])
 
 SUPER_JOKERS: Final = 6
 TROPHIES: Final = 3
@@ -28,7 +28,7 @@ NO_CLAIM: Final = -1
 CHILI: Final = 0
 
 
-DECK: Final = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
+DECK: Final = [kind for kind in range(KINDS) for _ in range(COPIES_IN_DECK[kind])]
 """The 100 spice cards in canonical order (SP-1.2)."""
 
 

@@ -1,9 +1,21 @@
-"""Drawing cards with World's End in the pile, trophies, and the three ends of the game."""
+"""Drawing cards with World's End in the pile, trophies, Super-Jokers, and the three ends of the game."""
 
 from hotseat.core.hands import sort_in
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.spicy.cards import KIND, SJ
-from hotseat.games.spicy.events import DREW, ENDED, HAND, LAST_TROPHY, TROPHY, TWO_TROPHIES, WON, WORLDS_END
+from hotseat.games.spicy.events import (
+    DREW,
+    ENDED,
+    HAND,
+    LAST_TROPHY,
+    LEFT_JOKER,
+    TOOK_JOKER,
+    TROPHY,
+    TWO_TROPHIES,
+    WON,
+    WORLDS_END,
+)
+from hotseat.games.spicy.moves import LEAVE_JOKER
 from hotseat.games.spicy.state import Spicy
 
 
@@ -54,3 +66,15 @@ def win_stack(s: Spicy, seat: int) -> None:
         s.tell(WON, (seat, len(s.stack) - jokers, jokers))
     s.won[seat] += tuple(s.stack)
     s.clear_stack()
+
+
+def choose_joker(s: Spicy, seat: int, move: int) -> None:
+    """Take a Super-Joker from the supply, or leave it (SW-3.2)."""
+    if move == LEAVE_JOKER:
+        if s.events is not None:
+            s.tell(LEFT_JOKER, (seat,))
+        return
+    s.supply -= 1
+    s.hands[seat].append(SJ)
+    if s.events is not None:
+        s.tell(TOOK_JOKER, (seat, s.supply))

@@ -10,6 +10,7 @@ from hotseat.core.rng import Rng
 from hotseat.core.state import State
 from hotseat.games.spicy.cards import DECK, SJ, SUPER_JOKERS, card_texts, claim_texts
 from hotseat.games.spicy.events import PLACES, REASONS, TRAITS
+from hotseat.games.spicy.facts import FACTS, printed
 from hotseat.games.spicy.moves import PAIRS, TUCK_TWO, move_table
 from hotseat.games.spicy.play import STEPS, ask_turn
 from hotseat.games.spicy.refusals import CLAUSES
@@ -92,4 +93,6 @@ def edition(
         start=start,
         read=read,
         clauses=CLAUSES,
+        facts=FACTS,
+        printed=printed(spices),
     )

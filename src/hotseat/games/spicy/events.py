@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from hotseat.core.events import CARD, NUMBER, SEAT, EventKind
+from hotseat.core.events import Event, EventKind, Texts
+from hotseat.core.sorts import CARD, CARDS, NUMBER, SEAT, word
 
-CLAIM: Final = "claim"
-TRAIT: Final = "trait"
-PLACE: Final = "place"
-REASON: Final = "reason"
+CLAIM: Final = word("claim")
+TRAIT: Final = word("trait")
+PLACE: Final = word("place")
+REASON: Final = word("reason")
 
 TRAITS: Final = ("number", "spice", "both")
 NUMBER_TRAIT: Final = 0
@@ -19,6 +20,20 @@ TWO_TROPHIES: Final = 0
 LAST_TROPHY: Final = 1
 WORLDS_END: Final = 2
 
+
+def the_card(event: Event, words: Texts) -> str:
+    """The card that a challenge turns over."""
+    return f" shows {event.json(None, words)['card']}"
+
+
+def the_hand(event: Event, words: Texts) -> str:
+    """One hand after the other at the end of the game."""
+    told = event.json(None, words)
+    cards = told["cards"]
+    assert isinstance(cards, list)
+    return f"{' ends' if told['seat'] == 'A' else ','} {told['seat']} {' '.join([str(card) for card in cards])}"
+
+
 PLAYED: Final = EventKind("played", (("seat", SEAT), ("card", CARD), ("claim", CLAIM)))
 COPIED: Final = EventKind("copied", (("seat", SEAT), ("card", CARD), ("claim", CLAIM)))
 LAST: Final = EventKind("last", (("seat", SEAT),))
@@ -26,10 +41,10 @@ PASSED: Final = EventKind("passed", (("seat", SEAT),))
 TRUSTED: Final = EventKind("trusted", (("seat", SEAT),))
 DREW: Final = EventKind("drew", (("seat", SEAT), ("card", CARD)))
 RAIDED: Final = EventKind("raided", (("seat", SEAT), ("cards", NUMBER)))
-TUCKED: Final = EventKind("tucked", (("seat", SEAT), ("cards", CARD)))
+TUCKED: Final = EventKind("tucked", (("seat", SEAT), ("cards", CARDS)))
 KEPT: Final = EventKind("kept", (("seat", SEAT),))
 DOUBTED: Final = EventKind("doubted", (("seat", SEAT), ("trait", TRAIT), ("owner", SEAT), ("claim", CLAIM)))
-SHOWN: Final = EventKind("shown", (("card", CARD), ("owner", SEAT), ("claim", CLAIM)))
+SHOWN: Final = EventKind("shown", (("card", CARD), ("owner", SEAT), ("claim", CLAIM)), the_card)
 WON: Final = EventKind("won", (("seat", SEAT), ("cards", NUMBER), ("jokers", NUMBER)))
 TROPHY: Final = EventKind("trophy", (("seat", SEAT), ("left", NUMBER)))
 SETTLED: Final = EventKind("settled", (("seat", SEAT),))
@@ -37,7 +52,7 @@ WRONG_CLAIM: Final = EventKind("wrong-claim", (("seat", SEAT), ("claim", CLAIM))
 FORGOT_LAST: Final = EventKind("forgot-last", (("seat", SEAT),))
 PEEKED: Final = EventKind("peeked", (("seat", SEAT), ("place", PLACE), ("card", CARD)))
 ENDED: Final = EventKind("ended", (("reason", REASON),))
-HAND: Final = EventKind("hand", (("seat", SEAT), ("cards", CARD)))
+HAND: Final = EventKind("hand", (("seat", SEAT), ("cards", CARDS)), the_hand)
 TOOK_JOKER: Final = EventKind("took-joker", (("seat", SEAT), ("left", NUMBER)))
 LEFT_JOKER: Final = EventKind("left-joker", (("seat", SEAT),))
 REVEALED: Final = EventKind("revealed", (("seat", SEAT), ("owner", SEAT), ("claim", CLAIM)))

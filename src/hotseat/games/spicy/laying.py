@@ -4,7 +4,8 @@ from hotseat.core.hands import take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.spicy.cards import KNOWN_TO, OPEN_JOKER, SJ
 from hotseat.games.spicy.draws import draw, win_stack
-from hotseat.games.spicy.events import COPIED, KEPT, LAST, PLAYED, RAIDED, TUCKED
+from hotseat.games.spicy.events import COPIED, FORGOT_LAST, KEPT, LAST, PLAYED, RAIDED, TUCKED
+from hotseat.games.spicy.moves import CALLS_LAST
 from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 
 
@@ -59,3 +60,12 @@ def tuck(s: Spicy, seat: int, cards: tuple[int, ...]) -> None:
     s.stack.append(top)
     s.tucked = len(cards)
     draw(s, seat, len(cards))
+
+
+def forgets_last(s: Spicy, seat: int, move: int) -> bool:
+    """Whether the last hand card would be laid without the word `last` (SP-9.4, SW-5.3)."""
+    if not s.manners or CALLS_LAST[move] or len(s.hands[seat]) > 1:
+        return False
+    if s.events is not None:
+        s.tell(FORGOT_LAST, (seat,))
+    return True

@@ -29,3 +29,8 @@ def tempted(s: Spicy) -> int:
             if s.may_peek(seat):
                 seats |= 1 << seat
     return seats
+
+
+def onlookers(s: Spicy, seat: int) -> tuple[int, ...]:
+    """The others who may be tempted to look at a face-down card, in offer order."""
+    return drawn_order(s, tempted(s) & ~(1 << seat))

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hotseat.core.errors import OptionError
 from hotseat.core.options import Number, Options, OptionValue, SeatOrRandom, Sort, Switch
-from hotseat.games.spicy.cards import COPIES
+from hotseat.games.spicy.cards import COPIES_IN_DECK
 from hotseat.games.spicy.seasonings import IDS
 
 AUTO: Final = -1
@@ -76,6 +76,14 @@ class SpicyOptions(Options):
         """Cards below World's End before the jitter."""
         return BELOW[players] if self.end_card == AUTO else self.end_card
 
+    def pile(self, players: int) -> int:
+        """Cards in the draw pile after the deal."""
+        return sum(COPIES_IN_DECK) - players * self.hand()
+
+    def most_draws(self, players: int) -> int:
+        """At most so many cards are drawn until World's End surfaces (SP-1.3)."""
+        return self.pile(players) - self.below(players) + self.jitter
+
     def drawn_at_random(self) -> int:
         """How many seasonings are to be drawn; 0 where they are named."""
         return int(self.seasonings[0][len(RANDOM) :]) if self.seasonings and self.seasonings[0] not in IDS else 0
@@ -86,7 +94,7 @@ class SpicyOptions(Options):
 
     def check(self, players: int) -> None:
         low, high = self.below(players) - self.jitter, self.below(players) + self.jitter
-        pile = sum(COPIES) - players * self.hand()
+        pile = self.pile(players)
         if low < 0:
             raise self._misplaced(f"with a jitter of {self.jitter} say at least {self.jitter}", "end-card-low", pile)
         if high > pile - 1:

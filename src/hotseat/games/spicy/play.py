@@ -21,22 +21,19 @@ from hotseat.games.spicy.cards import (
     number_of,
     spice_of,
 )
-from hotseat.games.spicy.draws import draw, take_trophy, win_stack
+from hotseat.games.spicy.draws import choose_joker, draw, take_trophy, win_stack
 from hotseat.games.spicy.events import (
     BOTH_TRAITS,
     DOUBTED,
-    FORGOT_LAST,
-    LEFT_JOKER,
     NUMBER_TRAIT,
     PASSED,
     REVEALED,
     SETTLED,
     SHOWN,
     SPICE_TRAIT,
-    TOOK_JOKER,
     WRONG_CLAIM,
 )
-from hotseat.games.spicy.laying import put_down, tuck
+from hotseat.games.spicy.laying import forgets_last, put_down, tuck
 from hotseat.games.spicy.listing import (
     declarations,
     joker_choices,
@@ -50,7 +47,6 @@ from hotseat.games.spicy.listing import (
     turn_moves,
 )
 from hotseat.games.spicy.moves import (
-    CALLS_LAST,
     CLAIM_MADE,
     COPIES,
     DOUBT_NUMBER,
@@ -59,19 +55,16 @@ from hotseat.games.spicy.moves import (
     KEEP,
     KIND_LAID,
     LAYS,
-    LEAVE_JOKER,
     PASS,
     PASSES,
-    PEEKS,
     PLAY_OF,
+    REVEALS,
     TAKE_JOKER,
     TRUST,
-    TRUSTS,
-    TUCKS,
     VERBS,
     tucked_by,
 )
-from hotseat.games.spicy.offers import drawn_order, orders, tempted
+from hotseat.games.spicy.offers import drawn_order, onlookers, orders, tempted
 from hotseat.games.spicy.question import Question
 from hotseat.games.spicy.state import Spicy
 
@@ -110,8 +103,6 @@ class Turn(Question):
         verb = VERBS[move]
         if verb == LAYS:
             play(s, seat, move)
-        elif verb == TRUSTS:
-            self.trusted(s, seat)
         elif verb == DOUBTS:
             doubt(s, seat, move)
         elif verb == PASSES:
@@ -120,10 +111,10 @@ class Turn(Question):
             pass_on(s, seat)
         elif verb == COPIES:
             self.copy(s, seat, move)
-        elif verb == PEEKS:
-            self.peek(s, seat, move)
-        else:
+        elif verb == REVEALS:
             reveal(s, seat)
+        else:
+            super().answer(s, seat, move)
 
     def copy(self, s: Spicy, seat: int, move: int) -> None:
         """The claim of the top card is repeated, unless the call of the last card was forgotten (SP-7.18, SP-9.6)."""
@@ -163,14 +154,8 @@ class Open(Question):
     def put_back(self, s: Spicy, seat: int) -> None:
         s.question = Open(tuple([other for other in self.players if other != seat]))
 
-    def answer(self, s: Spicy, seat: int, move: int) -> None:
-        verb = VERBS[move]
-        if verb == LAYS:
-            play(s, seat, move)
-        elif verb == PEEKS:
-            self.peek(s, seat, move)
-        else:
-            self.trusted(s, seat)
+    def act(self, s: Spicy, seat: int, move: int) -> None:
+        play(s, seat, move)
 
 
 @final
@@ -196,14 +181,9 @@ class Last(Question):
         else:
             settle_last(s)
 
-    def answer(self, s: Spicy, seat: int, move: int) -> None:
-        verb = VERBS[move]
-        if verb == TRUSTS:
-            self.trusted(s, seat)
-        elif verb == DOUBTS:
+    def act(self, s: Spicy, seat: int, move: int) -> None:
+        if VERBS[move] == DOUBTS:
             doubt(s, seat, move)
-        elif verb == PEEKS:
-            self.peek(s, seat, move)
         else:
             reveal(s, seat)
 
@@ -224,14 +204,8 @@ class Tuck(Question):
     def put_back(self, s: Spicy, seat: int) -> None:
         s.question = Tuck(tuple([other for other in self.players if other != seat]))
 
-    def answer(self, s: Spicy, seat: int, move: int) -> None:
-        verb = VERBS[move]
-        if verb == TUCKS:
-            tuck(s, seat, tucked_by(move))
-        elif verb == PEEKS:
-            self.peek(s, seat, move)
-        else:
-            self.trusted(s, seat)
+    def act(self, s: Spicy, seat: int, move: int) -> None:
+        tuck(s, seat, tucked_by(move))
 
 
 @final
@@ -251,13 +225,8 @@ class Joker(Question):
     def put_back(self, s: Spicy, seat: int) -> None:
         s.question = Joker(tuple([other for other in self.players if other != seat]))
 
-    def answer(self, s: Spicy, seat: int, move: int) -> None:
-        if VERBS[move] == PEEKS:
-            self.peek(s, seat, move)
-        elif VERBS[move] == TRUSTS:
-            self.trusted(s, seat)
-        else:
-            choose_joker(s, seat, move)
+    def act(self, s: Spicy, seat: int, move: int) -> None:
+        choose_joker(s, seat, move)
 
 
 # -- the turn ----------------------------------------------------------------------------------------------------------
@@ -286,11 +255,7 @@ def ask_turn(s: Spicy, turn: int) -> None:
 
 def ask_open(s: Spicy, seat: int) -> None:
     """The question `open` for the loser of a challenge (SP-3.6)."""
-    s.question = Open((*_onlookers(s, seat), seat)) if s.manners else OPENS[seat]
-
-
-def _onlookers(s: Spicy, seat: int) -> tuple[int, ...]:
-    return drawn_order(s, tempted(s) & ~SEATS[seat])
+    s.question = Open((*onlookers(s, seat), seat)) if s.manners else OPENS[seat]
 
 
 def pass_on(s: Spicy, seat: int) -> None:
@@ -315,15 +280,6 @@ def play(s: Spicy, seat: int, move: int) -> None:
         lay(s, seat, KIND_LAID[move], claim, False)
 
 
-def forgets_last(s: Spicy, seat: int, move: int) -> bool:
-    """Whether the last hand card would be laid without the word `last` (SP-9.4, SW-5.3)."""
-    if not s.manners or CALLS_LAST[move] or len(s.hands[seat]) > 1:
-        return False
-    if s.events is not None:
-        s.tell(FORGOT_LAST, (seat,))
-    return True
-
-
 # -- landing (SP-2.9) --------------------------------------------------------------------------------------------------
 
 
@@ -332,7 +288,7 @@ def lay(s: Spicy, seat: int, kind: int, claim: int, copied: bool) -> None:
     put_down(s, seat, kind, claim, copied)
     hand = s.hands[seat]
     if s.seasonings.tucks[claim] and hand and hand[0] != SJ:
-        s.then(Tuck((*_onlookers(s, seat), seat) if s.manners else (seat,)), LANDED)
+        s.then(Tuck((*onlookers(s, seat), seat) if s.manners else (seat,)), LANDED)
     else:
         landed(s)
 
@@ -413,8 +369,8 @@ def resolve(s: Spicy, doubter: int, right: bool) -> None:
 def after_penalty(s: Spicy, loser: int, champion: int) -> None:
     """The loser may take a Super-Joker, the trophy's winner refills, the loser opens (SP-3.6, SW-3.1)."""
     if s.supply > 0 and not s.holds_joker(loser):
-        s.ahead.append(Reopen(loser, champion))
-        s.question = Joker((*_onlookers(s, loser), loser)) if s.manners else JOKERS[loser]
+        s.then(Reopen(loser, champion))
+        s.question = Joker((*onlookers(s, loser), loser)) if s.manners else JOKERS[loser]
     else:
         reopen(s, loser, champion)
 
@@ -438,18 +394,6 @@ def reopen(s: Spicy, loser: int, champion: int) -> None:
     """A trophy's winner draws a new hand, then the loser opens (SP-3.6 steps 5 and 6)."""
     if champion == NOBODY or draw(s, champion, s.options.hand()):
         ask_open(s, loser)
-
-
-def choose_joker(s: Spicy, seat: int, move: int) -> None:
-    """Take a Super-Joker from the supply, or leave it (SW-3.2)."""
-    if move == LEAVE_JOKER:
-        if s.events is not None:
-            s.tell(LEFT_JOKER, (seat,))
-        return
-    s.supply -= 1
-    s.hands[seat].append(SJ)
-    if s.events is not None:
-        s.tell(TOOK_JOKER, (seat, s.supply))
 
 
 STEPS: Final = (Turn, Open, Last, Tuck, Joker, Landed, Reopen)

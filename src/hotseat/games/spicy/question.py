@@ -2,19 +2,18 @@
 
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.moves import UNKNOWN
-from hotseat.core.seats import letter
 from hotseat.games.spicy.cards import KIND, KNOWN_TO, SJ
 from hotseat.games.spicy.draws import draw
 from hotseat.games.spicy.events import PEEKED, TRUSTED
 from hotseat.games.spicy.moves import (
     COPIES,
-    DOUBTS,
     KEEP,
     KIND_LAID,
     LAYS,
     PEEK_STACK,
-    REVEALS,
+    PEEKS,
     TRUST,
+    TRUSTS,
     TUCKS,
     VERBS,
     tucked_by,
@@ -33,6 +32,19 @@ class Question(Ask[Spicy]):
         """The same question without this seat (SP-4.5)."""
         raise NotImplementedError
 
+    def act(self, s: Spicy, seat: int, move: int) -> None:
+        """Carry out an answer that is neither a trust nor a look at a face-down card."""
+        raise NotImplementedError
+
+    def answer(self, s: Spicy, seat: int, move: int) -> None:
+        verb = VERBS[move]
+        if verb == TRUSTS:
+            self.trusted(s, seat)
+        elif verb == PEEKS:
+            self.peek(s, seat, move)
+        else:
+            self.act(s, seat, move)
+
     def default(self, s: Spicy, seat: int) -> int:
         return TRUST
 
@@ -42,14 +54,11 @@ class Question(Ask[Spicy]):
     def clause(self, s: Spicy, code: str) -> str:
         return claim_clause(s) if code == "spicy-illegal-claim" else super().clause(s, code)
 
-    def public(self, s: Spicy, seat: int, move: int) -> str:
-        """The move without its hidden cards, then the card it shows, then all hands if it ends the game."""
-        after = s.clone()
-        after.push(move, seat)
-        text = masked(s, move)
-        if VERBS[move] in (DOUBTS, REVEALS):
-            text += f" shows {card_text(s, after.shown[0])}"
-        return f"{text} ends {hands_text(after)}" if after.over else text
+    def masked(self, s: Spicy, seat: int, move: int) -> str:
+        text = s.setup.game.moves.text(move)
+        if VERBS[move] in (LAYS, COPIES) and KIND_LAID[move] != SJ:
+            return text.replace(s.setup.game.words["card"][KIND_LAID[move]], "??", 1)
+        return "tuck" + " ??" * len(tucked_by(move)) if VERBS[move] == TUCKS and move != KEEP else text
 
     def trusted(self, s: Spicy, seat: int) -> None:
         """The seat lets it be and is off the list."""
@@ -72,22 +81,3 @@ class Question(Ask[Spicy]):
             s.tell(PEEKED, (seat, where, card), (seat,), (seat, where, UNKNOWN))
         if draw(s, seat, 1):
             s.question = self
-
-
-def card_text(s: Spicy, kind: int) -> str:
-    """The text of this kind in the edition that is played."""
-    return s.setup.game.words["card"][kind]
-
-
-def hands_text(s: Spicy) -> str:
-    """All hands, as they are shown at the end."""
-    hands = [" ".join([card_text(s, card) for card in hand]) for hand in s.hands]
-    return ", ".join([f"{letter(seat)} {hands[seat]}" for seat in range(s.players)])
-
-
-def masked(s: Spicy, move: int) -> str:
-    """The move as others read it: `??` for every card that stays face down."""
-    text = s.setup.game.moves.text(move)
-    if VERBS[move] in (LAYS, COPIES) and KIND_LAID[move] != SJ:
-        return text.replace(card_text(s, KIND_LAID[move]), "??", 1)
-    return "tuck" + " ??" * len(tucked_by(move)) if VERBS[move] == TUCKS and move != KEEP else text

@@ -140,6 +140,8 @@ class Blend:
         """By claim and kind."""
         self.raids = bytes([self._raids(number_of(claim), cards) for claim in range(CLAIMS)])
         self.tucks = bytes([self._tucks(number_of(claim), cards) for claim in range(CLAIMS)])
+        self.two_spices = max([len(_spices(claims)) for claims in self.claims[1:]]) > 1
+        """Whether a number may be claimed of two spices while a claim stands."""
         self.copies: bool = False
         for card in cards:
             self.copies = card.copies(self.copies)
@@ -171,6 +173,10 @@ class Blend:
     def ids(self) -> list[str]:
         """The ids of the cards in force, in canonical order."""
         return [IDS[place] for place in self.places]
+
+
+def _spices(claims: tuple[int, ...]) -> set[int]:
+    return {spice_of(claim) for claim in claims}
 
 
 _BLENDS: Final[dict[tuple[int, ...], Blend]] = {}

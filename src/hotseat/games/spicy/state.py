@@ -9,10 +9,11 @@ from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import Codec, Fields, Many, Row, Words
 from hotseat.core.rng import Rng, seeded
+from hotseat.core.sorts import CARD, FLAG, SEAT_INDEX, TEXT, Sort, listed, optional, row, word
 from hotseat.core.state import State
 from hotseat.games.spicy.cards import (
     ALL_KNOW,
-    COPIES,
+    COPIES_IN_DECK,
     KIND,
     KINDS,
     KNOWN_TO,
@@ -29,6 +30,13 @@ from hotseat.games.spicy.seasonings import IDS, Blend, blend_of
 Shown = tuple[int, int, int, int, int]
 """A card turned over, with its claim, owner, doubter and winner."""
 NOTHING_SHOWN: Final[Shown] = (-1, -1, -1, -1, -1)
+TROPHY_POINTS: Final = 10
+JOKER_POINTS: Final = 5
+
+
+def worth(kind: int) -> int:
+    """What a card counts, won or held (SP-8.6, SW-4.1)."""
+    return JOKER_POINTS if kind == SJ else 1
 
 
 @final
@@ -167,9 +175,10 @@ class Spicy(State):
     def points(self, seat: int) -> int:
         """10 a trophy, 1 a won card, -1 a hand card; a Super-Joker counts 5 (SP-8.6, SW-4.1)."""
         won = self.won[seat]
-        points = 10 * self.trophies[seat] + len(won) - len(self.hands[seat])
+        points = TROPHY_POINTS * self.trophies[seat] + len(won) - len(self.hands[seat])
         if self.jokers:
-            points += 4 * sum([card & KIND == SJ for card in won]) - 4 * self.holds_joker(seat)
+            jokers = sum([card & KIND == SJ for card in won]) - self.holds_joker(seat)
+            points += (JOKER_POINTS - 1) * jokers
         return points
 
     def outcome(self) -> Outcome:
@@ -222,7 +231,7 @@ class Spicy(State):
 
     def unseen(self) -> list[int]:
         """The spice cards that this view does not show, in canonical order."""
-        left = list(COPIES)
+        left = list(COPIES_IN_DECK)
         for hand in self.hands:
             for kind in hand:
                 if kind not in (UNKNOWN, SJ):
@@ -249,10 +258,14 @@ def _dealt_hand(hand: list[int], unseen: list[int]) -> list[int]:
     return sorted([unseen.pop() if card == UNKNOWN else card for card in hand])
 
 
+_CLAIM: Final[Sort] = word("claim")
+
+
 class KnownCard(Codec):
     """A card and the seats that know it: ["W4", "AC"], ["??", "B"], ["P9", "*"]."""
 
     def __init__(self, texts: tuple[str, ...]) -> None:
+        super().__init__(row(CARD, TEXT))
         self.texts = texts
 
     def write(self, value: Any) -> Any:
@@ -267,6 +280,9 @@ class KnownCard(Codec):
 class InForce(Codec):
     """The seasonings in force, by id."""
 
+    def __init__(self) -> None:
+        super().__init__(listed(TEXT))
+
     def write(self, value: Any) -> Any:
         return value.ids()
 
@@ -278,6 +294,7 @@ class Claimed(Codec):
     """A claim by its text, null on an empty stack."""
 
     def __init__(self, texts: tuple[str, ...]) -> None:
+        super().__init__(optional(_CLAIM))
         self.texts = texts
 
     def write(self, value: Any) -> Any:
@@ -291,6 +308,7 @@ class ShownCard(Codec):
     """The card last shown: card and claim by their texts, then owner, doubter and winner."""
 
     def __init__(self, cards: tuple[str, ...], claims: tuple[str, ...]) -> None:
+        super().__init__(row(CARD, _CLAIM, SEAT_INDEX, SEAT_INDEX, SEAT_INDEX))
         self.cards = cards
         self.claims = claims
 
@@ -301,7 +319,8 @@ class ShownCard(Codec):
         return (self.cards.index(data[0]), self.claims.index(data[1]), *data[2:]) if data else NOTHING_SHOWN
 
 
-_PLAIN: Final = Codec()
+_NUMBER: Final = Codec()
+_FLAG: Final = Codec(FLAG)
 
 
 def fields_of(cards: tuple[str, ...], claims: tuple[str, ...]) -> Fields:
@@ -309,19 +328,19 @@ def fields_of(cards: tuple[str, ...], claims: tuple[str, ...]) -> Fields:
     card, known = Words(cards), KnownCard(cards)
     return {
         "seasonings": InForce(),
-        "hands": Many(Many(card)),
+        "hands": Many(Many(card), per_seat=True),
         "pile": Many(card),
-        "below": _PLAIN,
+        "below": _NUMBER,
         "stack": Many(known),
         "claim": Claimed(claims),
-        "owner": _PLAIN,
-        "copied": _PLAIN,
-        "last": _PLAIN,
-        "settled": _PLAIN,
-        "fresh": _PLAIN,
-        "tucked": _PLAIN,
-        "won": Many(Row(known)),
-        "trophies": Row(_PLAIN),
-        "supply": _PLAIN,
+        "owner": Codec(SEAT_INDEX),
+        "copied": _FLAG,
+        "last": _FLAG,
+        "settled": _FLAG,
+        "fresh": _FLAG,
+        "tucked": _NUMBER,
+        "won": Many(Row(known), per_seat=True),
+        "trophies": Row(_NUMBER, per_seat=True),
+        "supply": _NUMBER,
         "shown": ShownCard(cards, claims),
     }

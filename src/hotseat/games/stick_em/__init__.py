@@ -4,8 +4,12 @@ from typing import Final
 
 from hotseat.core.game import Game, Setup
 from hotseat.core.rng import Rng
-from hotseat.games.stick_em.cards import CARD_TEXTS
+from hotseat.games.entry import Entry
+from hotseat.games.first_game import FirstGame
+from hotseat.games.stick_em.cards import CARD_TEXTS, PRINTED
 from hotseat.games.stick_em.events import EVENTS
+from hotseat.games.stick_em.facts import FACTS
+from hotseat.games.stick_em.live import LIVE
 from hotseat.games.stick_em.moves import MOVES
 from hotseat.games.stick_em.options import StickEmOptions
 from hotseat.games.stick_em.play import STEPS, deal_round
@@ -38,4 +42,16 @@ GAME: Final = Game(
     blank=StickEm,
     start=start,
     clauses={"pain-first": "SE-2.1", "pain-picked": "SE-2.1", "not-in-hand": "SE-3.1"},
+    facts=FACTS,
+    printed=PRINTED,
+)
+
+ENTRY: Final = Entry(
+    GAME,
+    LIVE,
+    bots="hotseat.bots.stick_em",
+    board="hotseat.cli.boards.stick_em",
+    words="hotseat.locales",
+    rulebook="hotseat.rules",
+    first_game=FirstGame(("easy", "easy"), {"rounds": 1, "open_memory": True, "first": "A"}, (27, 1533, 1606)),
 )

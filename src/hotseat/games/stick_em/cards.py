@@ -2,10 +2,14 @@
 
 from typing import Final
 
+from hotseat.core.sorts import Json
+
 COLOURS: Final = "RYGBVS"
 NUMBERS: Final = 15
 HAND: Final = 15
 """Cards dealt to each player: one pain card and fourteen to play."""
+TRICKS: Final = HAND - 1
+"""Tricks of a round (SE-3.4)."""
 
 CARD_TEXTS: Final = tuple([f"{colour}{number}" for colour in COLOURS for number in range(NUMBERS)])
 
@@ -22,6 +26,10 @@ def value_of(card: int) -> int:
 
 VALUES: Final = [value_of(card) for card in range(len(CARD_TEXTS))]
 SUITS: Final = [colour_of(card) for card in range(len(CARD_TEXTS))]
+PRINTED: Final[dict[str, dict[str, Json]]] = {
+    text: {"colour": COLOURS[suit], "number": value}
+    for text, suit, value in zip(CARD_TEXTS, SUITS, VALUES, strict=True)
+}
 
 
 def cards_in_use(players: int) -> list[int]:

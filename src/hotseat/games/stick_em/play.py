@@ -7,7 +7,6 @@ from typing import Final, final
 
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.moves import NOBODY, UNKNOWN
-from hotseat.core.rng import Rng
 from hotseat.core.seats import clockwise
 from hotseat.games.stick_em.cards import CARD_TEXTS, COLOURS, DECKS, HAND, SUITS, VALUES
 from hotseat.games.stick_em.events import ASIDE, DEALT, PAINS, PICKED, PLAYED, ROUND, SCORED, TRICK
@@ -53,7 +52,7 @@ class Pain(Ask[StickEm]):
         longest = lengths.index(max(lengths))
         return PAIN + min([card for card in hand if SUITS[card] == longest])
 
-    def public(self, s: StickEm, seat: int, move: int) -> str:
+    def masked(self, s: StickEm, seat: int, move: int) -> str:
         if len(self.players) > 1:
             return "pain ??"
         pains = [move - PAIN if other == seat else s.pains[other] for other in range(s.players)]
@@ -96,10 +95,6 @@ class Card(Ask[StickEm]):
 
     def moves(self, s: StickEm, seat: int) -> tuple[int, ...]:
         return s.hands[seat]
-
-    def pick(self, s: StickEm, seat: int, rng: Rng) -> int:
-        hand = s.hands[seat]
-        return hand[rng.below(len(hand), "pick")]
 
     def default(self, s: StickEm, seat: int) -> int:
         """A zero if held; else the lowest card of the lead colour; else the lowest card."""
@@ -171,6 +166,7 @@ def end_round(s: StickEm) -> None:
     """All hands are empty: the round is scored (SE-5), the next one dealt or the game over (SE-6)."""
     scores = tuple([round_score(s.pains[seat], s.captured[seat]) for seat in range(s.players)])
     s.sheet.append(scores)
+    s.scored = (tuple(s.pains), tuple(s.captured))
     if s.events is not None:
         s.tell(SCORED, (s.round, scores, s.totals()))
     if s.round < s.rounds():

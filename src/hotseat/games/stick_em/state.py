@@ -7,10 +7,11 @@ from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Codec, Fields, Many, Row, Words
 from hotseat.core.rng import Rng, seeded
+from hotseat.core.sorts import SEAT_INDEX
 from hotseat.core.state import State
-from hotseat.games.stick_em.cards import CARD_TEXTS, DECKS
+from hotseat.games.stick_em.cards import CARD_TEXTS, DECKS, TRICKS
 from hotseat.games.stick_em.options import StickEmOptions
-from hotseat.games.stick_em.tricks import round_score
+from hotseat.games.stick_em.tricks import round_score, winning_place
 
 
 @final
@@ -38,12 +39,15 @@ class StickEm(State):
     last_winner: int
     sheet: list[tuple[int, ...]]
     """Scores of the finished rounds."""
+    scored: tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]
+    """Pain cards and captured cards of the round that was scored last; kept for its count, not part of a position."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         options = setup.options
         assert isinstance(options, StickEmOptions)
         self.options = options
+        self.scored = ((), ())
 
     def clone(self) -> "StickEm":
         twin = StickEm(self.setup)
@@ -60,6 +64,7 @@ class StickEm(State):
         twin.last_leader = self.last_leader
         twin.last_winner = self.last_winner
         twin.sheet = self.sheet[:]
+        twin.scored = self.scored
         return twin
 
     def rounds(self) -> int:
@@ -69,6 +74,16 @@ class StickEm(State):
     def totals(self) -> tuple[int, ...]:
         """The scores of the finished rounds, added up."""
         return tuple([sum([scores[seat] for scores in self.sheet]) for seat in range(self.players)])
+
+    def tricks_left(self) -> int:
+        """Tricks of this round that are not complete, the current one included."""
+        played = sum([len(cards) for cards in self.captured]) + len(self.aside)
+        return TRICKS - played // self.players
+
+    def winning_seat(self) -> int:
+        """Who would take the trick as it lies there; NOBODY if nobody would (SE-4)."""
+        place = winning_place(self.trick) if self.trick else NOBODY
+        return NOBODY if place == NOBODY else (self.leader + place) % self.players
 
     def running_score(self, seat: int) -> int:
         """What the seat would score if the round ended now; the pain cards are open."""
@@ -108,14 +123,15 @@ class StickEm(State):
         for seat in range(self.players):
             hand = full.hands[seat]
             # A pick that is made but not shown: the hand is one short and the trick has not begun.
-            if self.pains[seat] == UNKNOWN and self._has_picked(seat):
+            if self.pains[seat] == UNKNOWN and self.has_picked(seat):
                 full.pains[seat] = unseen.pop()
             if UNKNOWN in hand:
                 full.hands[seat] = tuple(sorted([unseen.pop() for _ in hand]))
         return full
 
-    def _has_picked(self, seat: int) -> bool:
-        return not self.over and seat not in self.question.players
+    def has_picked(self, seat: int) -> bool:
+        """Whether the seat has picked its pain card of this round (SE-2.1)."""
+        return self.question.name != "pain" or seat not in self.question.players
 
     def _unseen(self) -> list[int]:
         seen = set(self.trick) | set(self.aside) | set(self.pains)
@@ -126,19 +142,20 @@ class StickEm(State):
 
 
 _NUMBER: Final = Codec()
+_SEAT: Final = Codec(SEAT_INDEX)
 _CARD: Final = Words(CARD_TEXTS)
 
 FIELDS: Final[Fields] = {
     "round": _NUMBER,
-    "opener": _NUMBER,
-    "hands": Many(Row(_CARD)),
-    "pains": Many(_CARD),
-    "leader": _NUMBER,
+    "opener": _SEAT,
+    "hands": Many(Row(_CARD), per_seat=True),
+    "pains": Many(_CARD, per_seat=True),
+    "leader": _SEAT,
     "trick": Many(_CARD),
-    "captured": Many(Row(_CARD)),
+    "captured": Many(Row(_CARD), per_seat=True),
     "aside": Row(_CARD),
     "last_trick": Row(_CARD),
-    "last_leader": _NUMBER,
-    "last_winner": _NUMBER,
-    "sheet": Many(Row(_NUMBER)),
+    "last_leader": _SEAT,
+    "last_winner": _SEAT,
+    "sheet": Many(Row(_NUMBER, per_seat=True)),
 }

@@ -4,6 +4,8 @@ from typing import Final
 
 from hotseat.core.game import Game, Setup
 from hotseat.core.rng import Rng
+from hotseat.games.entry import Entry
+from hotseat.games.first_game import FirstGame
 from hotseat.games.wazabi import (
     drawing,
     effects,
@@ -19,8 +21,10 @@ from hotseat.games.wazabi import (
 from hotseat.games.wazabi.cards import CARD_TEXTS, DECKS, HAND
 from hotseat.games.wazabi.dice import BLACK_DICE, COLOUR_TEXTS, LINE_TEXTS, RED_DICE, rolled, wazabis
 from hotseat.games.wazabi.events import EVENTS
+from hotseat.games.wazabi.facts import FACTS, PRINTED
 from hotseat.games.wazabi.finishing import EndTurn
 from hotseat.games.wazabi.hands import packed
+from hotseat.games.wazabi.live import LIVE
 from hotseat.games.wazabi.moves import MOVES
 from hotseat.games.wazabi.options import WazabiOptions
 from hotseat.games.wazabi.piment import PIMENT_DECKS, PIMENT_TEXTS
@@ -140,4 +144,17 @@ GAME: Final = Game(
         "wazabi-two-gifts": "WZ-10.1",
         "wazabi-nobody-with-two": "WZ-10.8",
     },
+    facts=FACTS,
+    printed=PRINTED,
+)
+
+ENTRY: Final = Entry(
+    GAME,
+    LIVE,
+    bots="hotseat.bots.wazabi",
+    board="hotseat.cli.boards.wazabi",
+    words="hotseat.locales",
+    rulebook="hotseat.rules",
+    first_game=FirstGame(("easy", "easy", "easy"), {"race": "calm"}, (1710, 85, 2096)),
+    balance="hotseat.cli.balance.wazabi",
 )

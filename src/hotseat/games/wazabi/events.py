@@ -2,21 +2,29 @@
 
 from typing import Final
 
-from hotseat.core.events import CARD, NUMBER, SEAT, EventKind
+from hotseat.core.events import Event, EventKind, Texts
+from hotseat.core.sorts import CARD, CARDS, NUMBER, SEAT, card, listed, word
 
-PIMENT: Final = "piment"
-FIGURE: Final = "figure"
-COLOUR: Final = "colour"
-DIRECTION: Final = "direction"
+PIMENT: Final = card("piment")
+FIGURE: Final = word("figure")
+COLOUR: Final = word("colour")
+DIRECTION: Final = word("direction")
+
+
+def the_cards(event: Event, words: Texts) -> str:
+    """The Piment card that was flipped, or the hand cards that were discarded."""
+    cards = list(event.json(None, words).values())[2]
+    return "".join([f" {card}" for card in (cards if isinstance(cards, list) else [cards])])
+
 
 TURN: Final = EventKind("turn", (("seat", SEAT),))
 EXTRA: Final = EventKind("extra", (("seat", SEAT),))
 MISSED: Final = EventKind("missed", (("seat", SEAT),))
-ROLLED: Final = EventKind("rolled", (("seat", SEAT), ("dice", FIGURE)))
+ROLLED: Final = EventKind("rolled", (("seat", SEAT), ("dice", listed(FIGURE))))
 SLAPPED: Final = EventKind("slapped", (("seat", SEAT),))
 WON_RACE: Final = EventKind("won-race", (("seat", SEAT),))
 MISTAKE: Final = EventKind("mistake", (("seat", SEAT),))
-FLIPPED: Final = EventKind("flipped", (("seat", SEAT), ("card", PIMENT)))
+FLIPPED: Final = EventKind("flipped", (("seat", SEAT), ("card", PIMENT)), the_cards)
 USED: Final = EventKind("used", (("seat", SEAT), ("card", PIMENT)))
 LOOTED: Final = EventKind("looted", (("seat", SEAT), ("victim", SEAT), ("card", PIMENT)))
 DREW: Final = EventKind("drew", (("seat", SEAT), ("card", CARD)))
@@ -30,13 +38,13 @@ SWAPPED_DICE: Final = EventKind("swapped-dice", (("seat", SEAT), ("target", SEAT
 PASSED_DICE: Final = EventKind("passed-dice", (("seat", SEAT), ("direction", DIRECTION)))
 SWAPPED_HANDS: Final = EventKind("swapped-hands", (("seat", SEAT), ("target", SEAT)))
 PASSED_HANDS: Final = EventKind("passed-hands", (("seat", SEAT), ("direction", DIRECTION)))
-HAND_NOW: Final = EventKind("hand-now", (("seat", SEAT), ("cards", CARD)))
+HAND_NOW: Final = EventKind("hand-now", (("seat", SEAT), ("cards", CARDS)))
 PLAYED: Final = EventKind("played", (("seat", SEAT), ("card", CARD)))
 PASSED: Final = EventKind("passed", (("seat", SEAT),))
 LAID_SKIP: Final = EventKind("laid-skip", (("seat", SEAT), ("target", SEAT)))
 REVERSED: Final = EventKind("reversed", (("seat", SEAT),))
 NAMED: Final = EventKind("named", (("seat", SEAT),))
-DISCARDED: Final = EventKind("discarded", (("seat", SEAT), ("cards", CARD)))
+DISCARDED: Final = EventKind("discarded", (("seat", SEAT), ("cards", CARDS)), the_cards)
 FINISHED: Final = EventKind("finished", (("seat", SEAT), ("place", NUMBER)))
 
 EVENTS: Final = (

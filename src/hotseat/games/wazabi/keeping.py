@@ -9,7 +9,7 @@ from hotseat.games.wazabi.events import DISCARDED, NAMED
 from hotseat.games.wazabi.hands import ONE, cards_of, kinds_of, total
 from hotseat.games.wazabi.knowledge import saw_leave
 from hotseat.games.wazabi.moves import KEEP
-from hotseat.games.wazabi.questions import Question, turned_over
+from hotseat.games.wazabi.questions import Question
 from hotseat.games.wazabi.state import Wazabi
 
 
@@ -33,11 +33,9 @@ class Keep(Question):
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return tuple([KEEP + kind for kind in kinds_of(s.hands[seat] - s.kept[seat])])
 
-    def public(self, s: Wazabi, seat: int, move: int) -> str:
-        """Others notice the last card a player names, and the discards when all are done."""
-        if total(s.kept[seat]) + 1 < s.keeping:
-            return ""
-        return " ".join(["keep ??", *turned_over(s, seat, move)])
+    def masked(self, s: Wazabi, seat: int, move: int) -> str:
+        """Others notice the last card that a player names."""
+        return "" if total(s.kept[seat]) + 1 < s.keeping else "keep ??"
 
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         s.kept[seat] += ONE[move - KEEP]

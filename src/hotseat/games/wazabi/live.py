@@ -3,11 +3,12 @@
 from typing import Final
 
 from hotseat.core.live import RACE, Live, Window
+from hotseat.games.wazabi.slap import SlapOn
 
 LIVE: Final = Live(
     windows={
         "roll": Window(15),
-        "slap": Window(3, RACE, races=("slap",), resumed_by="SlapOn", scaled=False),
+        "slap": Window(3, RACE, races=("slap",), resumed_by=SlapOn, scaled=False),
         "reroll": Window(4),
         "target": Window(15),
         "colour": Window(10),

@@ -22,7 +22,6 @@ PIMENT_TEXTS: Final = ("cool", "share", "switch", "burn", "milk", "reroll", "pin
 PIMENT_KINDS: Final = len(PIMENT_TEXTS)
 KEPT: Final = [False, False, False, False, True, True, True, True]
 """By kind: an hourglass card that stays open before its player; the others are lightning cards (WZ-6.2, WZ-6.3)."""
-KEEP_KINDS: Final = (MILK, REROLL, PINCH, DOUBLE)
 
 
 class PimentDeck:

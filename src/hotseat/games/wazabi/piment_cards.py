@@ -51,7 +51,7 @@ class Chili(Step[Wazabi]):
 
     def run(self, s: Wazabi) -> None:
         for _ in range(chilis(s.roll)):
-            s.ahead.append(FLIPS[s.roller])
+            s.then(FLIPS[s.roller])
 
 
 def use(s: Wazabi, seat: int, kind: int) -> None:

@@ -1,12 +1,10 @@
 """What all questions of Wazabi have in common, and the two shapes that most of them have."""
 
 from hotseat.core.agenda import Ask
-from hotseat.core.events import Event
-from hotseat.core.rng import Rng
+from hotseat.core.sorts import Json
 from hotseat.games.wazabi.cards import CARD_TEXTS
 from hotseat.games.wazabi.dice import BLACK, RED
-from hotseat.games.wazabi.events import DISCARDED, FLIPPED
-from hotseat.games.wazabi.moves import MOVES, TAKE_BLACK, TARGET
+from hotseat.games.wazabi.moves import TAKE_BLACK, TARGET
 from hotseat.games.wazabi.piment import PIMENT_TEXTS
 from hotseat.games.wazabi.state import Wazabi
 
@@ -18,31 +16,14 @@ class Question(Ask[Wazabi]):
         super().__init__(name, players, players)
         self.reason = reason
 
+    def about(self, view: Wazabi) -> dict[str, Json]:
+        found: dict[str, Json] = {"reason": self.reason} if self.reason else {}
+        if self.reason in CARD_TEXTS or self.reason in PIMENT_TEXTS:
+            found["card"] = self.reason
+        return found
+
     def default(self, s: Wazabi, seat: int) -> int:
         return self.moves(s, seat)[0]
-
-    def public(self, s: Wazabi, seat: int, move: int) -> str:
-        return " ".join([MOVES.text(move), *turned_over(s, seat, move)])
-
-
-def turned_over(s: Wazabi, seat: int, move: int) -> list[str]:
-    """The cards that everybody gets to see because of this move: flipped Piment cards, discarded hands."""
-    trial = s.clone()
-    trial.events = []
-    trial.push(move, seat)
-    shown: list[str] = []
-    for event in trial.events:
-        shown += _shown(event)
-    return shown
-
-
-def _shown(event: Event) -> list[str]:
-    card = event.facts[1] if len(event.facts) > 1 else 0
-    if event.kind is FLIPPED and isinstance(card, int):
-        return [PIMENT_TEXTS[card]]
-    if event.kind is DISCARDED and isinstance(card, tuple):
-        return [CARD_TEXTS[kind] for kind in card]
-    return []
 
 
 class Target(Question):
@@ -54,9 +35,6 @@ class Target(Question):
 
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return tuple([TARGET + target for target in self.targets])
-
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return TARGET + self.targets[rng.below(len(self.targets), "pick")]
 
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         self.chosen(s, move - TARGET)
@@ -77,9 +55,6 @@ class Colour(Question):
 
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return _COLOURS
-
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return TAKE_BLACK + rng.below(2, "pick")
 
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         self.chosen(s, move - TAKE_BLACK)

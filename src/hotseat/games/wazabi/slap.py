@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from hotseat.core.agenda import Arg, Step
-from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
 from hotseat.games.wazabi.around import OTHERS, others
 from hotseat.games.wazabi.dice import line_of, rolled, wazabis
@@ -57,9 +56,6 @@ class Slap(Question):
 
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return _HOLD_OR_SLAP
-
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return HOLD + rng.below(2, "pick")
 
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         if move == HOLD:

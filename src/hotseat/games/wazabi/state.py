@@ -7,6 +7,7 @@ from hotseat.core.moves import UNKNOWN
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Codec, Fields, Many, Row, Words
 from hotseat.core.rng import Rng, seeded
+from hotseat.core.sorts import CARDS, FLAG, SEAT_INDEX, TEXT, card, hidden
 from hotseat.core.state import State
 from hotseat.games.wazabi.cards import CARD_TEXTS, COPIES, KINDS, SKIP
 from hotseat.games.wazabi.dice import parsed_roll, roll_text
@@ -123,13 +124,13 @@ class Wazabi(State):
                 scores[seat] = self.players - 1 - place
         elif self.over:
             first = self.finished[0]
-            winners = [seat for seat in range(self.players) if seat == first or self._partners(seat, first)]
+            winners = [seat for seat in range(self.players) if seat == first or self.partners(seat, first)]
             left = sum([self.dice_of(seat) for seat in range(self.players) if seat not in winners])
             for seat in winners:
                 scores[seat] = left
         return ranked(tuple(scores))
 
-    def _partners(self, one: int, other: int) -> bool:
+    def partners(self, one: int, other: int) -> bool:
         return self.options.teams and (one - other) % 2 == 0
 
     # -- hidden information --------------------------------------------------------------------------------------------
@@ -234,33 +235,36 @@ class Rolled(Codec):
 
 
 _NUMBER: Final = Codec()
+_SEAT: Final = Codec(SEAT_INDEX)
 _CARD: Final = Words(CARD_TEXTS)
-_PIMENT: Final = Words(PIMENT_TEXTS)
+_PIMENT: Final = Words(PIMENT_TEXTS, card("piment"))
+_HAND: Final = Hand(hidden(CARDS))
+_ROLL: Final = Rolled(TEXT)
 
 FIELDS: Final[Fields] = {
-    "black": Many(_NUMBER),
-    "red": Many(_NUMBER),
+    "black": Many(_NUMBER, per_seat=True),
+    "red": Many(_NUMBER, per_seat=True),
     "reserve_black": _NUMBER,
     "reserve_red": _NUMBER,
-    "hands": Many(Hand()),
-    "sizes": Many(_NUMBER),
+    "hands": Many(_HAND, per_seat=True),
+    "sizes": Many(_NUMBER, per_seat=True),
     "pile": Many(_CARD),
     "discard": Many(_CARD),
-    "skips": Row(_NUMBER),
+    "skips": Row(_NUMBER, per_seat=True),
     "piment": Row(_PIMENT),
     "unseen": _NUMBER,
-    "open_cards": Many(Row(_PIMENT)),
-    "known": Row(Hand()),
-    "kept": Many(Hand()),
+    "open_cards": Many(Row(_PIMENT), per_seat=True),
+    "known": Row(_HAND),
+    "kept": Many(_HAND, per_seat=True),
     "keeping": _NUMBER,
     "active": _NUMBER,
-    "finished": Row(_NUMBER),
-    "roll_offs": Row(Row(Rolled())),
-    "roller": _NUMBER,
+    "finished": Row(_SEAT),
+    "roll_offs": Row(Row(_ROLL)),
+    "roller": _SEAT,
     "direction": _NUMBER,
     "owed": _NUMBER,
-    "roll": Rolled(),
-    "rerolled": _NUMBER,
+    "roll": _ROLL,
+    "rerolled": Codec(FLAG),
     "pinches": _NUMBER,
     "plays": _NUMBER,
     "played": _NUMBER,

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from hotseat.core.agenda import Arg, Step
-from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
 from hotseat.games.wazabi.around import OTHERS, SEATS
 from hotseat.games.wazabi.cards import SKIP
@@ -66,7 +65,7 @@ def begin_turn(s: Wazabi, seat: int) -> None:
     s.rerolled = False
     if s.events is not None:
         s.tell(TURN, (seat,))
-    s.ahead.extend(PIMENT_TURN if s.options.piment else BASE_TURN)
+    s.then(*(PIMENT_TURN if s.options.piment else BASE_TURN))
     s.question = ROLL_ASKS[seat]
 
 
@@ -83,9 +82,6 @@ class Roll(Question):
     def moves(self, s: Wazabi, seat: int) -> tuple[int, ...]:
         return _ROLL
 
-    def pick(self, s: Wazabi, seat: int, rng: Rng) -> int:
-        return ROLL
-
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
         roll_dice(s)
 
@@ -94,8 +90,8 @@ _ROLL: Final = (ROLL,)
 ROLL_ASKS: Final = [Roll(seat) for seat in range(SEATS)]
 
 
-BASE_TURN: Final[list[AnyStep]] = [END_TURN, PlayStep(), Gifts(), Cards()]
-"""What follows the roll, last step first."""
-PIMENT_TURN: Final[list[AnyStep]] = [*BASE_TURN, Chili(), RerollWindow(), OPEN_SLAP]
+BASE_TURN: Final[tuple[AnyStep, ...]] = (Cards(), Gifts(), PlayStep(), END_TURN)
+"""What follows the roll."""
+PIMENT_TURN: Final[tuple[AnyStep, ...]] = (OPEN_SLAP, RerollWindow(), Chili(), *BASE_TURN)
 
 STEPS: Final[tuple[type[AnyStep], ...]] = (NextTurn, Roll)

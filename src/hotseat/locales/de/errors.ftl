@@ -4,6 +4,16 @@ error-over = Das Spiel ist aus.
 error-not-asked = { $seat } ist gerade nicht gefragt. Gefragt: { $asked }.
 error-not-now = { $move } ist gerade nicht möglich.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl: { $games }.
+error-missing-piece = { $game } hat { $piece ->
+    [bots] keine Bots
+    [board] kein Spielbrett fürs Terminal
+    [words] keine Texte
+    [rulebook] kein Regelheft
+    [first-game] kein geführtes erstes Spiel
+    [balance] keinen Bericht zur Balance
+   *[entry] keinen Eintrag
+  }: { $name } fehlt in { $file }.
+error-two-games = Es gibt zwei Spiele „{ $game }“. Gib einem davon eine andere Kennung.
 error-unknown-seat = Einen Platz „{ $seat }“ gibt es nicht. Die Plätze hier sind A bis { $last }.
 error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Ein Zug sieht so aus: { $example }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: random, easy oder normal.

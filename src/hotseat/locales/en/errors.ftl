@@ -4,6 +4,16 @@ error-over = The game is over.
 error-not-asked = { $seat } is not asked right now. The table is waiting for: { $asked }.
 error-not-now = { $move } is not possible right now.
 error-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
+error-missing-piece = { $game } has no { $piece ->
+    [bots] bots
+    [board] terminal board
+    [words] words
+    [rulebook] rulebook
+    [first-game] guided first game
+    [balance] balance report
+   *[entry] entry
+  }: add { $name } to { $file }.
+error-two-games = There are two games “{ $game }”. Give one of them another id.
 error-unknown-seat = There is no seat “{ $seat }”. The seats here are A to { $last }.
 error-unknown-move = “{ $move }” is not a move of this game. A move looks like: { $example }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose random, easy or normal.

@@ -4,6 +4,16 @@ error-over = La partie est finie.
 error-not-asked = Ce n’est pas à { $seat } de répondre. On attend : { $asked }.
 error-not-now = { $move } n’est pas possible maintenant.
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $games }.
+error-missing-piece = { $game } n’a pas { $piece ->
+    [bots] de robots
+    [board] de plateau pour le terminal
+    [words] de textes
+    [rulebook] de livret de règles
+    [first-game] de première partie guidée
+    [balance] d’étude d’équilibre
+   *[entry] d’entrée
+  } : ajoutez { $name } à { $file }.
+error-two-games = Il y a deux jeux « { $game } ». Donnez un autre identifiant à l’un d’eux.
 error-unknown-seat = Il n’y a pas de place « { $seat } ». Les places vont ici de A à { $last }.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $example }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Au choix : random, easy ou normal.

@@ -1,12 +1,13 @@
 /** The guided first game of Chili Mafia. */
 import { pepperOf } from './peppers';
-import { cardName, listed } from '../../lib/names';
+import { listed } from '../../lib/names';
+import { cardName } from './names';
 import { letter } from '../../lib/seats';
 import { handOf, latest, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
 const HOT: Record<string, string> = { whack: 'WH', whackem: 'WE', pinch: 'PI', turncoat: 'TU' };
 const ACTIONS: Record<string, string> = { earner: 'EA', shakedown: 'SH', bagman: 'BA', booster: 'BO' };
-const named = (card: string): string => cardName('chili-mafia', card);
+const named = (card: string): string => cardName(card);
 const strength = (card: string): number => pepperOf(card)?.strength ?? 0;
 const kind = (card: string): string => card.replace('*', '');
 const mine = (at: Moment, zone: string): string[] => ((at.zones[zone] as string[][] | undefined)?.[at.me] ?? []);

@@ -1,5 +1,5 @@
 /** The guided first game of Spicy and of Sweet & Spicy. */
-import { cardName, claimName } from '../../lib/names';
+import { cardName, claimName } from './names';
 import { letter } from '../../lib/seats';
 import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
@@ -9,7 +9,7 @@ const plays = (at: Moment): [string, string][] =>
   at.moves.filter((move) => move.startsWith('play ')).map((move) => move.slice(5).split(' as ') as [string, string]);
 const isTrue = ([card, claim]: [string, string]): boolean => `${card.slice(1)}${card[0] ?? ''}` === claim;
 const said = ([card, claim]: [string, string], variant?: string): Cue => ({
-  facts: { card: cardName('spicy', card), claim: claimName(claim) },
+  facts: { card: cardName(card), claim: claimName(claim) },
   move: `play ${card} as ${claim}`,
   ...(variant ? { variant } : {}),
 });
@@ -32,7 +32,7 @@ function shown(at: Moment): Cue | null {
   const won = latest(at, 'won');
   if (!card || !won) return null;
   const cue = byWhom(at, won.seat);
-  return { ...cue, facts: { ...cue.facts, card: cardName('spicy', String(card.card)), claim: claimName(String(card.claim)) } };
+  return { ...cue, facts: { ...cue.facts, card: cardName(String(card.card)), claim: claimName(String(card.claim)) } };
 }
 
 /** A trophy somebody took; of a new hand nothing is said when the game is over. */

@@ -26,7 +26,12 @@ export interface SpicyZones {
 }
 
 /** By the letter of a spice: its mark and the name of its colour. */
-export const SPICES: Record<string, [MarkName, string]> = { C: ['flame', 'chili'], W: ['leaf', 'wasabi'], L: ['lemon', 'lemon'], P: ['corns', 'pepper'] };
+export const SPICES: Record<string, [MarkName, string]> = {
+  C: ['flame', 'red'],
+  W: ['leaf', 'leaf'],
+  L: ['lemon', 'yellow'],
+  P: ['corns', 'blue'],
+};
 export const TROPHIES = 3;
 /** Cards below World's End by number of players, where the table did not choose another number. */
 const BELOW: Record<number, number> = { 2: 58, 3: 38, 4: 38, 5: 15, 6: 15 };

@@ -1,6 +1,6 @@
 /** The guided first game of Stick 'Em. */
 import { t } from '../../lib/i18n.svelte';
-import { cardName } from '../../lib/names';
+import { cardName } from './names';
 import { letter } from '../../lib/seats';
 import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
@@ -10,7 +10,7 @@ const low = (cards: string[]): string | undefined => [...cards].sort((a, b) => v
 const high = (cards: string[]): string | undefined => [...cards].sort((a, b) => value(b) - value(a))[0];
 const pain = (at: Moment, seat: number): string => colour(list(at, 'pains')[seat] ?? '?');
 const play = (card: string | undefined, facts: Cue['facts'] = {}): Cue | null =>
-  card ? { facts: { card: cardName('stick-em', card), ...facts }, move: `play ${card}` } : null;
+  card ? { facts: { card: cardName(card), ...facts }, move: `play ${card}` } : null;
 
 /** Which of the cards lying there wins so far, by place; -1 if there are zeros only. */
 export function winning(trick: string[]): number {
@@ -25,7 +25,7 @@ function gentlestPain(at: Moment): Cue | null {
   const hand = handOf(at);
   const most = [...new Set(hand.map(colour))].map((one) => hand.filter((card) => colour(card) === one)).sort((a, b) => b.length - a.length)[0];
   const card = low(most ?? []);
-  return card ? { facts: { card: cardName('stick-em', card), count: most?.length ?? 0 }, move: `pain ${card}` } : null;
+  return card ? { facts: { card: cardName(card), count: most?.length ?? 0 }, move: `pain ${card}` } : null;
 }
 
 const playing = (at: Moment): boolean => at.question === 'card';
@@ -66,7 +66,7 @@ function trick(at: Moment): Cue | null {
 export const STICK: Lesson[] = [
   { id: 'stick-table', clause: 'SE-1.3', cue: () => SEEN },
   { id: 'stick-pain', clause: 'SE-2.1', cue: (at) => (at.question === 'pain' ? gentlestPain(at) : null) },
-  { id: 'stick-pains', clause: 'SE-2.3', cue: (at) => (latest(at, 'pains') ? { facts: { card: cardName('stick-em', list(at, 'pains')[at.me] ?? '') } } : null) },
+  { id: 'stick-pains', clause: 'SE-2.3', cue: (at) => (latest(at, 'pains') ? { facts: { card: cardName(list(at, 'pains')[at.me] ?? '') } } : null) },
   { id: 'stick-lead', clause: 'SE-3.2', cue: (at) => (playing(at) && !list(at, 'trick').length ? lead(at) : null) },
   { id: 'stick-follow', clause: 'SE-4.3', cue: (at) => (playing(at) && list(at, 'trick').length ? answer(at) : null) },
   { id: 'stick-trick', clause: 'SE-3.3', cue: trick },

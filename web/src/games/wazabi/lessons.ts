@@ -1,13 +1,14 @@
 /** The guided first game of Wazabi. */
 import { t } from '../../lib/i18n.svelte';
-import { cardName, FIGURES, listed } from '../../lib/names';
+import { listed } from '../../lib/names';
+import { cardName, FIGURES } from './names';
 import { letter, seatOf } from '../../lib/seats';
-import { tipOf } from '../../lib/tips';
+import { tip } from './tips';
 import { byWhom, latest, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
 /** What helps most towards having no dice, first. */
 const GOOD = ['remove2', 'remove1', 'give1', 'swapdice', 'passdice', 'draw3', 'replay', 'skip', 'steal', 'keep1', 'keep2', 'swaphands', 'passhands'];
-const card = (code: unknown): Record<string, string> => ({ card: cardName('wazabi', String(code)), text: tipOf('wazabi', String(code))?.text ?? '' });
+const card = (code: unknown): Record<string, string> => ({ card: cardName(String(code)), text: tip(String(code)).text });
 const byMe = (at: Moment, event: string): boolean => latest(at, event)?.seat === letter(at.me);
 
 function figures(at: Moment): Cue | null {

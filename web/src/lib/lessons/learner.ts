@@ -5,7 +5,7 @@ import { Guide } from '../guide.svelte';
 import { alsoRead } from '../i18n.svelte';
 import type { GameEvent, Snapshot } from '../protocol';
 import { letter } from '../seats';
-import { LESSONS } from './index';
+import { lessonsOf, loadParts } from '../../games';
 import { momentOf } from './lesson';
 
 /** What the page would have been told since the last line; `new` where another game begins. */
@@ -19,8 +19,11 @@ interface Line extends Snapshot {
 let guide = new Guide('', []);
 let events: GameEvent[] = [];
 
-function answer(line: Line): { told: string[]; move: string } {
-  if (line.new) [guide, events] = [new Guide('', LESSONS[line.game] ?? []), []];
+async function answer(line: Line): Promise<{ told: string[]; move: string }> {
+  if (line.new) {
+    await loadParts(line.game);
+    [guide, events] = [new Guide('', await lessonsOf(line.game)), []];
+  }
   events = [...events, ...line.events].slice(-400);
   const moment = momentOf(line, line.me, events, (seat) => (typeof seat === 'number' ? letter(seat) : String(seat)));
   const before = guide.done.length;
@@ -33,5 +36,5 @@ function answer(line: Line): { told: string[]; move: string } {
 for (const area of ['page', 'lessons', 'cards']) await alsoRead(area);
 for await (const text of createInterface({ input: process.stdin })) {
   const line = JSON.parse(text) as Line | { lessons: string };
-  console.log(JSON.stringify('lessons' in line ? LESSONS[line.lessons]?.map((lesson) => lesson.id) : answer(line)));
+  console.log(JSON.stringify('lessons' in line ? (await lessonsOf(line.lessons)).map((lesson) => lesson.id) : await answer(line)));
 }

@@ -14,12 +14,12 @@ from hotseat.games.chili_mafia.cards.codes import (
 from hotseat.games.chili_mafia.events import LOST
 from hotseat.games.chili_mafia.heists.deck import use_heist
 from hotseat.games.chili_mafia.heists.names import KD
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import (
     CARD_WORD,
     DROP,
     KISS,
     LET,
+    line,
 )
 from hotseat.games.chili_mafia.plans.windows import Planned
 from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD, card_words
@@ -61,8 +61,8 @@ class Kiss(Planned):
     def default(self, s: ChiliMafia, seat: int) -> int:
         return DROP if s.plans[seat] else LET
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return "" if move == KISS else line_and_what_it_shows(s, seat, (*s.plans[seat], move), move)
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
+        return "" if move == KISS else line((*s.plans[seat], move))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move in (KISS, DROP):

@@ -42,15 +42,14 @@ def announce(s: ChiliMafia, attack: Attack) -> None:
     if s.events is not None:
         place = (attack.slot + 1, attack.attacker, attack.ability, attack.rival, attack.target_slot + 1)
         s.tell(ATTACKED, (attack.seat, attack.hot, *place, attack.targets))
-    ahead = s.ahead
-    ahead.append(ATTACK_OVER)
+    s.then(ATTACK_OVER)  # from the last step to the first
     if s.rules.bosses:
-        ahead.append(LORD_DRAWS)
+        s.then(LORD_DRAWS)
     if s.rules.heists:
-        ahead.append(ASK_KISS)
-    ahead.append(TAKE_EFFECT)
+        s.then(ASK_KISS)
+    s.then(TAKE_EFFECT)
     if s.rules.advanced:
-        ahead.append(ASK_BODYGUARD)
+        s.then(ASK_BODYGUARD)
     s.answered = 0
     s.question = Response(s.rng.order(s.rules.others[attack.seat], "order"))
 

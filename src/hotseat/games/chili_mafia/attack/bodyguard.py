@@ -13,12 +13,12 @@ from hotseat.games.chili_mafia.cards.codes import (
     bits,
 )
 from hotseat.games.chili_mafia.events import GUARDED
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import (
     CARD_WORD,
     DROP,
     GUARD,
     LET,
+    line,
 )
 from hotseat.games.chili_mafia.plans.windows import Planned
 from hotseat.games.chili_mafia.plans.word_lists import card_words
@@ -57,8 +57,8 @@ class Bodyguard(Planned):
             return CARD_WORD + strongest
         return GUARD if STRENGTH[strongest] > STRENGTH[PO_ICON] else LET
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return "" if move == GUARD else line_and_what_it_shows(s, seat, (*s.plans[seat], move), move)
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
+        return "" if move == GUARD else line((*s.plans[seat], move))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move in (GUARD, DROP):

@@ -12,7 +12,6 @@ from hotseat.games.chili_mafia.gangs.grouping import form, group_of_plan, group_
 from hotseat.games.chili_mafia.heists.deck import use_heist
 from hotseat.games.chili_mafia.heists.names import BR
 from hotseat.games.chili_mafia.hidden.knowledge import pinched_into
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import (
     BRIBE,
     DROP,
@@ -25,6 +24,7 @@ from hotseat.games.chili_mafia.plans.moves import (
     WHACKEM,
     gang_seat,
     gang_slot,
+    line,
 )
 from hotseat.games.chili_mafia.plans.plays import gang_words_taking
 from hotseat.games.chili_mafia.plans.windows import Planned, Window
@@ -134,10 +134,10 @@ class Bribe(Window):
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         return LET_OR_BRIBE if s.has_heist(seat, BR) else ONE_WORD[LET]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET and not self.is_last(s):
             return ""
-        return line_and_what_it_shows(s, seat, (move,), move)
+        return line((move,))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move == LET:
@@ -199,9 +199,9 @@ class Home(Planned):
         moves = self.moves(s, seat)
         return moves[1] if not s.plans[seat] and moves[0] == GANG and len(moves) > 1 else moves[0]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == GO or (move != GANG and not s.plans[seat]):
-            return line_and_what_it_shows(s, seat, (*s.plans[seat], move), move)
+            return line((*s.plans[seat], move))
         return ""
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:

@@ -16,7 +16,6 @@ from hotseat.games.chili_mafia.events import NEUTRALISED, SEEN, TOOK
 from hotseat.games.chili_mafia.heists.deck import use_heist
 from hotseat.games.chili_mafia.heists.names import EP, LL, RC
 from hotseat.games.chili_mafia.hidden.knowledge import all_learn, looked, taken_from_top
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import (
     CARD_WORD,
     DROP,
@@ -78,9 +77,9 @@ class Response(Window):
             return tuple(words)
         return LET_OR_FUGGED if fugged else ONE_WORD[LET]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET:
-            return line_and_what_it_shows(s, seat, (LET,), LET) if self.is_last(s) else ""
+            return line((LET,)) if self.is_last(s) else ""
         if s.plans[seat]:
             words = (*s.plans[seat], move)
             return line(words) if strength_of(paid(words)) >= EASY else ""

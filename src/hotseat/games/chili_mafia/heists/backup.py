@@ -63,7 +63,7 @@ class TakeShown(Planned):
         peppers = [(STRENGTH[card], card) for card in s.laid if card < PEPPERS]
         return CARD_WORD + max(peppers)[1] if peppers and len(s.hands[seat]) < HAND_LIMIT else DONE
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         return "take " + line((move,)) if move != DONE else line((move,))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:

@@ -12,11 +12,11 @@ from hotseat.games.chili_mafia.heists.deck import use_heist
 from hotseat.games.chili_mafia.heists.names import LD
 from hotseat.games.chili_mafia.heists.play import HeistPlay
 from hotseat.games.chili_mafia.hidden.knowledge import drawn
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import (
     DIME,
     MORE,
     STOP,
+    line,
 )
 from hotseat.games.chili_mafia.plans.windows import Planned
 from hotseat.games.chili_mafia.raid.raid import raid_comes
@@ -86,8 +86,8 @@ class Dime(Planned):
     def default(self, s: ChiliMafia, seat: int) -> int:
         return STOP
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return line_and_what_it_shows(s, seat, (move,), move)
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
+        return line((move,))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move == MORE:

@@ -79,7 +79,7 @@ class Deal(Ask[ChiliMafia]):
             take_out(rest, word - CARD_WORD)
         return CARD_WORD + default_discard(rest)
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         return "give ?? ??" if s.plans[seat] else ""
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:

@@ -8,7 +8,6 @@ from hotseat.games.chili_mafia.gangs.gang import pair_homes
 from hotseat.games.chili_mafia.gangs.grouping import form, group_of_plan, group_words, seat_of_plan
 from hotseat.games.chili_mafia.heists.deck import use_heist
 from hotseat.games.chili_mafia.heists.names import RT
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import DROP, GO, LET, RECRUIT, line
 from hotseat.games.chili_mafia.plans.windows import Window
 from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD
@@ -57,10 +56,10 @@ class Recruit(Window):
         able = s.has_heist(seat, RT) and pair_homes(s.hands[seat]) & BIT[self.card]
         return LET_OR_RECRUIT if able else ONE_WORD[LET]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == GO:
             return line((*s.plans[seat], GO))
-        return line_and_what_it_shows(s, seat, (LET,), move) if move == LET and self.is_last(s) else ""
+        return line((LET,)) if move == LET and self.is_last(s) else ""
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move == LET:

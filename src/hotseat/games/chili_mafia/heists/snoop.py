@@ -15,7 +15,6 @@ from hotseat.games.chili_mafia.heists.deck import use_heist
 from hotseat.games.chili_mafia.heists.names import SN
 from hotseat.games.chili_mafia.heists.play import HeistPlay
 from hotseat.games.chili_mafia.hidden.knowledge import know_hand, known_place
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import (
     BOOSTER,
     CARD_WORD,
@@ -23,6 +22,7 @@ from hotseat.games.chili_mafia.plans.moves import (
     SEAT_WORD,
     SHAKEDOWN,
     SNOOP,
+    line,
 )
 from hotseat.games.chili_mafia.plans.plays import may_play_action
 from hotseat.games.chili_mafia.plans.windows import Planned
@@ -86,12 +86,12 @@ class AfterSnoop(Planned):
     def default(self, s: ChiliMafia, seat: int) -> int:
         return self.moves(s, seat)[0]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         if not s.plans[seat]:
             return ""
         if s.plans[seat][0] == SHAKEDOWN:
             return "shakedown ??"
-        return line_and_what_it_shows(s, seat, (*s.plans[seat], move), move)
+        return line((*s.plans[seat], move))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         plan = s.plans[seat]

@@ -1,7 +1,7 @@
 """The cards that a view hides, dealt at random (chapter Hidden information)."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
@@ -12,6 +12,7 @@ from hotseat.games.chili_mafia.hidden.knowledge import know_hand, looked
 from hotseat.games.chili_mafia.tuples import replaced
 
 if TYPE_CHECKING:
+    from hotseat.games.chili_mafia.heists.snoop import AfterSnoop
     from hotseat.games.chili_mafia.state import ChiliMafia
 
 
@@ -244,4 +245,4 @@ def remember_looks(s: "ChiliMafia") -> None:
     if ask.name == "lifeline" and not s.lifelines[ask.first]:
         looked(s, ask.first, min(5, len(s.pile)))
     elif ask.name == "snoop":
-        know_hand(s, ask.first, int(ask.args()[1]))  # type: ignore[arg-type]
+        know_hand(s, ask.first, cast("AfterSnoop", ask).victim)

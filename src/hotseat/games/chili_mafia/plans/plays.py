@@ -65,6 +65,7 @@ class Play:
         self.verb = verb
         self.bit = 1 << verb
         self.needs = BIT[card] if card >= 0 else 0
+        self.ends_turn = False
 
     def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         """Whether the verb may begin a choice that can be completed."""
@@ -79,7 +80,7 @@ class Play:
         return True
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
-        """Make it happen. The turn goes on afterwards by itself."""
+        """Make it happen. The turn goes on afterwards by itself, unless the play ends it."""
         raise NotImplementedError
 
 

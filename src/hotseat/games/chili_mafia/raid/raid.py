@@ -9,13 +9,12 @@ from typing import Final, final
 from hotseat.core.agenda import Arg, Ask, Step
 from hotseat.core.hands import take_out
 from hotseat.core.seats import clockwise
-from hotseat.core.state import FLOOR, AnyStep
+from hotseat.core.state import AnyStep
 from hotseat.games.chili_mafia.cards.codes import BIT, PEPPERS, RD, minus, texts, without
 from hotseat.games.chili_mafia.events import ARRANGED, RAID
 from hotseat.games.chili_mafia.events import DONE as DONE_EVENT
 from hotseat.games.chili_mafia.gangs.gang import takes_of
 from hotseat.games.chili_mafia.hidden.knowledge import drawn, known_place, learn, left_openly
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import BEST, CARD_WORD, CLEAR, DONE, DROP, GANG_WORD, NEXT, SEAT_WORD, line
 from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD, card_words
 from hotseat.games.chili_mafia.raid.layout import (
@@ -47,7 +46,7 @@ def raid_comes(s: ChiliMafia, seat: int) -> None:
     if s.events is not None:
         s.tell(RAID, (seat,))
     if seat == s.active:
-        del s.ahead[FLOOR + 1 :]  # the bottom of the agenda is always the step to the next turn
+        s.drop_to_last()  # the step to the next turn
     s.then(BeginRaid())
 
 
@@ -132,8 +131,8 @@ class Raid(Ask[ChiliMafia]):
     def default(self, s: ChiliMafia, seat: int) -> int:
         return DONE if s.plans[seat] == (BEST,) else BEST
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return line_and_what_it_shows(s, seat, (move,), move) if move == DONE else ""
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
+        return line((move,)) if move == DONE else ""
 
     def overheard(self, s: ChiliMafia, seat: int, move: int, by: int) -> str:
         if s.rules.team[by] != s.rules.team[seat]:

@@ -171,7 +171,7 @@ class TakeFromDiscard(Planned):
             return CARD_WORD + max([(STRENGTH[card], card) for card in peppers])[1]
         return CARD_WORD + s.discard[-1]
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         return "take " + line((move,))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:

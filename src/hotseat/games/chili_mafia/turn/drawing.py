@@ -8,8 +8,7 @@ from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.games.chili_mafia.cards.codes import FU, HAND_LIMIT, PEPPERS, RD, SC, STRENGTH, bits, is_icon, without
 from hotseat.games.chili_mafia.events import DISCARDED, DREW, LAST_ROUND, TOOK
 from hotseat.games.chili_mafia.hidden.knowledge import all_learn, drawn, left_openly
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
-from hotseat.games.chili_mafia.plans.moves import CARD_WORD
+from hotseat.games.chili_mafia.plans.moves import CARD_WORD, line
 from hotseat.games.chili_mafia.plans.word_lists import card_words
 from hotseat.games.chili_mafia.raid.raid import raid_comes
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -124,8 +123,8 @@ class Limit(Ask[ChiliMafia]):
     def default(self, s: ChiliMafia, seat: int) -> int:
         return CARD_WORD + default_discard(s.hands[seat])
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return line_and_what_it_shows(s, seat, (move,), move)
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
+        return line((move,))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         play_card(s, seat, move - CARD_WORD)

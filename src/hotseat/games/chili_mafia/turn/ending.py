@@ -55,6 +55,7 @@ class End(Play):
 
     def __init__(self) -> None:
         super().__init__(END)
+        self.ends_turn = True
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         if s.events is not None:
@@ -68,6 +69,7 @@ class Pass(Play):
 
     def __init__(self) -> None:
         super().__init__(PASS)
+        self.ends_turn = True
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         if len(plan) == 1:
@@ -115,7 +117,6 @@ def may_end(s: ChiliMafia) -> bool:
 
 def end_turn(s: ChiliMafia, seat: int) -> None:
     """The seat draws 2 cards; the step to the next turn lies below (CM-4.11)."""
-    s.ahead.pop()  # the question `turn` itself
     draw(s, seat, 2)
 
 

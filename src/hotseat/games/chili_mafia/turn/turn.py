@@ -11,7 +11,6 @@ from hotseat.games.chili_mafia.cards.codes import CH_ICON, MJ_ICON, PD_ICON, PI
 from hotseat.games.chili_mafia.events import SCORED, TURN
 from hotseat.games.chili_mafia.gangs.forming import ADDING, FORM, FORMING, SWEET_MOVE
 from hotseat.games.chili_mafia.heists.turn_heists import TURN_HEISTS, WASTE_PLAY, heist_verbs
-from hotseat.games.chili_mafia.hidden.showing import line_and_what_it_shows
 from hotseat.games.chili_mafia.plans.moves import (
     DROP,
     END,
@@ -136,11 +135,11 @@ class Turn(Ask[ChiliMafia]):
             return whole[len(plan)]
         return DROP
 
-    def public(self, s: ChiliMafia, seat: int, move: int) -> str:
+    def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         words = (*s.plans[seat], move)
         if move == DROP or not PLAY_OF[words[0]].complete(s, seat, words):
             return ""
-        return line_and_what_it_shows(s, seat, words, move)
+        return line(words)
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move == DROP:
@@ -155,7 +154,8 @@ class Turn(Ask[ChiliMafia]):
                 s.plans[seat] = ()
             if s.sweet_left and play.verb != SWEET:
                 s.sweet_left = ()
-            s.ahead.append(self)
+            if not play.ends_turn:
+                s.then(self)
             play.bind(s, seat, plan)
         else:
             s.plans[seat] = plan
@@ -188,7 +188,7 @@ def begin_turn(s: ChiliMafia, seat: int) -> None:
     s.active = seat
     s.turn += 1
     s.clear_turn()
-    s.ahead.append(NEXT_TURN)
+    s.then(NEXT_TURN)
     if s.events is not None:
         s.tell(TURN, (seat, s.turn))
     s.question = TURNS[seat]

@@ -1,0 +1,139 @@
+"""`python -m bench.train GAME`: learn the weights of the bots of Spicy and Sweet & Spicy by self-play.
+
+The result depends on game, number of players, games and seed alone. Half of the games are played among the learner's
+own kind, the others among a pool: what it was earlier, and styles that doubt, lie and pass more or less than it
+does. The weights that are kept are the mean over the second half, because the newest ones go round in circles.
+"""
+
+import argparse
+import random
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from hotseat.bots.spicy.learning import Learner
+from hotseat.bots.spicy.prior import hasty, prior, styled
+from hotseat.bots.spicy.weights import WEIGHTS
+from hotseat.core.game import Setup
+from hotseat.games import game
+
+WEIGHTS_FILE: Final = Path(__file__).parents[1] / "src/hotseat/bots/spicy/weights.py"
+GAMES: Final = {2: 80_000, 3: 60_000, 4: 60_000, 5: 40_000, 6: 40_000}
+"""By players: how many games are enough."""
+BATCH: Final = 100
+KEPT: Final = 12
+PULL: Final = {2: 0.02, 3: 0.01, 4: 0.01, 5: 0.01, 6: 0.01}
+"""By players: what it costs to leave the beginner's play; with two players less of it loses sight of number doubts."""
+RATE: Final = 0.03
+
+Weights = list[float]
+
+
+def setups(id: str, players: int) -> list[Setup]:
+    """The plain game, and every number of seasonings for one game in three."""
+    plain = game(id).setup(players, {})
+    return [plain] * 12 + [game(id).setup(players, {"seasonings": f"random:{count}"}) for count in range(1, 7)]
+
+
+def style(rng: random.Random, weights: Weights) -> Weights:
+    """Somebody who plays otherwise: never or often doubts, is honest, passes."""
+    return styled(
+        weights,
+        doubts=rng.choice((-20.0, -1.0, 0.0, 0.7, 1.5)),
+        truth=rng.choice((-1.0, 0.0, 1.0, 4.0)),
+        passing=rng.choice((-1.0, 0.0, 1.0)),
+    )
+
+
+def in_a_hurry(rng: random.Random, weights: Weights) -> Weights:
+    """Somebody who doubts most openings at once, by number or by spice."""
+    return hasty(style(rng, weights), rng.choice((-9.0, 3.0, 5.0, 7.0)), rng.choice((-9.0, 3.0, 5.0)))
+
+
+def company(rng: random.Random, players: int, learner: Learner, past: list[Weights]) -> list[Weights]:
+    """Who sits at the table; an empty list stands for the learner."""
+    table: list[Weights] = [[] for _ in range(players)]
+    kind = rng.random()
+    if kind < 0.5:
+        return table
+    if kind < 0.7:
+        other = rng.choice(past)
+    else:
+        other = (style if kind < 0.85 else in_a_hurry)(rng, rng.choice([past[0], learner.weights]))
+    hero = rng.randrange(players)
+    return [[] if seat == hero or rng.random() < 0.3 else other for seat in range(players)]
+
+
+def trained(id: str, players: int, games: int, seed: int) -> Iterator[tuple[int, Weights]]:
+    """Games played and weights kept, now and then, the last one complete."""
+    rng = random.Random(f"{id} {players} {seed}")
+    base, tables = prior(players), setups(id, players)
+    learner = Learner(base, base, players, PULL[players], RATE)
+    past, total, steps = [base], [0.0] * len(base), 0
+    for done in range(BATCH, games + 1, BATCH):
+        for _ in range(BATCH):
+            learner.play(rng.choice(tables), rng.getrandbits(40), company(rng, players, learner, past))
+        learner.step(BATCH)
+        if done > games // 2:
+            total = [one + other for one, other in zip(total, learner.weights, strict=True)]
+            steps += 1
+        if done % (40 * BATCH) == 0:
+            past = [base, *past[1:][-KEPT:], learner.weights[:]]
+            yield done, [one / steps for one in total] if steps else learner.weights[:]
+
+
+HEAD: Final = '''"""Learned weights by game and number of players, made by `python -m bench.train`."""
+
+from typing import Final
+
+# fmt: off
+WEIGHTS: Final[dict[str, dict[int, list[float]]]] = {
+'''
+TAIL: Final = '''}
+# fmt: on
+
+
+def weights_of(jokers: bool, players: int) -> list[float]:
+    """What was learned for a table with so many players, with or without Super-Jokers."""
+    return WEIGHTS["sweet-spicy" if jokers else "spicy"][players]
+'''
+
+
+def kept(path: Path, id: str, players: int, weights: Weights) -> None:
+    """Write the weights of one table size into the module, beside the others."""
+    everything = {game: dict(tables) for game, tables in WEIGHTS.items()}
+    everything.setdefault(id, {})[players] = [round(weight, 3) for weight in weights]
+    WEIGHTS.update(everything)
+    path.write_text(HEAD + "".join([block(id, everything[id]) for id in sorted(everything)]) + TAIL, encoding="utf-8")
+
+
+def block(id: str, tables: dict[int, Weights]) -> str:
+    """The lines of one game."""
+    lines = [f'    "{id}": {{']
+    for players in sorted(tables):
+        numbers = ", ".join([str(weight) for weight in tables[players]])
+        rows = textwrap.wrap(numbers, 108, break_on_hyphens=False)
+        lines += [f"        {players}: [", *[f"            {row}" for row in rows], "        ],"]
+    return "\n".join([*lines, "    },\n"])
+
+
+def main(words: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.train", description=__doc__)
+    parser.add_argument("game", choices=("spicy", "sweet-spicy"))
+    parser.add_argument("--players", type=int, action="append")
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--output", type=Path, default=WEIGHTS_FILE)
+    asked = parser.parse_args(words)
+    for players in asked.players or list(GAMES):
+        games = asked.games or GAMES[players]
+        weights: Weights = []
+        for done, weights in trained(asked.game, players, games, asked.seed):  # noqa: B007
+            print(f"{asked.game}, {players} players: {done} of {games} games", flush=True)
+        kept(asked.output, asked.game, players, weights)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,146 @@
+"""Learning by self-play: policy gradients with a linear critic, held near the prior, among a pool of other players."""
+
+from math import log, sqrt
+from typing import Final, final
+
+from hotseat.bots.spicy.choices import PARTS, Choices, choices_of
+from hotseat.bots.spicy.policy import chances, draw
+from hotseat.bots.spicy.sight import Sight
+from hotseat.bots.spicy.small import small_choice
+from hotseat.core.game import Setup
+from hotseat.core.rng import FastRng, seeded
+from hotseat.games.spicy.state import Spicy
+
+LAMBDA: Final = 0.95
+"""How far back a change of fortune is credited, per decision."""
+STANDINGS: Final = 9
+"""Numbers that the critic judges a position by."""
+
+
+def standing(view: Spicy, seat: int, sight: Sight) -> list[float]:
+    """What the critic looks at."""
+    return [
+        1.0,
+        sight.lead,
+        sight.lead * sight.late,
+        float(view.trophies[seat]),
+        float(max(view.trophies) - view.trophies[seat]),
+        1.0 / sight.cards if sight.cards else 1.0,
+        sight.height / 4.0 if view.owner == seat else 0.0,
+        -sight.height / 4.0 if view.owner != seat else 0.0,
+        1.0 if view.last and view.owner != seat else 0.0,
+    ]
+
+
+@final
+class Trace:
+    """What one learning seat has done in the running game."""
+
+    def __init__(self) -> None:
+        self.credit = [0.0] * PARTS
+        self.standing = [0.0] * STANDINGS
+        self.value = 0.0
+        self.begun = False
+
+
+@final
+class Learner:
+    """Weights that learn from the games they play."""
+
+    def __init__(self, weights: list[float], anchor: list[float], players: int, pull: float, rate: float) -> None:
+        self.weights = weights[:]
+        self.anchor = anchor
+        """The policy that it is held near."""
+        self.players = players
+        self.pull = pull
+        """How much leaving the anchor costs, in wins per unit of divergence."""
+        self.rate = rate
+        self.critic = [1.0 / players] + [0.0] * (STANDINGS - 1)
+        self.gradient = [0.0] * PARTS
+        self.mean = [0.0] * PARTS
+        self.square = [0.0] * PARTS
+        self.steps = 0
+        self.learns = True
+
+    def play(self, setup: Setup, seed: int, others: list[list[float]]) -> list[float]:
+        """One game; seats whose weights in `others` are empty are played by the learner. Returns the shares."""
+        s = setup.start(seeded(seed))
+        assert isinstance(s, Spicy)
+        rng = seeded(~seed)
+        traces = [Trace() for _ in range(s.players)]
+        hasty = rng.below(2, "order") == 0
+        while not s.over:
+            players = s.question.players
+            # At a live table the turn player may be quicker than those who would doubt.
+            seat = players[rng.below(len(players), "order")] if hasty else players[0]
+            s.push(self.choose(s.view(seat), seat, others[seat], traces[seat], rng), seat)
+        winners = s.outcome().winners
+        shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
+        if self.learns:
+            for seat in range(s.players):
+                if traces[seat].begun:
+                    self.credit(traces[seat], shares[seat])
+        return shares
+
+    def choose(self, view: Spicy, seat: int, other: list[float], trace: Trace, rng: FastRng) -> int:
+        """A move for this seat; if the learner plays it, it remembers what it did."""
+        if view.question.name in ("tuck", "joker"):
+            return small_choice(view, seat)
+        sight = Sight(view, seat, True)
+        found = choices_of(view, seat, sight)
+        if len(found.moves) == 1:
+            return found.moves[0]
+        likely = chances(found, other or self.weights)
+        place = draw(likely, rng)
+        if not other and self.learns:
+            self.note(view, seat, sight, found, likely, place, trace)
+        return found.moves[place]
+
+    def note(
+        self, view: Spicy, seat: int, sight: Sight, found: Choices, likely: list[float], place: int, trace: Trace
+    ) -> None:
+        """Credit what was done before with the change of fortune since, then remember this choice."""
+        facts = standing(view, seat, sight)
+        value = 0.0
+        for at in range(STANDINGS):
+            value += self.critic[at] * facts[at]
+        if trace.begun:
+            self.spread(trace, value - trace.value)
+        trace.standing, trace.value, trace.begun = facts, value, True
+        credit = trace.credit
+        for part in range(PARTS):
+            credit[part] *= LAMBDA
+        anchored = chances(found, self.anchor)
+        away = 0.0
+        for at in range(len(likely)):
+            away += likely[at] * log(likely[at] / anchored[at])
+        for at in range(len(likely)):
+            chosen = (1.0 if at == place else 0.0) - likely[at]
+            pulled = self.pull * likely[at] * (log(likely[at] / anchored[at]) - away)
+            end = found.starts[at + 1] if at + 1 < len(likely) else len(found.parts)
+            for cell in range(found.starts[at], end):
+                credit[found.parts[cell]] += chosen * found.amounts[cell]
+                self.gradient[found.parts[cell]] -= pulled * found.amounts[cell]
+
+    def spread(self, trace: Trace, change: float) -> None:
+        """A change of fortune: good for what was done, news for the critic."""
+        for part in range(PARTS):
+            self.gradient[part] += change * trace.credit[part]
+        for at in range(STANDINGS):
+            self.critic[at] += 0.002 * change * trace.standing[at]
+
+    def credit(self, trace: Trace, share: float) -> None:
+        """The end of the game for one seat."""
+        self.spread(trace, share - trace.value)
+
+    def step(self, games: int) -> None:
+        """One step of Adam along the gathered gradient."""
+        self.steps += 1
+        for part in range(PARTS):
+            slope = self.gradient[part] / games
+            self.gradient[part] = 0.0
+            self.mean[part] = 0.9 * self.mean[part] + 0.1 * slope
+            self.square[part] = 0.99 * self.square[part] + 0.01 * slope * slope
+            mean = self.mean[part] / (1.0 - 0.9**self.steps)
+            square = self.square[part] / (1.0 - 0.99**self.steps)
+            self.weights[part] += self.rate * mean / (sqrt(square) + 1e-5)

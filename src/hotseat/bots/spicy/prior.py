@@ -1,0 +1,97 @@
+"""How a sensible beginner plays: where learning starts and what it stays near, and styles to learn against."""
+
+from typing import Final
+
+from hotseat.bots.spicy.choices import (
+    CLASS_AT,
+    CLASS_PARTS,
+    CLASS_SIZE,
+    DOUBT_NUMBER_AT,
+    DOUBT_PARTS,
+    DOUBT_SPICE_AT,
+    LAY_AT,
+    LAY_PARTS,
+    LIE,
+    PARTS,
+    PASS_AT,
+    PASS_PARTS,
+    RIGHT_NUMBER,
+    RIGHT_SPICE,
+    TRUE,
+)
+from hotseat.bots.spicy.weights import weights_of
+
+DOUBTS: Final = {
+    "any": -3.0,
+    "turn": 0.3,
+    "opening": -0.3,
+    "last": 2.0,
+    "evidence": -1.2,
+    "sure": 3.0,
+    "height": 0.6,
+    "owner has 1": 0.3,
+    "copied": 1.0,
+    "hurried opening": 8.0,
+}
+SPICE_DOUBTS: Final = {**DOUBTS, "any": -3.4, "last": 2.3, "hurried opening": 5.0}
+PASSES: Final = {"any": -1.6, "many cards": -1.0, "no true card": 0.6, "mine": -0.5}
+LAYS: Final = {TRUE: 0.8, RIGHT_NUMBER: -0.2, RIGHT_SPICE: 0.3, LIE: -1.2}
+LAST_CARDS: Final = {TRUE: 1.0, RIGHT_NUMBER: 0.0, RIGHT_SPICE: 0.0, LIE: -0.5}
+CARDS: Final = {
+    "jump": -1.0,
+    "true jump": -0.6,
+    "spice wild": -0.3,
+    "number wild": -0.3,
+    "joker": -1.0,
+    "joker late": 2.0,
+}
+
+
+def prior(players: int) -> list[float]:
+    """The beginner's weights: with more players each doubts less, so that all together doubt as often."""
+    weights = [0.0] * PARTS
+    for at, doubts in ((DOUBT_NUMBER_AT, DOUBTS), (DOUBT_SPICE_AT, SPICE_DOUBTS)):
+        for part, weight in doubts.items():
+            weights[at + DOUBT_PARTS.index(part)] = weight
+        weights[at] += 0.8 - 0.25 * (players - 2)
+    for part, weight in PASSES.items():
+        weights[PASS_AT + PASS_PARTS.index(part)] = weight
+    for right in (LIE, RIGHT_SPICE, RIGHT_NUMBER, TRUE):
+        weights[CLASS_AT + right * CLASS_SIZE] = LAYS[right]
+        weights[CLASS_AT + right * CLASS_SIZE + CLASS_PARTS.index("last")] = LAST_CARDS[right]
+        weights[CLASS_AT + right * CLASS_SIZE + CLASS_PARTS.index("hurried")] = 1.5 if right == TRUE else 0.0
+        weights[CLASS_AT + right * CLASS_SIZE + CLASS_PARTS.index("copied")] = -1.0 if right == TRUE else -4.0
+    for part, weight in CARDS.items():
+        weights[LAY_AT + LAY_PARTS.index(part)] = weight
+    return weights
+
+
+def styled(weights: list[float], doubts: float, truth: float, passing: float) -> list[float]:
+    """The same weights with more or fewer doubts, true claims and passes."""
+    changed = weights[:]
+    for at in (DOUBT_NUMBER_AT, DOUBT_SPICE_AT):
+        changed[at] += doubts
+    changed[CLASS_AT + TRUE * CLASS_SIZE] += truth
+    changed[CLASS_AT + LIE * CLASS_SIZE] -= truth
+    changed[PASS_AT] += passing
+    return changed
+
+
+def hasty(weights: list[float], number: float, spice: float) -> list[float]:
+    """The same weights with so many more doubts of openings."""
+    changed = weights[:]
+    changed[DOUBT_NUMBER_AT + DOUBT_PARTS.index("opening")] += number
+    changed[DOUBT_SPICE_AT + DOUBT_PARTS.index("opening")] += spice
+    return changed
+
+
+_BLENDED: Final[dict[tuple[bool, int, float], list[float]]] = {}
+
+
+def blended(jokers: bool, players: int, learned: float) -> list[float]:
+    """Between the beginner's weights (0) and the learned ones (1); made once."""
+    key = (jokers, players, learned)
+    if key not in _BLENDED:
+        base, goal = prior(players), weights_of(jokers, players)
+        _BLENDED[key] = [one + learned * (other - one) for one, other in zip(base, goal, strict=True)]
+    return _BLENDED[key]

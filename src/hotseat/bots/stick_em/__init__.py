@@ -1,0 +1,71 @@
+"""Bots for Stick 'Em: rules for every card, and above them a search that plays rounds out."""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from hotseat.bots.base import Bot, RandomBot
+from hotseat.bots.search import best_move
+from hotseat.bots.stick_em.greedy import Greedy
+from hotseat.bots.stick_em.playouts import ToTheEndOfTheRound
+from hotseat.core.state import State
+
+HARD: Final = 150
+EXPERT: Final = 2500
+"""Games played out for one decision: a few milliseconds, a few tenths of a second."""
+SURE: Final = 0.5
+"""How many standard errors a move must be ahead of the rules' one."""
+
+
+@final
+class EasyBot(Bot):
+    """Greedy without a memory, and with every fourth move at random."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._greedy = Greedy(seed, False)
+        self._whim = RandomBot(seed + 1)
+
+    def choose(self, view: State, seat: int) -> int:
+        if self.rng.below(4, "whim") == 0:
+            return self._whim.choose(view, seat)
+        return self._greedy.choose(view, seat)
+
+
+@final
+class SearchingBot(Bot):
+    """Plays the rest of the round out with every card, over hands that others may have."""
+
+    def __init__(self, seed: int, budget: int) -> None:
+        super().__init__(seed)
+        self.budget = budget
+        self._greedy = Greedy(seed, True)
+
+    def choose(self, view: State, seat: int) -> int:
+        moves = view.moves(seat)
+        if len(moves) == 1:
+            return moves[0]
+        usual = self._greedy.choose(view, seat)
+        return best_move(view, seat, moves, usual, ToTheEndOfTheRound(), self.rng, self.budget, SURE)
+
+
+def easy(seed: int) -> Bot:
+    """Forgetful and careless."""
+    return EasyBot(seed)
+
+
+def normal(seed: int) -> Bot:
+    """Follows the rules with a memory for every card that was played."""
+    return Greedy(seed, True)
+
+
+def hard(seed: int) -> Bot:
+    """Searches a little."""
+    return SearchingBot(seed, HARD)
+
+
+def expert(seed: int) -> Bot:
+    """Searches more."""
+    return SearchingBot(seed, EXPERT)
+
+
+LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"easy": easy, "normal": normal, "hard": hard, "expert": expert}

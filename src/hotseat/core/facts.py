@@ -1,0 +1,67 @@
+"""Facts: what follows from the zones and everybody shows, such as points so far or who would take the trick.
+
+A game declares them beside its zones. A fact is worked out from a view, never from the full state, so it cannot tell
+more than the view does. It is sent beside the zones and is not part of a stored position.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, final
+
+from hotseat.core.sorts import CARDS, NUMBER, SEAT, TEXT, Json, Sort, by_seat, listed, optional, record
+
+if TYPE_CHECKING:
+    from hotseat.core.state import State
+
+
+@final
+class Derived:
+    """One fact: its sort, and how it follows from a view.
+
+    It is worked out from the spectator's view and is the same for everybody. Only an `own` fact is worked out from the
+    view of the seat that reads it, because it rests on what that seat alone knows; spectators do not get it.
+    """
+
+    def __init__(self, sort: Sort, of: Callable[[Any], Json], own: bool = False) -> None:
+        self.sort = sort
+        self.of = of
+        self.own = own
+
+
+Facts = dict[str, Derived]
+
+
+def public_facts(view: "State") -> dict[str, Json]:
+    """The facts that are the same for everybody; `view` is the spectator's."""
+    found: dict[str, Json] = {}
+    for name, fact in view.setup.game.facts.items():
+        if not fact.own:
+            found[name] = fact.of(view)
+    return found
+
+
+def own_facts(view: "State") -> dict[str, Json]:
+    """The facts that rest on what this seat alone knows."""
+    found: dict[str, Json] = {}
+    for name, fact in view.setup.game.facts.items():
+        if fact.own:
+            found[name] = fact.of(view)
+    return found
+
+
+def facts(s: "State", seat: int | None) -> dict[str, Json]:
+    """All facts as this seat (None: a spectator) gets them."""
+    found = public_facts(s.view(None))
+    return found if seat is None else {**found, **own_facts(s.view(seat))}
+
+
+# -- how points come about ---------------------------------------------------------------------------------------------
+
+COUNT_LINE: Final = record({"what": TEXT, "points": NUMBER, "number": NUMBER, "seat": optional(SEAT), "cards": CARDS})
+"""A line of a count: what is counted, what it brings, how many or which one, and whose it is if not the seat's own."""
+COUNT: Final = optional(by_seat(listed(COUNT_LINE)))
+"""Every seat's points, line by line; null while nothing is counted."""
+
+
+def line(what: str, points: int, number: int = 0, cards: list[Json] | None = None, seat: str | None = None) -> Json:
+    """A line of a count."""
+    return {"what": what, "points": points, "number": number, "seat": seat, "cards": list(cards or [])}

@@ -1,0 +1,110 @@
+"""What follows from the zones of Spicy and Sweet & Spicy: points, trophies, the way to World's End, the last doubt."""
+
+from typing import Final
+
+from hotseat.core.facts import COUNT, Derived, Facts, line
+from hotseat.core.moves import NOBODY
+from hotseat.core.seats import letter
+from hotseat.core.sorts import CARD, FLAG, NUMBER, SEAT, Json, by_seat, optional, record
+from hotseat.games.spicy.cards import CLAIMS, KIND, NO_CLAIM, NUMBERS, SJ, TROPHIES, claim_texts
+from hotseat.games.spicy.events import CLAIM
+from hotseat.games.spicy.state import NOTHING_SHOWN, TROPHY_POINTS, Spicy, worth
+
+
+def points(view: Spicy) -> Json:
+    """By seat: the points so far (SP-8.6, SW-4.1)."""
+    return [view.points(seat) for seat in range(view.players)]
+
+
+def trophies_left(view: Spicy) -> Json:
+    """Trophies beside the draw pile (SP-1.4)."""
+    return view.trophies_left()
+
+
+def trophies(view: Spicy) -> Json:
+    """Trophies of the game (SP-1.4)."""
+    return TROPHIES
+
+
+def worlds_end(view: Spicy) -> Json:
+    """At least and at most so many draws until World's End surfaces, of so many at the start (SP-1.3, SP-6.2)."""
+    least, most = view.gauge()
+    return {"least": least, "most": max(least, most), "of": view.options.most_draws(view.players)}
+
+
+def raids(view: Spicy) -> Json:
+    """Whether the next card lets the owner of the top card take the stack (SP-7.6)."""
+    return view.claim != NO_CLAIM and bool(view.seasonings.raids[view.claim])
+
+
+def any_claim(view: Spicy) -> Json:
+    """Whether any claim may be made, at the risk of a penalty (SP-9.1)."""
+    return view.manners
+
+
+def two_spices(view: Spicy) -> Json:
+    """Whether a number may be claimed of two spices while a claim stands (SP-7.2)."""
+    return view.seasonings.two_spices
+
+
+def doubted(view: Spicy) -> Json:
+    """The card that was turned over last, what was said of it, and whether that was right; null once a card is laid."""
+    if view.shown == NOTHING_SHOWN:
+        return None
+    card, claim, owner, doubter, winner = view.shown
+    words = view.setup.game.words
+    return {
+        "card": words["card"][card],
+        "claim": words["claim"][claim],
+        "owner": letter(owner),
+        "doubter": letter(doubter) if doubter != NOBODY else None,
+        "winner": letter(winner),
+        "right": winner == owner,
+    }
+
+
+def count(view: Spicy) -> Json:
+    """At the end every seat's points, line by line (SP-8.6, SW-4.1)."""
+    return [_lines(view, seat) for seat in range(view.players)] if view.over else None
+
+
+def _lines(view: Spicy, seat: int) -> list[Json]:
+    texts = view.setup.game.words["card"]
+    won = [card & KIND for card in view.won[seat]]
+    hand = view.hands[seat]
+    seen: list[Json] = [texts[kind] if kind <= SJ else "??" for kind in won]
+    cups = view.trophies[seat]
+    return [
+        line("trophies", TROPHY_POINTS * cups, cups),
+        line("won", sum([worth(kind) for kind in won]), len(won), seen),
+        line("hand", -sum([worth(kind) for kind in hand]), len(hand), [texts[kind] for kind in hand]),
+    ]
+
+
+FACTS: Final[Facts] = {
+    "points": Derived(by_seat(NUMBER), points),
+    "trophies": Derived(NUMBER, trophies),
+    "trophies_left": Derived(NUMBER, trophies_left),
+    "worlds_end": Derived(record({"least": NUMBER, "most": NUMBER, "of": NUMBER}), worlds_end),
+    "raids": Derived(FLAG, raids),
+    "any_claim": Derived(FLAG, any_claim),
+    "two_spices": Derived(FLAG, two_spices),
+    "doubted": Derived(
+        optional(record({"card": CARD, "claim": CLAIM, "owner": SEAT, "doubter": SEAT, "winner": SEAT, "right": FLAG})),
+        doubted,
+    ),
+    "count": Derived(COUNT, count),
+}
+
+
+def printed(spices: str) -> dict[str, dict[str, Json]]:
+    """What is printed on the number cards: spice, number, and the claim that is wholly true of them."""
+    claims = claim_texts(spices)
+    return {
+        f"{spices[claim // NUMBERS]}{claim % NUMBERS + 1}": {
+            "spice": spices[claim // NUMBERS],
+            "number": claim % NUMBERS + 1,
+            "claim": claims[claim],
+        }
+        for claim in range(CLAIMS)
+    }

@@ -1,0 +1,140 @@
+"""What follows from the zones of Stick 'Em: who wins so far, points, and how they come about."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hotseat.core.facts import COUNT, COUNT_LINE, Derived, Facts, line
+from hotseat.core.moves import NOBODY, UNKNOWN
+from hotseat.core.seats import letter
+from hotseat.core.sorts import CARDS, FLAG, NUMBER, SEAT, SEATS, Json, by_seat, listed, optional, record
+from hotseat.games.stick_em.cards import CARD_TEXTS, HAND, SUITS, VALUES
+from hotseat.games.stick_em.state import StickEm
+
+
+def rounds(view: StickEm) -> Json:
+    """How many rounds are played (SE-6.3)."""
+    return view.rounds()
+
+
+def hand_size(view: StickEm) -> Json:
+    """Cards dealt to everybody (SE-1.3)."""
+    return HAND
+
+
+def tricks_left(view: StickEm) -> Json:
+    """Tricks of this round that are not complete, the current one included (SE-3.4)."""
+    return view.tricks_left()
+
+
+def opening(view: StickEm) -> Json:
+    """Whether no card of the round has been played yet: the pain cards are chosen or shown (SE-2)."""
+    return _is_opening(view)
+
+
+def picked(view: StickEm) -> Json:
+    """By seat: whether the pain card has been picked (SE-2.1)."""
+    return [view.has_picked(seat) for seat in range(view.players)]
+
+
+def winning(view: StickEm) -> Json:
+    """Who would take the trick as it lies there; nobody while there are only zeros (SE-4)."""
+    seat = view.winning_seat()
+    return None if seat == NOBODY else letter(seat)
+
+
+def awaited(view: StickEm) -> Json:
+    """Who still plays to the trick, in turn; nobody before it is led (SE-3.1)."""
+    places = range(len(view.trick), view.players) if view.trick else range(0)
+    return [letter((view.leader + place) % view.players) for place in places]
+
+
+def stung(view: StickEm) -> Json:
+    """The cards of the last trick that cost its winner points (SE-5.2)."""
+    if view.last_winner == NOBODY:
+        return []
+    return _texts(_of_pain(view.pains[view.last_winner], view.last_trick))
+
+
+def points(view: StickEm) -> Json:
+    """By seat: the points of the finished rounds (SE-6.1)."""
+    return list(view.totals())
+
+
+def round_points(view: StickEm) -> Json:
+    """By seat: what the round would bring if it ended now; null while the pain cards are hidden (SE-5)."""
+    return None if UNKNOWN in view.pains else [view.running_score(seat) for seat in range(view.players)]
+
+
+def hurting(view: StickEm) -> Json:
+    """The cards of the own hand that would cost the seat points if it captured them (SE-5.2)."""
+    return _texts([card for seat in range(view.players) for card in _hurting(view, seat)])
+
+
+def scored_round(view: StickEm) -> Json:
+    """The round that was scored last, line by line, until a card of the next one is played (SE-5)."""
+    if not view.scored[0] or not _is_opening(view):
+        return None
+    return {"round": len(view.sheet), "count": _counted(view, *view.scored)}
+
+
+def count(view: StickEm) -> Json:
+    """At the end every seat's points: earlier rounds by their sums, the last one by its cards (SE-5, SE-6.1)."""
+    if not view.over:
+        return None
+    return [
+        [*_earlier(view, seat), *_lines(len(view.sheet), view.pains[seat], view.captured[seat])]
+        for seat in range(view.players)
+    ]
+
+
+def _is_opening(view: StickEm) -> bool:
+    return not (view.over or view.trick or view.last_trick)
+
+
+def _hurting(view: StickEm, seat: int) -> list[int]:
+    hand = view.hands[seat]
+    return [] if UNKNOWN in hand or view.pains[seat] == UNKNOWN else _of_pain(view.pains[seat], hand)
+
+
+def _of_pain(pain: int, cards: Sequence[int]) -> list[int]:
+    return [card for card in cards if SUITS[card] == SUITS[pain]]
+
+
+def _texts(cards: Sequence[int]) -> list[Json]:
+    return [CARD_TEXTS[card] for card in sorted(cards)]
+
+
+def _earlier(view: StickEm, seat: int) -> list[Json]:
+    return [line("round", scores[seat], number) for number, scores in enumerate(view.sheet[:-1], 1)]
+
+
+def _counted(view: StickEm, pains: tuple[int, ...], captured: tuple[tuple[int, ...], ...]) -> list[Json]:
+    return [_lines(len(view.sheet), pains[seat], captured[seat]) for seat in range(view.players)]
+
+
+def _lines(number: int, pain: int, captured: tuple[int, ...]) -> list[Json]:
+    """SE-5.1, then the two parts of SE-5.2."""
+    hurt = _of_pain(pain, captured)
+    others = [card for card in captured if card not in hurt]
+    lines = [line("others", len(others), number, _texts(others))]
+    if hurt:
+        lines.append(line("pains", -sum([VALUES[card] for card in hurt]), number, _texts(hurt)))
+    lines.append(line("pain-card", -VALUES[pain], number, [CARD_TEXTS[pain]]))
+    return lines
+
+
+FACTS: Final[Facts] = {
+    "rounds": Derived(NUMBER, rounds),
+    "hand_size": Derived(NUMBER, hand_size),
+    "tricks_left": Derived(NUMBER, tricks_left),
+    "opening": Derived(FLAG, opening),
+    "picked": Derived(by_seat(FLAG), picked),
+    "winning": Derived(SEAT, winning),
+    "awaited": Derived(SEATS, awaited),
+    "stung": Derived(CARDS, stung),
+    "points": Derived(by_seat(NUMBER), points),
+    "round_points": Derived(optional(by_seat(NUMBER)), round_points),
+    "hurting": Derived(CARDS, hurting, own=True),
+    "scored_round": Derived(optional(record({"round": NUMBER, "count": by_seat(listed(COUNT_LINE))})), scored_round),
+    "count": Derived(COUNT, count),
+}

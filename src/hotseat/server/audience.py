@@ -1,0 +1,238 @@
+"""Who sits at a table and who watches, and what each of them is told."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from msgspec import Raw
+
+from hotseat import protocol as m
+from hotseat.core.live import TOGETHER
+from hotseat.core.seats import letter
+from hotseat.protocol.frames import frame
+from hotseat.server import projection
+from hotseat.server.connection import Connection
+from hotseat.server.room import Room
+from hotseat.server.told import Happened
+from hotseat.server.turns import Turns
+
+BLIP: Final = 15.0
+"""A connection that is back within so many seconds was never missed."""
+
+
+class Audience:
+    """The connections of one table."""
+
+    def __init__(self, turns: Turns) -> None:
+        self._turns = turns
+        self._shared = turns.shared
+        self.seated: dict[int, Connection] = {}
+        self.watching: set[Connection] = set()
+        self.gone: dict[int, float] = dict.fromkeys(turns.room.persons(), turns.shared.time.now())
+        """Since when each person is not connected, in the machine's time."""
+        self._last_told: projection.Common | None = None
+
+    @property
+    def room(self) -> Room:
+        """What they look at."""
+        return self._turns.room
+
+    @property
+    def everybody(self) -> list[Connection]:
+        """All connections, those of seats first."""
+        return [*self.seated.values(), *self.watching]
+
+    # -- coming and going ----------------------------------------------------------------------------------------------
+
+    def presence(self, seat: int) -> m.Presence:
+        """How a seat's person is there, as everybody sees it."""
+        place = self.room.places[seat]
+        if place.stood or (place.plan.kind == "guest" and not place.person):  # stood up, or has not come yet
+            return "away"
+        if place.bot_plays:
+            return "bot"
+        if not place.person or seat in self.seated or self._shared.time.now() - self.gone.get(seat, 0.0) < BLIP:
+            return "here"
+        return "reconnecting"
+
+    def any_reconnecting(self, seats: Iterable[int]) -> bool:
+        """Whether a person of one of these seats is missed."""
+        return any(self.presence(seat) == "reconnecting" for seat in seats)
+
+    def blips(self) -> list[float]:
+        """Seconds until each person who just left is missed."""
+        now = self._shared.time.now()
+        waits = [gone + BLIP - now for gone in self.gone.values()]
+        return [wait for wait in waits if wait > 0]
+
+    # -- telling -------------------------------------------------------------------------------------------------------
+
+    def tell_news(self, news: list[Happened]) -> None:
+        """Something happened: each viewer gets it as it may know it."""
+        common = self._common()
+        public = [one for one in news if one.only is None]
+        told, privy = projection.news(public, None), projection.privy(public)
+        for seat, connection in self.seated.items():
+            noticed = public if len(public) == len(news) else _noticed(news, seat)
+            if noticed:
+                alike = noticed is public and seat not in privy
+                connection.put(self._update(told if alike else projection.news(noticed, seat), seat, common))
+        if not self.watching or not public:
+            return
+        update = self._update(told, None, common)
+        if self.room.opened.spectators == "delayed" and self.room.stage != "finished":
+            self._shared.time.later(self._shared.spectator_delay, lambda: self._to_watchers(update))
+        else:
+            self._to_watchers(update)
+
+    def _to_watchers(self, text: bytes) -> None:
+        for connection in self.watching:
+            connection.put(text)
+
+    def _common(self) -> projection.Common:
+        self._last_told = projection.Common(self.room, self._turns.now(), self._turns.time.running, self._last_told)
+        return self._last_told
+
+    def _update(self, news: tuple[bytes, bytes], seat: int | None, common: projection.Common) -> bytes:
+        viewer = seat if seat is not None and seat >= 0 else None
+        return projection.update(projection.snapshot(self.room, viewer, common), news, common.head)
+
+    def update_seat(self, seat: int) -> None:
+        """Only this seat learns something: its own plan, its held answer."""
+        connection = self.seated.get(seat)
+        if connection is not None:
+            connection.put(self._update(projection.NO_NEWS, seat, self._common()))
+
+    def update_all(self) -> None:
+        """Everybody gets the table as it stands."""
+        common = self._common()
+        for seat, connection in self.seated.items():
+            connection.put(self._update(projection.NO_NEWS, seat, common))
+        if self.room.opened.spectators != "delayed" and self.watching:
+            self._to_watchers(self._update(projection.NO_NEWS, None, common))
+
+    def tell_table(self) -> None:
+        """Seats, presence or stage changed."""
+        info = self.info()
+        for connection in self.seated.values():
+            connection.send(m.TableChanged(info, self.letter_of(connection)))
+        if self.watching:
+            self._to_watchers(frame(m.TableChanged(info, None)))
+
+    def tell_clock(self) -> None:
+        """The clock stopped or went on."""
+        text = frame(m.ClockChanged(projection.clock(self.room, self._turns.now(), self._turns.time.running)))
+        for connection in self.seated.values():
+            connection.put(text)
+
+    def tell_fair(self) -> None:
+        """The shuffle came a step further."""
+        fair = projection.fair(self.room)
+        if fair is not None:
+            self.tell_all(m.Fair(fair))
+
+    def tell_all(self, message: m.ServerMessage) -> None:
+        """The same to everybody, encoded once."""
+        text = frame(message)
+        for connection in self.everybody:
+            connection.put(text)
+
+    def came_second(self, seat: int) -> Callable[[], None]:
+        """A call that tells this seat that its held card went back."""
+
+        def tell() -> None:
+            connection = self.seated.get(seat)
+            if connection is not None:
+                connection.send(m.Refused(None, "doubted-first", {}))
+
+        return tell
+
+    def held_told(self, seat: int) -> Callable[[], None]:
+        """A call that tells of an answer which is kept: everybody where the window is public, else its seat."""
+        public = self.room.asking.window.closes == TOGETHER
+
+        def tell() -> None:
+            if seat not in self.room.asking.held:
+                return  # the window closed with this answer: the update with what happened is on its way
+            if public:
+                self.update_all()
+            else:
+                self.update_seat(seat)
+
+        return tell
+
+    def letter_of(self, connection: Connection) -> str | None:
+        """The seat of a connection as people call it."""
+        return letter(connection.seat) if connection.seat is not None and connection.seat >= 0 else None
+
+    def info(self) -> m.TableInfo:
+        """The table as everybody sees it."""
+        room, opened = self.room, self.room.opened
+        return m.TableInfo(
+            room.id,
+            opened.game,
+            opened.options,
+            opened.title,
+            opened.pace,
+            opened.visibility,
+            opened.spectators,
+            opened.chat,
+            opened.friendly,
+            room.stage,
+            [self._seat_info(seat) for seat in range(len(room.places))],
+            len(self.watching),
+            opened.created,
+            room.rematch,
+            {
+                letter(about): {letter(seat): wish for seat, wish in wishes.items()}
+                for about, wishes in room.votes.about.items()
+            },
+            [letter(seat) for seat in room.votes.undo],
+            opened.prepared,
+        )
+
+    def _seat_info(self, seat: int) -> m.SeatInfo:
+        place = self.room.places[seat]
+        plan = place.plan
+        host = bool(plan.hash) and plan.hash == self.room.opened.host
+        ready = self.room.stage == "waiting" and (place.ready or place.bot or host)
+        return m.SeatInfo(
+            letter(seat),
+            plan.kind,
+            plan.name,
+            plan.level,
+            self.presence(seat),
+            host,
+            ready,
+            place.colour,
+            self.room.is_free(seat),
+        )
+
+    def welcome(self, connection: Connection, last: int) -> m.Welcome:
+        """The whole table as this connection may see it."""
+        room = self.room
+        viewer = connection.seat if connection.seat is not None and connection.seat >= 0 else None
+        late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
+        told = projection.snapshot(room, viewer, self._common())
+        fields: dict[str, Any] = {name: Raw(value) for name, value in told.items()}
+        if late:
+            fields = {**dict.fromkeys(told), "n": 0}
+        missed = [
+            projection.batch(one.n, one.entries, viewer) for one in room.told.batches if one.n > last and not late
+        ]
+        presets = {} if viewer is None else {n: wish[0] for n, wish in room.places[viewer].presets.items()}
+        return m.Welcome(
+            **fields,
+            table=self.info(),
+            you=self.letter_of(connection),
+            host=room.is_host(connection.hash),
+            missed=missed,
+            chat=[projection.chat_line(said) for said in room.told.chat],
+            presets=presets,
+            fair=projection.fair(room),
+            now=self._shared.time.wall(),
+        )
+
+
+def _noticed(news: list[Happened], seat: int) -> list[Happened]:
+    """What of it this seat can notice."""
+    return [one for one in news if one.only is None or seat in one.only]

@@ -1,0 +1,97 @@
+"""The clock of a table: when its time runs, when something is due, and the timer that wakes it."""
+
+from typing import Final
+
+from hotseat.server import entries
+from hotseat.server.audience import Audience
+from hotseat.server.room import Room
+from hotseat.server.time import Timer
+from hotseat.server.turns import Turns
+from hotseat.server.windows import next_moment
+
+FAIR_SECONDS: Final = 10.0
+TICK: Final = 30_000
+"""A running clock is noted at least so often (a long one less often), so that a crash gives back no more than that."""
+
+
+class TableClock:
+    """Starts and stops a table's time, and wakes the table when something may be due."""
+
+    def __init__(self, turns: Turns, audience: Audience) -> None:
+        self._turns = turns
+        self._audience = audience
+        self._timer: Timer | None = None
+
+    @property
+    def _room(self) -> Room:
+        return self._turns.room
+
+    # -- whether time runs ---------------------------------------------------------------------------------------------
+
+    def start_or_stop(self) -> None:
+        """Let the table's time run if it should."""
+        self._turns.time.run(self._time_runs())
+
+    def _time_runs(self) -> bool:
+        room = self._room
+        if room.stage not in ("playing", "sealing"):
+            return False
+        if room.opened.pace == "turn-based":
+            return True
+        if not self._audience.seated and room.persons():
+            return False
+        return not self._audience.gone or not self._audience.any_reconnecting(self._waited_for())
+
+    def _waited_for(self) -> list[int]:
+        """The seats whose turn it is, whose reaction the clock does not simply decline."""
+        if self._room.state is None:
+            return []
+        question = self._room.state.question
+        return [seat for seat in self._room.open_to() if seat in question.waits_for and not question.reacts(seat)]
+
+    # -- when the table wakes ------------------------------------------------------------------------------------------
+
+    def arm(self) -> None:
+        """Wake the table at the next moment at which something may be due."""
+        waits: list[float] = []
+        if self._turns.time.running:
+            now = self._turns.now()
+            waits = [(moment - now) / 1000 for moment in self._moments(now)]
+        waits += self._audience.blips()
+        if waits:
+            self.arm_in(min(waits) + 0.001)
+
+    def _moments(self, now: int) -> list[int]:
+        """When something may be due, in the table's time."""
+        room = self._room
+        answer = next_moment(room, now)
+        moments = [] if answer is None else [answer]
+        if room.stage == "sealing":
+            moments.append(room.shuffle.since + int(FAIR_SECONDS * 1000))
+        if room.asking.resting:
+            moments.append(room.asking.opens_at())
+        if room.stage == "playing" and room.total():
+            moments.append(self._next_tick())
+        return moments
+
+    def _next_tick(self) -> int:
+        return self._room.at + max(TICK, self._room.total() // 20)
+
+    def arm_in(self, seconds: float) -> None:
+        """Wake the table after so many seconds."""
+        self.stop()
+        self._timer = self._turns.shared.time.later(seconds, lambda: self._turns.tell(self._woken))
+
+    def _woken(self) -> None:
+        was_running = self._turns.time.running
+        if self._turns.time.running and self._room.stage == "playing" and self._turns.now() >= self._next_tick():
+            self._turns.add(entries.Ticked())
+        self.start_or_stop()
+        if was_running != self._turns.time.running or self._audience.any_reconnecting(self._audience.gone):
+            self._turns.afterwards(self._audience.tell_table)
+            self._turns.afterwards(self._audience.tell_clock)
+
+    def stop(self) -> None:
+        """Wake nobody."""
+        if self._timer is not None:
+            self._timer.cancel()

@@ -1,0 +1,54 @@
+"""What all tables of a server share."""
+
+import logging
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from hotseat.core.state import State
+from hotseat.fairness import ServerKey
+from hotseat.server.store import Store
+from hotseat.server.time import Time
+
+LOG = logging.getLogger("hotseat.server")
+
+
+class Thinker(Protocol):
+    """Whatever chooses for bots."""
+
+    async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
+        """All moves of one answer; empty if none came in time."""
+
+
+@dataclass
+class Counts:
+    """What the server counts for its operator."""
+
+    moves: int = 0
+    refusals: int = 0
+    connections: int = 0
+    bot_failures: int = 0
+    store_failures: int = 0
+    dropped: int = 0
+    commit_seconds: float = 0.0
+    """How long entries waited for the disk, all together."""
+    commits: int = 0
+
+    def stored(self, seconds: float) -> None:
+        """Entries of a table were stored after so long."""
+        self.commits += 1
+        self.commit_seconds += seconds
+
+
+@dataclass
+class Shared:
+    """Store, time, bots, the signing key and the table settings of one server."""
+
+    store: Store
+    time: Time
+    thinker: Thinker
+    key: ServerKey
+    bot_delay: tuple[float, float] = (0.6, 1.6)
+    spectator_delay: float = 60.0
+    pauses: float = 1.0
+    """How long tables wait by themselves, as a share of the usual time."""
+    counts: Counts = field(default_factory=Counts)

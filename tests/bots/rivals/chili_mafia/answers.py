@@ -1,0 +1,230 @@
+"""Answers to every question but `turn`: one small function each."""
+
+from typing import Final
+
+from hotseat.games.chili_mafia.attack.response import EASY
+from hotseat.games.chili_mafia.cards.codes import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
+from hotseat.games.chili_mafia.gangs.gang import gang_of, valid
+from hotseat.games.chili_mafia.hidden.knowledge import known_place
+from hotseat.games.chili_mafia.plans.moves import (
+    BEST,
+    BOOSTER,
+    BRIBE,
+    CARD_WORD,
+    DONE,
+    EASYPAL,
+    FUGGED,
+    GANG,
+    GO,
+    GUARD,
+    KEEP,
+    KISS,
+    LET,
+    LIFELINE,
+    MORE,
+    NAME_WORDS,
+    NOTHING,
+    RECONSIDER,
+    RECRUIT,
+    SEAT_WORD,
+    SHAKEDOWN,
+    STOP,
+    USE,
+)
+from hotseat.games.chili_mafia.state import ChiliMafia
+from tests.bots.rivals.chili_mafia.beliefs import Fuggeds, attacks_to_come
+from tests.bots.rivals.chili_mafia.laying import Line
+from tests.bots.rivals.chili_mafia.striking import home_value
+from tests.bots.rivals.chili_mafia.values import WORTH_A_FUGGED, keep_value, loss, team_points
+
+FUGGED_PER_ATTACK: Final = 9.0
+FUGGED_AT_MOST: Final = 9.0
+FUGGED_AT_THE_END: Final = 1.0
+"""What a Fuggedaboutit is worth for every attack that is to come, at most and at least."""
+
+
+def danger(s: ChiliMafia) -> float:
+    """What the attacked seat loses, and what a Turncoat brings the attacker."""
+    attack = s.attack
+    gang = s.gang(attack.rival, attack.target_slot)
+    stolen = 0.5 * STRENGTH[attack.targets[0]] if attack.hot == TU else 0.0
+    return loss(s, gang, attack.targets) + stolen
+
+
+def response(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """Stop an attack on the own team if it costs enough; a rival's only if the attacker would run away with it."""
+    return stop_or_let(s, seat, moves, WORTH_A_FUGGED if s.pile else 1.0, danger(s))
+
+
+def careful_response(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """The same, but what a Fuggedaboutit is worth is counted, and a teammate may have one himself."""
+    cost = danger(s)
+    if s.attack.rival != seat and s.rules.team[s.attack.rival] == s.rules.team[seat]:
+        cost *= 1.0 - Fuggeds(s, seat).chance((s.attack.rival,))
+    return stop_or_let(s, seat, moves, worth_of_fugged(s, seat) if FUGGED in moves else 0.0, cost)
+
+
+def worth_of_fugged(s: ChiliMafia, seat: int) -> float:
+    """The loss that a Fuggedaboutit in hand should rather be saved for: great while many attacks are to come."""
+    if not s.pile:
+        return FUGGED_AT_THE_END
+    spare = s.hands[seat].count(FU) - 1
+    return max(FUGGED_AT_THE_END, min(FUGGED_AT_MOST, FUGGED_PER_ATTACK * (attacks_to_come(s) - spare)))
+
+
+def stop_or_let(s: ChiliMafia, seat: int, moves: Line, worth: float, cost: float) -> Line:
+    """Stop the attack in the cheapest way, if its cost is worth it."""
+    attack = s.attack
+    if s.rules.team[attack.rival] != s.rules.team[seat]:
+        leads = team_points(s, attack.seat) > team_points(s, seat) + 10
+        spare = FUGGED in moves and s.hands[seat].count(FU) > 1
+        hostile = s.rules.team[attack.seat] != s.rules.team[seat]
+        return (FUGGED,) if spare and hostile and leads and attack.hot == TU and cost > 16 else (LET,)
+    if LIFELINE in moves and cost >= 4:
+        return (LIFELINE,)
+    if FUGGED in moves and cost >= worth:
+        return (FUGGED,)
+    if EASYPAL in moves and seat == attack.rival:
+        paid = cheapest_payment(s, seat)
+        if cost > 4 + 0.5 * sum([STRENGTH[card] for card in paid]):
+            return (EASYPAL, *[CARD_WORD + card for card in paid])
+    return (LET,)
+
+
+def cheapest_payment(s: ChiliMafia, seat: int) -> Line:
+    """Hand peppers of strength 5 together that are missed least, the last one needed to reach it."""
+    hand = [card for card in s.hands[seat] if card < PEPPERS]
+    best: tuple[float, Line] = (999.0, ())
+    for mask in range(1, 1 << len(hand)):
+        cards = tuple([hand[place] for place in range(len(hand)) if mask >> place & 1])
+        total = sum([STRENGTH[card] for card in cards])
+        if total >= EASY and total - STRENGTH[cards[-1]] < EASY:
+            best = min(best, (sum([keep_value(s, seat, card, hand) for card in cards]), cards))
+    return best[1]
+
+
+def lifeline(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """Use what was found if the loss is worth it, else keep it."""
+    if NOTHING in moves:
+        return (NOTHING,)
+    return (USE,) if danger(s) >= WORTH_A_FUGGED else (KEEP,)
+
+
+def reconsider(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """A Hot card back is always welcome."""
+    return (RECONSIDER,) if RECONSIDER in moves else (LET,)
+
+
+def bodyguard(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """Save what is stronger than the Bodyguard."""
+    target = max(s.attack.targets, key=STRENGTH.__getitem__)
+    return (GUARD, CARD_WORD + target) if STRENGTH[target] > 3 else (LET,)
+
+
+def bribe(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """Take the pinched pepper if it is worth a place in hand."""
+    card = s.laid[0]
+    room = len(s.hands[seat]) < HAND_LIMIT or STRENGTH[card] >= 7
+    return (BRIBE,) if BRIBE in moves and room else (LET,)
+
+
+def kiss(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """Take what hurts the attacker most."""
+    if KISS not in moves:
+        return (LET,)
+    gang = s.gang(s.attack.seat, s.attack.slot)
+    prey = [card for card in gang.cards if STRENGTH[card] <= 5]
+    return (KISS, CARD_WORD + max([(loss(s, gang, (card,)), card) for card in prey])[1])
+
+
+def home(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """The gang that gains most, or a new one if that brings more."""
+    card = s.laid[0]
+    found: list[tuple[float, Line]] = [(home_value(s, word, card), (word,)) for word in moves if word != GANG]
+    if GANG in moves:
+        points, group = best_group(s, seat, card)
+        found.append((points, (GANG, *group, GO)))
+    return max(found)[1]
+
+
+def best_group(s: ChiliMafia, seat: int, card: int) -> tuple[float, Line]:
+    """Points and words of the best new gang of this pepper with hand peppers."""
+    hand = tuple([one for one in s.hands[seat] if one < PEPPERS])
+    before = (SEAT_WORD + seat,) if s.rules.team_play else ()
+    best: tuple[float, Line] = (-1.0, ())
+    for mask in range(3, 1 << len(hand)):
+        cards = tuple([hand[place] for place in range(len(hand)) if mask >> place & 1])
+        if len(cards) >= 2 and valid((*cards, card)):
+            points = float(gang_of(tuple(sorted((*cards, card)))).points)
+            best = max(best, (points, (*before, *[CARD_WORD + one for one in cards])))
+    return best
+
+
+def recruit(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """A gang for nothing."""
+    if RECRUIT not in moves:
+        return (LET,)
+    card = int(s.question.args()[3])  # type: ignore[arg-type]
+    return (RECRUIT, *best_group(s, seat, card)[1], GO)
+
+
+def least_kept(s: ChiliMafia, seat: int, cards: list[int]) -> int:
+    """The card that is missed least."""
+    return min([(keep_value(s, seat, card, s.hands[seat]), card) for card in cards])[1]
+
+
+def limit(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """Discard what is missed least."""
+    return (CARD_WORD + least_kept(s, seat, s.hands[seat]),)
+
+
+def deal(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """Give the two that are missed least."""
+    cards = sorted([(keep_value(s, seat, card, s.hands[seat]), card) for card in s.hands[seat]])
+    return (CARD_WORD + cards[0][1], CARD_WORD + cards[1][1])
+
+
+def most_wanted(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """The card that is worth most in hand: draft, Bagman."""
+    cards = [word - CARD_WORD for word in moves]
+    return (CARD_WORD + max([(wanted(s, seat, card), card) for card in cards])[1],)
+
+
+def wanted(s: ChiliMafia, seat: int, card: int) -> float:
+    """What a card would be worth, once in hand."""
+    return keep_value(s, seat, card, [*s.hands[seat], card])
+
+
+def backup(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """Take peppers as long as they are better than what must go."""
+    cards = [word - CARD_WORD for word in moves if word != DONE]
+    best, card = max([(wanted(s, seat, card), card) for card in cards])
+    if len(s.hands[seat]) < HAND_LIMIT:
+        return (CARD_WORD + card,)
+    worst = min([keep_value(s, seat, one, s.hands[seat]) for one in s.hands[seat]])
+    return (CARD_WORD + card,) if best > worst else (DONE,)
+
+
+def dime(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """Two peppers are enough, unless they are weak."""
+    return (STOP,) if len(s.laid) >= 3 or sum([STRENGTH[card] for card in s.laid]) >= 9 else (MORE,)
+
+
+def snoop(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """The best card seen, or the name that brings most."""
+    victim = int(s.question.args()[1])  # type: ignore[arg-type]
+    cards = s.known[known_place(s, seat, victim)]
+    if SHAKEDOWN in moves:
+        return (SHAKEDOWN, CARD_WORD + max([(wanted(s, seat, card), card) for card in cards])[1])
+    peppers = [card for card in cards if card < PEPPERS] or [1]
+    return (BOOSTER, name_word(max(peppers, key=STRENGTH.__getitem__)))
+
+
+def name_word(card: int) -> int:
+    """The word that names a pepper."""
+    return NAME_WORDS[NAME_OF[card]]
+
+
+def raid(s: ChiliMafia, seat: int, moves: Line) -> Line:
+    """The best layout there is."""
+    return (DONE,) if s.plans[seat] == (BEST,) else (BEST,)

@@ -1,0 +1,130 @@
+"""Attacks and what they bring: every sensible target, weighed by what its owner loses and the attacker gains."""
+
+from typing import Final
+
+from hotseat.games.chili_mafia.attack.abilities import usable
+from hotseat.games.chili_mafia.attack.planning import HOT_PLAYS, PlayHot, may_attack
+from hotseat.games.chili_mafia.cards.codes import BIT, HOT_BITS, PO_ICON, STRENGTH, WH
+from hotseat.games.chili_mafia.gangs.gang import Gang
+from hotseat.games.chili_mafia.plans.moves import (
+    CARD_WORD,
+    GANG_WORD,
+    GO,
+    PLAIN,
+    SIDEKICK,
+    SNIPER,
+    TROUBLEMAKER,
+    gang_seat,
+    gang_slot,
+)
+from hotseat.games.chili_mafia.plans.plays import Holdings, gang_words_taking
+from hotseat.games.chili_mafia.plans.word_lists import card_words
+from hotseat.games.chili_mafia.state import ChiliMafia
+from tests.bots.rivals.chili_mafia.beliefs import Fuggeds
+from tests.bots.rivals.chili_mafia.laying import Line
+from tests.bots.rivals.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
+
+FUGGED_OUT: Final = 14.0
+"""What a stopped attack brings all the rivals of its victim together: he has a Fuggedaboutit less."""
+SMALL: Final = 0.4
+"""How often a Fuggedaboutit is spent on a loss that is not worth it."""
+
+
+def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
+    """The most promising attack with any Hot card in hand; a careful player asks himself who could stop it."""
+    best: tuple[float, Line] = (0.0, ())
+    own = Holdings(s, seat)
+    if not may_attack(s, own):
+        return best
+    weights = rival_weights(s, seat)
+    stopped = stopping_chances(s, seat) if careful and own.hand & HOT_BITS else [0.0] * s.players
+    for play in HOT_PLAYS:
+        if play.needs & own.hand and play.offered(s, seat, own):
+            for line in attack_lines(s, seat, play):
+                value = attack_value(s, seat, play, line, weights, stopped)
+                if value > best[0]:
+                    best = (value, line)
+    return best
+
+
+def stopping_chances(s: ChiliMafia, seat: int) -> list[float]:
+    """By rival: how likely its team has a Fuggedaboutit."""
+    fuggeds = Fuggeds(s, seat)
+    return [fuggeds.chance(s.rules.mates[rival]) for rival in range(s.players)]
+
+
+def rival_weights(s: ChiliMafia, seat: int) -> list[float]:
+    """How much a rival's loss matters: more for those in front."""
+    most = max([team_points(s, rival) for rival in s.rules.rivals[seat]])
+    return [0.6 + 0.6 * (team_points(s, rival) + 1) / (most + 1) for rival in range(s.players)]
+
+
+def attack_lines(s: ChiliMafia, seat: int, play: PlayHot) -> list[Line]:
+    """All targets in reach of the strongest attacker, with every ability he may name."""
+    lines: list[Line] = []
+    word, attacker = strongest_attacker(s, seat, play)
+    start = (play.verb, word, CARD_WORD + attacker)
+    named = play.abilities(s, seat, s.gang(seat, gang_slot(word)), attacker)
+    for ability in named or (PLAIN,):
+        plan = (*start, ability) if named else start
+        mask = play.targets(s, seat, attacker, ability)
+        for goal in play.rival_gangs(s, seat, attacker, ability):
+            gang = s.gang(gang_seat(goal), gang_slot(goal))
+            for first in card_words(gang.mask & mask):
+                line = (*plan, goal, first)
+                pairs = play.hot.targets == 2 or ability == TROUBLEMAKER
+                if not pairs:
+                    lines.append(line)
+                    continue
+                if ability != TROUBLEMAKER:
+                    lines.append((*line, GO))
+                rest = gang.minus(first - CARD_WORD)
+                lines += [(*line, second) for second in card_words(rest.mask & mask)]
+    return lines
+
+
+def strongest_attacker(s: ChiliMafia, seat: int, play: PlayHot) -> Line:
+    """Gang word and card of the attacker with the greatest reach."""
+    best = (-1, 0, 0)
+    for word in play.own_gangs(s, seat):
+        gang = s.gang(seat, gang_slot(word))
+        for card in play.attackers(s, seat, gang):
+            helped = usable(gang, card - CARD_WORD, play.hot.code, SIDEKICK)
+            best = max(best, (STRENGTH[card - CARD_WORD] + (2 if helped else 0), word, card - CARD_WORD))
+    return best[1:]
+
+
+def attack_value(
+    s: ChiliMafia, seat: int, play: PlayHot, line: Line, weights: list[float], stopped: list[float]
+) -> float:
+    """What the attack should cost its victim, weighed by rank, and bring the attacker, if it is not stopped."""
+    place = next(at for at in range(3, len(line)) if line[at] >= GANG_WORD)
+    goal = line[place]
+    taken = tuple([word - CARD_WORD for word in line[place + 1 :] if word != GO])
+    gang = s.gang(gang_seat(goal), gang_slot(goal))
+    rival = gang_seat(goal)
+    cost = loss(s, gang, taken)
+    value = weights[rival] * cost
+    if gang.mask & BIT[PO_ICON] and PO_ICON not in taken and not gang.outlaw:
+        value *= 1.0 if SNIPER in line[:place] else 0.7
+    if play.hot.needs_home:
+        value += home_gain(s, seat, taken[0])
+    chance = stopped[rival] if cost >= WORTH_A_FUGGED else SMALL * stopped[rival]
+    return (1 - chance) * value + chance * drawn_out(s, play.hot.code)
+
+
+def drawn_out(s: ChiliMafia, hot: int) -> float:
+    """What a stopped attack brings: best with a Hot card that is missed least."""
+    return FUGGED_OUT / (s.rules.teams - 1) - OTHER_VALUES[hot] + OTHER_VALUES[WH]
+
+
+def home_gain(s: ChiliMafia, seat: int, card: int) -> float:
+    """What a turncoat adds at its best home."""
+    gains = [home_value(s, word, card) for word in gang_words_taking(s, s.rules.mates[seat], card)]
+    return max([0.8 * STRENGTH[card], *gains])
+
+
+def home_value(s: ChiliMafia, word: int, card: int) -> float:
+    """What a gang gains by this pepper."""
+    gang: Gang = s.gang(gang_seat(word), gang_slot(word))
+    return gang_value(gang.plus(card)) - gang_value(gang)

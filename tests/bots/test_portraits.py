@@ -1,0 +1,34 @@
+"""Portraits: what a table of equals does, counted in games with fixed seeds."""
+
+import pytest
+
+from hotseat.cli.portraits import PORTRAITS, Sitting, portrait
+from hotseat.games import GAMES, game
+
+
+def test_every_game_has_a_portrait() -> None:
+    assert set(PORTRAITS) == set(GAMES)
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_a_portrait_depends_on_seeds_alone(id: str) -> None:
+    sitting = Sitting(id, max(3, game(id).fewest), "easy", games=2, seed=5)
+    alone = portrait(sitting, workers=1)
+    assert alone.json() == portrait(sitting, workers=2).json()
+    assert any(row.value > 0 for row in alone.rows)
+
+
+def test_the_first_normal_of_spicy_doubted_every_opening() -> None:
+    """The reason for portraits: its arena figures were fine."""
+    drawn = portrait(Sitting("spicy", 4, "tests.bots.rivals.spicy:normal", games=5), workers=1)
+    found = {row.name: row.text() for row in drawn.rows}
+    assert found["openings-doubted"] == "100.0 %"
+    assert found["height-taken"] == "1.00"
+    assert found["trophies"] == "0.00"
+
+
+def test_only_the_first_normal_of_stick_em_keeps_its_high_pain_cards() -> None:
+    old = portrait(Sitting("stick-em", 4, "tests.bots.rivals.stick_em:NormalBot", games=5), workers=1)
+    new = portrait(Sitting("stick-em", 4, "normal", games=5), workers=1)
+    high = [{row.name: row.value for row in drawn.rows}["high-pain-cards-led"] for drawn in (old, new)]
+    assert high[1] > 2 * high[0]

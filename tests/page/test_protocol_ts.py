@@ -1,0 +1,36 @@
+"""The page's types of the protocol are those of the server."""
+
+from msgspec import convert, json
+
+from hotseat.core.position import position
+from hotseat.core.rng import seeded
+from hotseat.core.schema import schema
+from hotseat.games import GAMES, game
+from hotseat.protocol.bodies import GameSchema
+from hotseat.protocol.shapes import OptionForm, Position, Sort
+from hotseat.server.projection import with_facts
+from tools.protocol_ts import FILE, written
+
+
+def test_the_types_of_the_page_are_generated_from_those_of_the_server() -> None:
+    assert FILE.read_text(encoding="utf-8") == written(), "stale: run `make protocol`"
+
+
+def test_views_and_forms_have_the_shape_that_the_page_reads() -> None:
+    for id in GAMES:
+        setup = game(id).setup(game(id).fewest)
+        state = setup.start(seeded(1))
+        view = with_facts(position(state.view(0)), state.view(None), state.view(0))
+        assert list(view) == list(Position.__struct_fields__)
+        convert(json.decode(json.encode(view)), Position)
+        for form in setup.game.options.describe(setup.players).values():
+            assert set(form) <= set(OptionForm.__struct_fields__)
+            convert(form, OptionForm)
+
+
+def test_schemas_have_the_shape_that_the_page_reads() -> None:
+    for id in GAMES:
+        told = convert(schema(game(id)), GameSchema)
+        for sorts in (told.zones, told.facts, *told.events.values()):
+            for sort in sorts.values():
+                convert(sort, Sort)

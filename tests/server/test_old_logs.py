@@ -1,0 +1,46 @@
+"""Logs that earlier versions of the server have stored are read to this day."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from hotseat.server.entries import Row, read, written
+from hotseat.server.room import Room
+
+FILES = sorted((Path(__file__).parent / "old_logs").glob("*.jsonl"))
+
+
+def tables(file: Path) -> Iterator[tuple[dict[str, Any], list[Row]]]:
+    """What each table was when its log was exported, and the log."""
+    told: dict[str, Any] = {}
+    rows: list[Row] = []
+    for line in file.read_bytes().splitlines():
+        found = json.decode(line)
+        if "table" in found:
+            if rows:
+                yield told, rows
+            told, rows = found, []
+        else:
+            rows.append(Row(found["seq"], found["at"], read(json.encode(found["entry"]).decode())))
+    yield told, rows
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_a_table_of_an_earlier_version_is_the_same_table(file: Path) -> None:
+    for told, rows in tables(file):
+        room = Room(told["table"])
+        for row in rows:
+            room.fold(row)
+        assert room.record is not None
+        assert (room.stage, room.told.n, room.seq) == (told["stage"], told["n"], told["seq"])
+        assert (len(room.record.moves), room.record.result) == (told["moves"], told["result"])
+
+
+@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+def test_what_is_read_from_an_old_log_is_written_back_alike(file: Path) -> None:
+    for _, rows in tables(file):
+        for row in rows:
+            assert read(written(row.entry)) == row.entry

@@ -1,0 +1,57 @@
+"""The soak continues where its ledger ends, and counts only slices that passed."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import soak
+
+ROW = soak.Row("D1", ("tests/server/test_crash.py",), 0.1, {"kills": 200, "acknowledged": 100_000})
+
+
+def line(number: int, result: str = "passed", **counts: int) -> soak.Line:
+    return {"row": "D1", "slice": number, "counts": counts, "result": result}
+
+
+def test_a_row_is_as_far_as_whatever_is_furthest_behind() -> None:
+    assert soak.reached(ROW, []) == 0
+    assert soak.reached(ROW, [line(1, kills=100, acknowledged=20_000)]) == 0.2
+
+
+def test_failed_slices_do_not_count_and_their_seeds_are_not_used_again() -> None:
+    ledger = [line(1, kills=20, acknowledged=100_000), line(2, "failed", kills=20)]
+    assert soak.done_of(ROW, ledger) == {"kills": 20, "acknowledged": 100_000}
+    assert soak.next_slice(ROW, ledger) == 3
+
+
+def test_every_row_selects_tests_and_is_described() -> None:
+    described = (soak.ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
+    for row in soak.ROWS:
+        assert f"| {row.id.split()[0]} |" in described
+        file, *selection = row.tests
+        source = (soak.ROOT / file).read_text(encoding="utf-8")
+        for word in selection[1:2]:
+            names = re.split(r" (?:or|and) ", word)
+            assert all(name in source for name in names), f"{row.id}: {file} has no {names}"
+
+
+def test_what_a_slice_did_is_added_up(tmp_path: Path) -> None:
+    tally = tmp_path / "tally.jsonl"
+    tally.write_text('{"row": "D1", "kills": 20}\n{"row": "D1", "kills": 5, "acknowledged": 7}\n', encoding="utf-8")
+    assert soak.added_up(tally) == {"kills": 25, "acknowledged": 7}
+
+
+def test_slices_use_seeds_of_their_own() -> None:
+    code = "import json; from tests.volume import seeds; print(json.dumps(list(seeds(3, 40))))"
+    found: list[list[int]] = []
+    for number in ("1", "2"):
+        environment = {**os.environ, "HOTSEAT_SOAK": "0.1", "HOTSEAT_SLICE": number}
+        done = subprocess.run(
+            [sys.executable, "-c", code], cwd=soak.ROOT, env=environment, capture_output=True, text=True, check=True
+        )
+        found.append(json.loads(done.stdout))
+    assert [len(one) for one in found] == [4, 4]
+    assert not set(found[0]) & set(found[1])

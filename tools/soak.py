@@ -1,0 +1,190 @@
+"""`make soak`: the tests of docs/reliability.md at full length, in slices of a few minutes that can be interrupted.
+
+Each slice runs with seeds of its own and adds a line to the ledger: what was run, how much, on which commit, when, and
+the result. Started again, the soak continues where the ledger ends: always with the row that is furthest from its goal.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+LEDGER = ROOT / "docs" / "soak-ledger.jsonl"
+Line = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of docs/reliability.md: which tests prove it, how large a slice is, and what we want to reach."""
+
+    id: str
+    tests: tuple[str, ...]
+    share: float
+    """The share of the full volume that one slice does."""
+    goal: dict[str, int]
+    """By what is counted: how much we want."""
+
+
+GAMES = ("chili-mafia", "spicy", "stick-em", "sweet-spicy", "wazabi")
+LAWS = ("ends", "cards_are_conserved", "views_are_lawful")
+CONTRACT = "tests/contract/test_contract.py"
+TIMING = "tests/server/test_timing.py"
+ROWS = (
+    Row("D1", ("tests/server/test_crash.py", "-k", "no_acknowledged"), 0.1, {"kills": 200, "acknowledged": 100_000}),
+    Row("D2", ("tests/server/test_disk.py", "-k", "d2_every_move"), 0.1, {"acknowledged": 10_000}),
+    Row("D3", ("tests/server/test_games.py", "-k", "crash_at_any_moment"), 0.1, dict.fromkeys(GAMES, 200)),
+    Row("D5", ("tests/server/test_endurance.py", "-k", "d5"), 0.1, {"reconnections": 10_000}),
+    Row("D6", ("tests/server/test_endurance.py", "-k", "d6"), 0.1, {"commands": 100_000}),
+    Row("D11", ("tests/server/test_endurance.py", "-k", "d11"), 0.1, {"games": 3_000}),
+    Row(
+        "R1",
+        (CONTRACT, "-k", " or ".join(LAWS)),
+        0.01,
+        {f"{game} {law}": 200_000 for game in GAMES for law in LAWS},
+    ),
+    Row(
+        "H1 engine",
+        (CONTRACT, "-k", "test_random_games_keep_the_law and no_stranger_learns"),
+        0.02,
+        {f"{game} no_stranger_learns": 200_000 for game in GAMES},
+    ),
+    Row("H1", ("tests/server/test_leaks.py", "-k", "h1_two_worlds"), 0.01, {"pairs": 100_000}),
+    Row(
+        "H5",
+        (TIMING, "-k", "h5_h7_nobody_can_tell"),
+        0.05,
+        {"by_preset": 20_000, "by_the_clock": 20_000, "by_bot": 20_000},
+    ),
+    Row("H10", ("tests/server/test_endurance.py", "-k", "h10"), 0.1, {"games": 200}),
+    Row("H11", ("tests/server/test_undo.py", "-k", "h11_nothing"), 0.1, dict.fromkeys(GAMES, 1_000)),
+    Row("F5", ("tests/server/test_slap_fairness.py", "-k", "quicker_hand"), 0.2, {"races": 10_000}),
+    Row("F6", ("tests/server/test_endurance.py", "-k", "f6"), 0.1, dict.fromkeys(GAMES, 20_000)),
+    Row("S3", ("tests/server/test_strangers.py", "-k", "s3_damaged_messages"), 0.05, {"messages": 1_000_000}),
+    Row(
+        "S10",
+        ("tests/test_loaders.py",),
+        0.05,
+        {"records": 200_000, "positions": 200_000},
+    ),
+)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
+    parser.add_argument("--minutes", type=float, help="stop after the slice that ends later than this")
+    parser.add_argument("--row", help="only this row, such as D1")
+    parser.add_argument("--report", action="store_true", help="print how far every row is, and run nothing")
+    parser.add_argument("--workers", default="auto", help="processes of pytest")
+    args = parser.parse_args()
+    rows = [row for row in ROWS if args.row in (None, row.id)]
+    if not rows:
+        parser.error(f"There is no row {args.row!r}. Rows: {', '.join(row.id for row in ROWS)}.")
+    if args.report:
+        report(rows, read_ledger())
+    else:
+        sys.exit(soak(rows, args.minutes, args.workers))
+
+
+def soak(rows: list[Row], minutes: float | None, workers: str) -> int:
+    """Run slices until every row has reached its goal or the time is up; 1 if a slice failed."""
+    began = time.monotonic()
+    while minutes is None or time.monotonic() - began < 60 * minutes:
+        ledger = read_ledger()
+        row = min(rows, key=lambda one: reached(one, ledger))
+        if reached(row, ledger) >= 1:
+            break
+        line = run_slice(row, next_slice(row, ledger), workers)
+        with LEDGER.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(line) + "\n")
+        print(f"{row.id}, slice {line['slice']}: {line['result']}, {reached(row, read_ledger()):.0%} of the goal")
+        if line["result"] != "passed":
+            return 1
+    report(rows, read_ledger())
+    return 0
+
+
+def run_slice(row: Row, number: int, workers: str) -> Line:
+    """Run one slice of a row; returns its line of the ledger."""
+    print(f"{row.id}, slice {number}: {row.share:.0%} of the full volume", flush=True)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        tally = Path(folder) / "tally.jsonl"
+        wishes = {"HOTSEAT_SOAK": str(row.share), "HOTSEAT_SLICE": str(number), "HOTSEAT_TALLY": str(tally)}
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-n", workers, "--dist", "worksteal", "--capture=sys", *row.tests],
+            cwd=ROOT,
+            env={**os.environ, **wishes},
+            check=False,
+        )
+        counts = added_up(tally)
+    return {
+        "row": row.id,
+        "slice": number,
+        "share": row.share,
+        "counts": counts,
+        "seconds": round(time.monotonic() - began),
+        "commit": commit(),
+        "date": time.strftime("%Y-%m-%d", time.gmtime()),
+        "result": "passed" if done.returncode == 0 else "failed",
+    }
+
+
+def added_up(tally: Path) -> dict[str, int]:
+    """What the tests of a slice counted, added up by name."""
+    counts: dict[str, int] = {}
+    if tally.exists():
+        for line in tally.read_text(encoding="utf-8").splitlines():
+            for name, count in json.loads(line).items():
+                if name != "row":
+                    counts[name] = counts.get(name, 0) + count
+    return counts
+
+
+def commit() -> str:
+    """The commit that was tested, with a mark if the working tree differs from it."""
+    words = ["git", "describe", "--always", "--dirty", "--exclude", "*"]
+    return subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def read_ledger() -> list[Line]:
+    """All lines of the ledger, oldest first."""
+    if not LEDGER.exists():
+        return []
+    return [json.loads(line) for line in LEDGER.read_text(encoding="utf-8").splitlines()]
+
+
+def done_of(row: Row, ledger: list[Line]) -> dict[str, int]:
+    """What the passed slices of a row have counted so far."""
+    passed = [line["counts"] for line in ledger if line["row"] == row.id and line["result"] == "passed"]
+    return {name: sum(counts.get(name, 0) for counts in passed) for name in row.goal}
+
+
+def reached(row: Row, ledger: list[Line]) -> float:
+    """The share of its goal that a row has reached, by whatever is furthest behind."""
+    done = done_of(row, ledger)
+    return min(done[name] / goal for name, goal in row.goal.items())
+
+
+def next_slice(row: Row, ledger: list[Line]) -> int:
+    """The first slice of a row whose seeds were not used yet."""
+    return 1 + max((line["slice"] for line in ledger if line["row"] == row.id), default=0)
+
+
+def report(rows: list[Row], ledger: list[Line]) -> None:
+    """Print how far every row is."""
+    print("| row | what | done | goal | slices failed |\n| --- | --- | --- | --- | --- |")
+    for row in rows:
+        failed = sum(line["row"] == row.id and line["result"] != "passed" for line in ledger)
+        for name, count in done_of(row, ledger).items():
+            print(f"| {row.id} | {name} | {count:,} | {row.goal[name]:,} | {failed} |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+/** The games of the house, in the order of the home page: the only place that lists them. */
+import type { Lesson } from '../lib/lessons/lesson';
+import { chiliMafia } from './chili-mafia';
+import type { Game, GameParts, Presets, Stage } from './game';
+import { spicy } from './spicy';
+import { stickEm } from './stick-em';
+import { sweetSpicy } from './sweet-spicy';
+import { wazabi } from './wazabi';
+
+export const GAMES: Game[] = [spicy, sweetSpicy, stickEm, chiliMafia, wazabi];
+
+/** A game by its id; one that the page does not know has the defaults. */
+export const gameOf = (id: string): Game =>
+  GAMES.find((game) => game.id === id) ?? { id, words: id, players: '', minutes: '', quick: 3, mark: 'flame' };
+
+const loaded = new Map<string, GameParts>();
+
+/** Load what the tables of a game need; `partsOf` has it from then on. */
+export async function loadParts(id: string): Promise<GameParts> {
+  const parts = loaded.get(id) ?? (await gameOf(id).parts?.()) ?? {};
+  loaded.set(id, parts);
+  return parts;
+}
+
+/** What was loaded of a game; nothing before `loadParts`. */
+export const partsOf = (id: string): GameParts => loaded.get(id) ?? {};
+
+export const loadStage = async (id: string): Promise<Stage | null> => (await (await loadParts(id)).stage?.()) ?? null;
+export const presetsOf = async (id: string): Promise<Presets> => (await gameOf(id).presets?.()) ?? {};
+export const lessonsOf = async (id: string): Promise<Lesson[]> => (await gameOf(id).lessons?.()) ?? [];

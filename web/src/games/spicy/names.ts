@@ -1,0 +1,24 @@
+/** Cards, claims and moves of Spicy and Sweet & Spicy in words. */
+import { t } from '../../lib/i18n.svelte';
+import { listed } from '../../lib/names';
+import type { Names } from '../game';
+
+const spiceAndNumber = (spice: string, number: string): string => t('spicy-card', { spice: t(`spicy-spice-${spice}`), number });
+
+export const isNumbered = (code: string): boolean => /^[CWPL]\d/.test(code);
+export const cardName = (code: string): string =>
+  isNumbered(code) ? spiceAndNumber(code[0] ?? '', code.slice(1)) : t(code === '??' ? 'card-hidden' : `spicy-card-${code}`);
+
+/** A claim is written number first: `7C`. */
+export const claimName = (claim: string): string => spiceAndNumber(claim.slice(-1), claim.slice(0, -1));
+
+function move(line: string): string {
+  const laid = /^(last )?play (\S+) as (\S+)$/.exec(line);
+  if (laid) return t('hint-lay', { card: cardName(laid[2] ?? ''), claim: claimName(laid[3] ?? ''), last: laid[1] ? 'yes' : 'no' });
+  const copied = /^(?:last )?copy (\S+)/.exec(line);
+  if (copied) return t('spicy-copy', { card: cardName(copied[1] ?? '') });
+  if (line.startsWith('tuck ')) return t('hint-tuck', { cards: listed(line.slice(5).split(' ').map(cardName)) });
+  return t(line === 'doubt' ? 'spicy-doubt-copy' : `spicy-${line.replace(' ', '-')}`);
+}
+
+export const NAMES: Names = { card: cardName, fact: (name, text) => (name === 'claim' ? claimName(text) : undefined), move };

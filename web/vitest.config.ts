@@ -1,0 +1,11 @@
+/** The tests of the page; apart from the build, which needs no test tools. */
+import { defineConfig, mergeConfig } from 'vitest/config';
+import built from './vite.config';
+
+export default mergeConfig(
+  built,
+  defineConfig({
+    resolve: { conditions: ['browser'] },
+    test: { environment: 'happy-dom', setupFiles: ['src/test-setup.ts'], include: ['src/**/*.test.ts'] },
+  }),
+);
