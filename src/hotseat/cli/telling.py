@@ -63,6 +63,8 @@ class Teller:
             if sort.kind == "by-seat" and isinstance(fact, tuple):
                 gains = name == GAINS and TOTALS in dict(event.kind.facts)
                 told[name] = self._by_seat(sort.item(), fact, reader, gains)
+            elif sort.item() is SEAT and isinstance(fact, tuple):
+                told[name] = ", ".join([self.called(seat, reader) for seat in fact])
             else:
                 told[name] = self._fact(sort, fact)
             if isinstance(fact, tuple):

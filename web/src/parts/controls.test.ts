@@ -43,7 +43,7 @@ test('who is away: the others choose to wait, to let a bot play, or to pause', a
   const seats = [SEATS[0]!, { ...SEATS[1]!, presence: 'reconnecting' as const }];
   render(Banners, { props: { table: table({}, { seats, votes: { B: { A: 'bot' } } }), onaskall: vi.fn() } });
   expect(screen.getByRole('status').textContent).toContain('Ben has lost the connection');
-  expect(screen.getByRole('button', { name: 'A bot plays on' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Let a bot play' }).getAttribute('aria-pressed')).toBe('true');
   await press('Wait');
   await press('Pause');
   expect(sent).toEqual([{ type: 'vote', seat: 'B', choice: 'wait' }, { type: 'vote', seat: 'B', choice: 'pause' }]);
@@ -58,7 +58,7 @@ test('nobody is waited for once the game is over', () => {
 test('a pause can be ended, and a seat that a bot plays can be taken back', async () => {
   const seats = [{ ...SEATS[0]!, presence: 'bot' as const }];
   render(Banners, { props: { table: table({}, { stage: 'paused', seats }), onaskall: vi.fn() } });
-  await press('Continue');
+  await press('Resume');
   await press('Take my seat back');
   expect(sent).toEqual([{ type: 'resume' }, { type: 'return' }]);
 });
@@ -118,7 +118,7 @@ test('where others offer to check the shuffle, a prepared deal says that there i
   const shown = { rest: null, view: null, result: { scores: [3, 1], places: [1, 2] } };
   const ended = (info: Partial<TableInfo>): LiveTable => table({ shown, me: 0, name: (seat: number) => SEATS[seat]?.name, colour: () => 'red' }, { id: 'T', game: 'spicy', ...info });
   render(Results, { props: { table: ended({ prepared: 4980 }), onclose: vi.fn() } });
-  expect(document.querySelector('[data-prepared]')?.textContent).toContain('not shuffled. There is nothing to prove; the seed is 4980.');
+  expect(document.querySelector('[data-prepared]')?.textContent).toContain('There is nothing to prove; the seed is 4980.');
   expect(document.querySelector('[data-verify]')).toBeNull();
   cleanup();
   render(Results, { props: { table: ended({ prepared: null }), onclose: vi.fn() } });

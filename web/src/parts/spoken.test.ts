@@ -9,16 +9,16 @@ import Spoken from './Spoken.svelte';
 /** What the table says aloud after this has happened, oldest first; `old` was over before the page was open. */
 function table(...log: ('old' | 'live')[]): LiveTable {
   const lines = log.map((kind, i) => ({ key: i + 1, event: { event: 'turn', seat: 'ABCD'[i % 4] }, then: kind === 'live' ? {} : null }) as unknown as LogLine);
-  return { info: { game: 'wazabi' }, log: lines, you: 'A', prompt: null, name: (seat: string) => seat } as unknown as LiveTable;
+  return { info: { game: 'wazabi' }, log: lines, you: null, prompt: null, name: (seat: string) => seat } as unknown as LiveTable;
 }
 const said = (): string => screen.getByRole('log').textContent ?? '';
 
-beforeAll(() => Promise.all([speak('en'), loadParts('stick-em'), loadParts('chili-mafia'), loadParts('wazabi')]));
+beforeAll(() => Promise.all([speak('en'), loadParts('spicy'), loadParts('stick-em'), loadParts('chili-mafia'), loadParts('wazabi')]));
 afterEach(cleanup);
 
 test('whatever happens while the page is open is said, also what came before the stage was there', async () => {
   const { rerender } = render(Spoken, { props: { table: table('live', 'live'), line: '', mine: false } });
-  expect(said()).toBe('A’s turn.B’s turn.');
+  expect(said()).toBe('It is A’s turn.It is B’s turn.');
   await rerender({ table: table('live', 'live', 'live', 'live') });
   expect(said()).toBe('It is A’s turn.It is B’s turn.It is C’s turn.It is D’s turn.');
 });
@@ -26,7 +26,7 @@ test('whatever happens while the page is open is said, also what came before the
 test('the first things that happen are all said', async () => {
   const { rerender } = render(Spoken, { props: { table: table(), line: '', mine: false } });
   await rerender({ table: table('live', 'live') });
-  expect(said()).toBe('A’s turn.B’s turn.');
+  expect(said()).toBe('It is A’s turn.It is B’s turn.');
 });
 
 test('of what happened before the page was open only the last sentence is said; after a gap in the line everything', async () => {
