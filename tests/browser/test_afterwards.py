@@ -18,7 +18,7 @@ def test_the_result_its_proof_its_record_its_replay_and_the_rematch(served: Serv
     assert flaws(page) == []
 
     page.locator("[data-verify]").click()
-    expect(page.locator("dialog [role=status]").first).to_contain_text("Fair")
+    expect(page.locator("dialog [role=status]").first).to_contain_text("Fits by pf1")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").first.click()
     assert download.value.path().read_text(encoding="utf-8").startswith("hotseat record 1\ngame: wazabi")

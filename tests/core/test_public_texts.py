@@ -1,4 +1,4 @@
-"""Public texts and log entries stay as they were: old transcripts must verify.
+"""Public texts and log entries, first views included, stay as they were: old transcripts must verify.
 
 `public_texts.json` was written before events said what they reveal, when every move was played twice to find out.
 """
@@ -19,11 +19,10 @@ GOLDEN = json.loads((Path(__file__).parent / "public_texts.json").read_text(enco
 
 
 def logged(one: dict[str, Any]) -> list[dict[str, Any]]:
-    """All entries of the log of a seeded random game, views left out."""
+    """All entries of the log of a seeded random game."""
     rng = random.Random(one["seed"])
     s = game(one["game"]).setup(one["players"], one["options"]).start(seeded(one["seed"]))
-    opened(s)
-    entries = []
+    entries = opened(s)
     while not s.over:
         seat = rng.choice(s.question.open_to(s))
         entries += played(s, seat, rng.choice(list(s.moves(seat))))

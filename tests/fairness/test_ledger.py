@@ -76,11 +76,12 @@ def test_the_secret_stays_secret_while_the_game_can_go_on() -> None:
 
 
 def test_nothing_follows_the_end() -> None:
-    ledger = Ledger(revealed())
+    fair = revealed()
+    ledger = Ledger(fair)
     ledger.end()
     with pytest.raises(FairnessError, match="has ended"):
         ledger.append(Entry("note", {}))
-    assert ledger.transcript()["secret"] == ledger.commitment.secret.hex()
+    assert ledger.transcript()["secret"] == fair.secret.hex()
 
 
 def test_after_a_restart_replaying_the_moves_leads_to_the_same_chain() -> None:

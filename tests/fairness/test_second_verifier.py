@@ -37,7 +37,7 @@ def test_it_shuffles_the_published_vector() -> None:
 
 @pytest.mark.parametrize("seat", range(4), ids="ABCD")
 def test_it_accepts_the_whole_game_for_every_seat(fair_game: FairGame, seat: int, tmp_path: Path) -> None:
-    assert verdict(tmp_path, *fair_game.files(seat)) == (0, "fair")
+    assert verdict(tmp_path, *fair_game.files(seat)) == (0, "fits-pf1")
 
 
 @pytest.mark.parametrize("name", MUTANTS)

@@ -123,7 +123,7 @@ def test_playing_again_refuses_a_move_against_the_rules(fair_game: FairGame) -> 
 def test_rules_that_are_not_installed_here_are_not_replayed() -> None:
     rules = {**rules_description(game("stick-em").setup(4, {"rounds": 1})), "version": 99}
     table = FairGame.dealt(promised("G-99", rules, (0,), bytes(32))).finish()
-    assert [code for code, _ in verify(*table.files(0))][-1] == "fits"
+    assert [code for code, _ in verify(*table.files(0))][-1] == "fits-pf1"
     assert mismatch_of(*table.files(0), replay=True).code == "replay-rules"
     assert not same_rules({**rules, "game": "whist"})
 

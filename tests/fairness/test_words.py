@@ -12,7 +12,7 @@ from hotseat.fairness.verify import MESSAGES, english
 from hotseat.locales import FOLDER, LANGUAGES, phrases
 
 PACKAGE = Path(hotseat.fairness.__file__).parent
-CODES = sorted(set(re.findall(r'"(fair-[a-z-]+)"', "".join(path.read_text() for path in PACKAGE.glob("*.py")))))
+CODES = sorted(set(re.findall(r'"(fair-[a-z-]+)"', "".join(path.read_text() for path in PACKAGE.rglob("*.py")))))
 
 
 def facts_of(code: str) -> dict[str, str]:
@@ -33,14 +33,14 @@ def test_the_command_and_the_single_file_speak_the_same_english() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_worded(language: str) -> None:
-    assert len(CODES) == 12
+    assert len(CODES) == 23
     for code in CODES:
-        assert "error" not in phrases(language).error(FairnessError("error", code, {"seat": "A"}))
+        assert "error" not in phrases(language).error(FairnessError("error", code, {"seat": "A", "what": "seats"}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_phrase_is_left_over(language: str) -> None:
-    ids = re.findall(r"^([a-z-]+) =", (FOLDER / language / "fairness.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    ids = re.findall(r"^([a-z0-9-]+) =", (FOLDER / language / "fairness.ftl").read_text(encoding="utf-8"), re.MULTILINE)
     command = ["command-verify", "help-transcript", "help-receipt", "help-replay", "help-server-key"]
     said = [f"verify-{code}" for code in MESSAGES] + [f"error-{code}" for code in CODES]
     assert sorted(ids) == sorted(command + said)

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { speak } from './lib/i18n.svelte';
 import { watchAddress } from './lib/router.svelte';
 import { applySettings, followDevice } from './lib/settings.svelte';
+import './tokens.css';
 import './style.css';
 
 applySettings();

@@ -34,6 +34,7 @@ class Game:
         clauses: dict[str, str] | None = None,
         facts: Facts | None = None,
         printed: dict[str, dict[str, Json]] | None = None,
+        former_zones: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -53,6 +54,8 @@ class Game:
         self.facts: Facts = facts or {}
         self.printed: dict[str, dict[str, Json]] = printed or {}
         """By the text of a card: what is printed on it."""
+        self.former_zones: dict[str, str] = former_zones or {}
+        """By the name of a zone: what it was called before. Old positions are read, and fair logs keep these names."""
 
     def read(self, s: State, seat: int, line: str) -> list[int]:
         """The moves that a line of notation means for this seat: one, unless the game abbreviates several."""

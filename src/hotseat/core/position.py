@@ -132,7 +132,9 @@ def _restored(setup: "Setup", data: dict[str, Any]) -> "State":
     s = game.blank(setup)
     s.begin(restored_rng(data["rng"]))
     for name, codec in game.fields.items():
-        setattr(s, name, codec.read(data["zones"][name]))
+        former = game.former_zones.get(name, name)
+        written = data["zones"]
+        setattr(s, name, codec.read(written[former if former in written else name]))
     kinds = {kind.__name__: kind for kind in game.steps}
     for name, *args in data["agenda"]:
         if name not in kinds:

@@ -13,11 +13,12 @@ from hotseat.core.game import Setup
 from hotseat.core.keyed import KeyedRng, length_prefixed
 from hotseat.core.seats import LETTERS, letter
 from hotseat.core.sorts import Json
-from hotseat.fairness.encoding import PROTOCOL, hashed
+from hotseat.fairness.encoding import PROTOCOL, canonical, hashed
 from hotseat.fairness.errors import FairnessError
 from hotseat.fairness.rules import rules_description, rules_hash
 from hotseat.fairness.signing import ServerKey, signed_bytes
 
+TRANSCRIPT: Final = "hotseat transcript 1"
 SECRET_BYTES: Final = 32
 LEAST_SEED: Final = 16
 MOST_SEED: Final = 256
@@ -156,6 +157,28 @@ class Commitment:
         rng = KeyedRng(self.key())
         rng.draws = []
         return rng
+
+    def origin(self) -> bytes:
+        """The hash of the log before its first entry."""
+        server, voids = server_commit(self.game_id, self.secret), canonical(self.voids)
+        return hashed(PROTOCOL, b"log", self.game_id.encode(), server, rules_hash(self.rules), self.tickets(), voids)
+
+    def transcript(self, outcome: str, log: list[Json]) -> dict[str, Json]:
+        """Everything, secrets included, with the log of the game, which ends with its outcome."""
+        return {
+            "format": TRANSCRIPT,
+            "game_id": self.game_id,
+            "rules": self.rules,
+            "commitment": self.statement(),
+            "voids": self.voids,
+            "seats": [self._seat(seat) for seat in range(self.players)],
+            "secret": self.secret.hex(),
+            "log": log,
+        }
+
+    def _seat(self, seat: int) -> Json:
+        commit, seed = self.commits.get(seat, b""), self.seeds.get(seat, b"")
+        return {"seat": letter(seat), "commit": commit.hex(), "seed": seed.hex()}
 
     # -- the store -----------------------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from hotseat.core.events import Event
 from hotseat.core.keyed import Draw, KeyedRng
-from hotseat.core.position import position
+from hotseat.core.position import zones
 from hotseat.core.seats import letter
 from hotseat.core.sorts import Json
 from hotseat.core.state import State
@@ -76,8 +76,9 @@ def _plain(drawn: int | tuple[int, ...]) -> Json:
 
 
 def _view(s: State, seat: int) -> Entry:
-    seen = position(s.view(seat))
-    return Entry("view", {"seat": letter(seat), "zones": seen["zones"]}, witnesses=(seat,))
+    former = s.setup.game.former_zones  # so that receipts of games begun before a renaming still fit
+    written: dict[str, Json] = {former.get(name, name): zone for name, zone in zones(s.view(seat)).items()}
+    return Entry("view", {"seat": letter(seat), "zones": written}, witnesses=(seat,))
 
 
 def _event(s: State, event: Event) -> Entry:

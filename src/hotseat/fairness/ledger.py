@@ -1,36 +1,37 @@
 """The log of a fair game: every entry is chained to all before it, so that none can be changed later (steps 6-7)."""
 
 import hmac
+from typing import Protocol
 
 from hotseat.core.keyed import length_prefixed
-from hotseat.core.seats import letter
 from hotseat.core.sorts import Json
-from hotseat.fairness.commitment import Commitment, server_commit
 from hotseat.fairness.encoding import PROTOCOL, canonical, hashed
 from hotseat.fairness.entries import Entry
 from hotseat.fairness.errors import FairnessError
-from hotseat.fairness.rules import rules_hash
 
-TRANSCRIPT = "hotseat transcript 1"
+
+class Dealt(Protocol):
+    """A setup that came to a key, of either protocol."""
+
+    def key(self) -> bytes:
+        """The key of all draws."""
+
+    def origin(self) -> bytes:
+        """The hash before the first entry."""
+
+    def transcript(self, outcome: str, log: list[Json]) -> dict[str, Json]:
+        """The setup and this log, for everybody."""
 
 
 class Ledger:
     """Appends entries and, when the game has ended, writes the transcript."""
 
-    def __init__(self, commitment: Commitment) -> None:
-        self.commitment = commitment
-        self._key = commitment.key()
+    def __init__(self, setup: Dealt) -> None:
+        self.setup = setup
+        self._key = setup.key()
+        self._origin = setup.origin()
         self.entries: list[Entry] = []
         self.hashes: list[bytes] = []
-        self._origin = hashed(
-            PROTOCOL,
-            b"log",
-            commitment.game_id.encode(),
-            server_commit(commitment.game_id, commitment.secret),
-            rules_hash(commitment.rules),
-            commitment.tickets(),
-            canonical(commitment.voids),
-        )
 
     @property
     def ended(self) -> bool:
@@ -63,21 +64,8 @@ class Ledger:
         """Everything, secrets included, for everybody; only after the end."""
         if not self.ended:
             raise FairnessError("The secret stays secret while the game can go on.", "fair-not-ended")
-        setup = self.commitment
-        return {
-            "format": TRANSCRIPT,
-            "game_id": setup.game_id,
-            "rules": setup.rules,
-            "commitment": setup.statement(),
-            "voids": setup.voids,
-            "seats": [self._seat(seat) for seat in range(setup.players)],
-            "secret": setup.secret.hex(),
-            "log": [self._line(seq) for seq in range(len(self.entries))],
-        }
-
-    def _seat(self, seat: int) -> Json:
-        commit, seed = self.commitment.commits.get(seat, b""), self.commitment.seeds.get(seat, b"")
-        return {"seat": letter(seat), "commit": commit.hex(), "seed": seed.hex()}
+        outcome = str(self.entries[-1].full["how"])
+        return self.setup.transcript(outcome, [self._line(seq) for seq in range(len(self.entries))])
 
     def _line(self, seq: int) -> Json:
         return {**self.entries[seq].json(seq), "hash": self.hashes[seq].hex()}

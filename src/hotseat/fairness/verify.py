@@ -5,29 +5,40 @@
 TRANSCRIPT is what the server published after the game, RECEIPT what your own client kept during it. It checks, in
 this order, and names the first thing that does not fit:
 
-    a  the server's promise is signed, and is the one your client saved before it showed its seed
-    b  your seed is in, and every seat's seed is the one it had committed to
-    c  the server's secret is the promised one, and every deck, die and draw follows from it and the seeds
+    a  the server's promise and list are signed, and are those your client saved before it showed its part
+    b  your part is in, and every player's part is the one they had sealed
+    c  the server's secret is the promised one, and every deck, die and draw follows from it and the parts
     d  no entry of the log was changed, added or left out, and you were told what the log says
     e  (--replay, needs hotseat installed) the rules, played again, lead to the same log
 
-The exit code is 0 if everything fits and 1 if not. Written apart from the server on purpose, so that a mistake in one
-shows in the other. Protocol and formats: docs/fairness.md.
+The exit code says the worst that was found:
+
+    0  everything fits and nobody could choose the deal (files of pf1: everything fits)
+    1  something does not fit
+    3  fits, but earlier shuffles with your part were never dealt
+    4  fits, but your part is not in it
+    5  fits, but nobody's part is in it
+    6  never dealt: the table was given up
+
+Written apart from the server on purpose, so that a mistake in one shows in the other. Protocols (pf2, and pf1 of older
+games) and formats: docs/fairness.md.
 """
 
 import argparse
 import hashlib
 import hmac
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from typing import Any
 
 SEATS = "ABCDEFGH"
-TRANSCRIPT = "hotseat transcript 1"
-RECEIPT = "hotseat receipt 1"
+TRANSCRIPT = "hotseat transcript"
+RECEIPT = "hotseat receipt"
 PREPARED = "hotseat prepared deal 1"
+LEFT = ("", "late", "stood", "later", "not-my-seal")
 STATEMENT = ("server", "rules", "time", "key", "signature")
 
 Json = dict[str, Any]
@@ -40,8 +51,25 @@ MESSAGES = {
     "ok-c": "c  Every draw follows from the secret and the seeds: {draws} draws.",
     "ok-d": "d  No entry of the log was changed: {entries} entries, {views} of them in your receipt.",
     "ok-e": "e  Played again, the game goes the same way.",
-    "fair": "Everything fits: this game was dealt fairly.",
-    "fits": "Everything fits. Only --replay also shows that the rules asked for these very draws.",
+    "ok-parts": "b  Every part is the one its player had sealed.",
+    "ok-draws": "c  Every draw follows from the secret and the parts: {draws} draws.",
+    "unreplayed": "Note: only --replay also shows that the rules asked for these very draws.",
+    "code": "Code of this deal: {code}. Everybody at the table must have the same.",
+    "fits-pf1": "Fits by pf1, which cannot show whether the server shuffled again.",
+    "all-in": "Everything fits: your part is in it, and nobody could choose this deal.",
+    "discarded-one": "Everything fits, but one shuffle of the last day that had your part was never dealt "
+    "({missing} missing): somebody could choose between two deals.",
+    "discarded": "Everything fits, but {count} shuffles of the last day that had your part were never dealt "
+    "({missing} missing): somebody could choose among {deals} deals.",
+    "left-late": "Everything fits, but your part is not in it (you were late): it rests on the parts of {names}.",
+    "left-stood": "Everything fits, but your part is not in it (you stood up): it rests on the parts of {names}.",
+    "left-later": "Everything fits, but your part is not in it (you came later): it rests on the parts of {names}.",
+    "left-not-my-seal": "Everything fits, but your part is not in it (another device took part for you): "
+    "it rests on the parts of {names}.",
+    "left-unknown": "Everything fits, but your part is not in it (no receipt): it rests on the parts of {names}.",
+    "alone": "Nobody's part is in it: the server dealt alone, nothing is shown.",
+    "given-up": "Never dealt: given up because a part was not shown ({names}).",
+    "given-up-early": "Never dealt: given up before anybody had to show a part.",
     "consistent": "The transcript agrees with itself. Only a receipt can show that it is the game you played.",
     "voids": "Note: {count} earlier attempts at this game came to nothing. Missing: {missing}.",
     # -- what does not
@@ -50,6 +78,20 @@ MESSAGES = {
     "format": 'The file {file} does not say that it is a "{format}".',
     "prepared": "The deal was prepared for a guided first game (seed {seed}): nobody shuffled, and nothing is claimed.",
     "malformed": "The files are damaged or incomplete: {reason}.",
+    "formats": "Transcript and receipt belong to different protocols.",
+    "form": "The promise or the list is malformed: {what}.",
+    "second": "The server shuffled this table a second time: it was set back to a backup, or it cheated.",
+    "second-proof": "Both lists are in your receipt, and the server has signed both.",
+    "revived": "The server went on with a table that it had given up.",
+    "alarm-parts": "The parts your client was shown at the start do not fit their seals.",
+    "promise": "The server's promise is not the one in your receipt.",
+    "list": "The list of seals is not the one in your receipt.",
+    "list-signature": "The signature under the list of seals is not valid.",
+    "part": "The part of seat {seat} does not match its seal.",
+    "own-part": "The part of seat {seat} is not the one in your receipt.",
+    "own-seat": "The promise gives you another seat than your receipt.",
+    "was-dealt": "The transcript says that the table was given up, but your client saw the game.",
+    "outcome": "The transcript says {found}, but its log ends with {expected}.",
     "other-game": "The receipt is about game {receipt}, the transcript about game {transcript}.",
     "server-key": "The promise is signed with another key than the one you named.",
     "statement": 'The server\'s promise is not the one in your receipt: "{field}" differs.',
@@ -188,7 +230,7 @@ def signed(public: bytes, message: bytes, signature: bytes) -> bool:
     return bytes_of(add(times(scalar, BASE), times(challenge, minus_key))) == signature[:32]
 
 
-# -- a: the promise ----------------------------------------------------------------------------------------------------
+# -- pf1, a: the promise -----------------------------------------------------------------------------------------------
 
 
 def check_promise(transcript: Json, receipt: Json | None, server_key: str | None) -> None:
@@ -212,7 +254,7 @@ def is_signed(game_id: str, statement: Json) -> bool:
     return signed(key, lp(b"pf1", b"sign", game_id.encode(), server, rules, statement["time"].encode()), signature)
 
 
-# -- b: the seeds ------------------------------------------------------------------------------------------------------
+# -- pf1, b: the seeds -------------------------------------------------------------------------------------------------
 
 
 def check_seeds(transcript: Json, receipt: Json | None) -> None:
@@ -231,6 +273,143 @@ def check_seeds(transcript: Json, receipt: Json | None) -> None:
         expect(seat["commit"] == (commit if seed else ""), "seed", seat=seat["seat"])
 
 
+# -- pf2, a: the promise and the list ----------------------------------------------------------------------------------
+
+
+def is_pf2(file: Json) -> bool:
+    """Whether a transcript or receipt is one of protocol pf2."""
+    return bool(file["format"] in (f"{TRANSCRIPT} 2", f"{RECEIPT} 2"))
+
+
+def promise_hash(promise: Json) -> bytes:
+    """P."""
+    return sha(b"pf2", b"promise", canonical(promise))
+
+
+def list_hash(promise: Json, listed: Json) -> bytes:
+    """L."""
+    named = {"seals": listed["seals"], "why": listed["why"]}
+    return sha(b"pf2", b"list", promise_hash(promise), canonical(named))
+
+
+def is_hash(text: object) -> bool:
+    """Whether this is 32 bytes in hex."""
+    return isinstance(text, str) and re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def check_form(promise: Json, listed: Json | None) -> None:
+    """Seats in order, nobody twice, and for every seat either a seal or the reason why there is none."""
+    expect(promise["pf"] == 2, "form", what="pf")
+    seats = promise["seats"]
+    expect([seat["seat"] for seat in seats] == list(SEATS[: len(seats)]), "form", what="seats")
+    players = [seat["player"] for seat in seats if seat["player"] != ""]
+    expect(len(set(players)) == len(players) and all(map(is_hash, players)), "form", what="player")
+    if listed is not None:
+        expect(len(listed["seals"]) == len(listed["why"]) == len(seats), "form", what="list")
+        for seat, seal, why in zip(seats, listed["seals"], listed["why"], strict=True):
+            reasons = ("late", "stood") if seat["player"] else ("bot",)
+            sealed = is_hash(seal) and why == "" and seat["player"] != ""
+            expect(sealed or (seal == "" and why in reasons), "form", what=f"{seat['seat']}: {why or seal!r}")
+
+
+def is_list_signed(promise: Json, listed: Json) -> bool:
+    """Whether the list carries a valid signature by the key that the promise names."""
+    key, signature = bytes.fromhex(promise["key"]), bytes.fromhex(listed["signature"])
+    return signed(key, lp(b"pf2", b"sign", list_hash(promise, listed)), signature)
+
+
+def check_list(transcript: Json, receipt: Json | None, server_key: str | None) -> None:
+    """The list is well formed and signed, and promise and list are those in the receipt."""
+    promise, listed = transcript["promise"], transcript["list"]
+    expect(server_key is None or promise["key"] == server_key, "server-key")
+    check_form(promise, listed)
+    given_up = transcript["outcome"] == "given-up"
+    expect(is_list_signed(promise, listed) if listed is not None else given_up, "list-signature")
+    if receipt is not None:
+        ours, theirs = receipt["game"], promise["game"]
+        expect(ours == theirs, "other-game", receipt=ours, transcript=theirs)
+        check_alarm(receipt)
+        check_same_list(transcript, receipt)
+
+
+def check_alarm(receipt: Json) -> None:
+    """The client that kept the receipt saw nothing that must not happen."""
+    expect(receipt["left"] in LEFT, "form", what="left")
+    expect(receipt["alarm"] != "second" and receipt["second"] is None, "second")
+    expect(receipt["alarm"] != "revived", "revived")
+    expect(receipt["alarm"] == "", "alarm-parts")
+
+
+def has_proof(receipt: Json) -> bool:
+    """Whether the receipt holds two lists for one game, both signed with one key."""
+    mine, other = receipt, receipt["second"]
+    if not other or not other["list"] or not mine["list"]:
+        return False
+    same = all(mine["promise"][name] == other["promise"][name] for name in ("game", "key"))
+    differ = list_hash(mine["promise"], mine["list"]) != list_hash(other["promise"], other["list"])
+    return same and differ and all(is_list_signed(one["promise"], one["list"]) for one in (mine, other))
+
+
+def check_same_list(transcript: Json, receipt: Json) -> None:
+    """Another list that is signed as well means a second shuffle; anything else that differs is just wrong."""
+    promise, listed, mine = transcript["promise"], transcript["list"], receipt["list"]
+    if mine is not None and listed is not None:
+        same = list_hash(promise, listed) == list_hash(receipt["promise"], mine)
+        expect(same, "second" if is_list_signed(receipt["promise"], mine) else "list")
+    expect(canonical(promise) == canonical(receipt["promise"]), "promise")
+    expect(mine is None or listed is not None, "list")
+    place = place_of(receipt["player"], promise)
+    expect(place is None or SEATS[place] == receipt["seat"], "own-seat")
+
+
+def place_of(player: str, promise: Json) -> int | None:
+    """Where this player sits."""
+    return next((i for i, seat in enumerate(promise["seats"]) if seat["player"] == player != ""), None)
+
+
+# -- pf2, b: the parts -------------------------------------------------------------------------------------------------
+
+
+def bound(transcript: Json) -> bytes:
+    """B: what everybody's parts make together."""
+    parts = lp(*(bytes.fromhex(part) for part in transcript["parts"]))
+    return sha(b"pf2", b"bound", list_hash(transcript["promise"], transcript["list"]), parts)
+
+
+def code_of(transcript: Json) -> str:
+    """The code that people can compare aloud: 40 bits in Crockford's base32."""
+    bits = int.from_bytes(sha(b"pf2", b"code", bound(transcript))[:5], "big")
+    letters = "".join("0123456789ABCDEFGHJKMNPQRSTVWXYZ"[bits >> shift & 31] for shift in range(35, -1, -5))
+    return f"{letters[:4]}-{letters[4:]}"
+
+
+def check_parts(transcript: Json, receipt: Json | None) -> None:
+    """Every seal has its part (if the table was given up: or none yet), and mine is in my seat."""
+    promise, parts = transcript["promise"], transcript["parts"]
+    seals = transcript["list"]["seals"] if transcript["list"] else [""] * len(promise["seats"])
+    expect(len(parts) == len(promise["seats"]), "form", what="parts")
+    for seat, seal, part in zip(promise["seats"], seals, parts, strict=True):
+        missing = part == "" and transcript["outcome"] == "given-up"
+        expect(missing or fits_seal(promise, seat, seal, part), "part", seat=seat["seat"])
+    if receipt is not None and transcript["outcome"] != "given-up":
+        place = place_of(receipt["player"], promise)
+        mine = parts[place] if place is not None and not receipt["left"] else ""
+        expect(mine == receipt["part"] and (receipt["left"] != "" or mine != ""), "own-part", seat=receipt["seat"])
+
+
+def fits_seal(promise: Json, seat: Json, seal: str, part: str) -> bool:
+    """Whether this is the part that was sealed; where nothing was sealed there is none."""
+    if seal == "" or not is_hash(part):
+        return seal == part == ""
+    made = sha(b"pf2", b"seal", promise_hash(promise), bytes.fromhex(seat["player"]), bytes.fromhex(part))
+    return made.hex() == seal
+
+
+def names_of(transcript: Json, letters: list[str]) -> str:
+    """The people in these seats."""
+    return ", ".join(seat["name"] for seat in transcript["promise"]["seats"] if seat["seat"] in letters)
+
+
 # -- c: the key and the draws ------------------------------------------------------------------------------------------
 
 
@@ -241,12 +420,25 @@ def tickets(transcript: Json) -> bytes:
 
 
 def check_key(transcript: Json) -> bytes:
-    """The secret and the rules are the promised ones; returns the key that follows from them and the seeds."""
+    """The secret and the rules are the promised ones; returns the key that follows from them and everybody's parts."""
+    if is_pf2(transcript):
+        return check_key_2(transcript)
     game_id, promise, secret = transcript["game_id"].encode(), transcript["commitment"], transcript["secret"]
     expect(sha(b"pf1", b"server", game_id, bytes.fromhex(secret)).hex() == promise["server"], "secret")
     rules = hashlib.sha256(canonical(transcript["rules"])).digest()
     expect(rules.hex() == promise["rules"], "rules")
     return mac(bytes.fromhex(secret), lp(b"pf1", b"key", game_id, rules, tickets(transcript)))
+
+
+def check_key_2(transcript: Json) -> bytes:
+    """The same under pf2; the key of a table that was given up is of no use."""
+    promise, secret = transcript["promise"], transcript["secret"]
+    expect(is_hash(secret), "secret")
+    game, raw = promise["game"].encode(), bytes.fromhex(secret)
+    expect(sha(b"pf2", b"secret", game, raw).hex() == promise["server"], "secret")
+    expect(hashlib.sha256(canonical(transcript["rules"])).hexdigest() == promise["rules"], "rules")
+    expect(len(promise["seats"]) == transcript["rules"]["players"], "seats")
+    return mac(raw, lp(b"pf2", b"key", bound(transcript))) if transcript["list"] else b""
 
 
 def words(key: bytes, label: str) -> Iterator[int]:
@@ -314,6 +506,22 @@ def check_log(transcript: Json, receipt: Json | None, key: bytes) -> None:
         check_views(transcript, receipt, hashes.index(receipt["since"] or hashes[0]))
 
 
+def first_hash(transcript: Json) -> bytes:
+    """h(0): the hash before any entry."""
+    if is_pf2(transcript):
+        return sha(b"pf2", b"log", bound(transcript))
+    promise = [bytes.fromhex(transcript["commitment"][name]) for name in ("server", "rules")]
+    game_id, voids = transcript["game_id"].encode(), canonical(transcript["voids"])
+    return sha(b"pf1", b"log", game_id, *promise, tickets(transcript), voids)
+
+
+def first_view(transcript: Json, seat: str) -> bytes:
+    """v(0): the hash before the seat was told anything."""
+    if is_pf2(transcript):
+        return sha(b"pf2", b"view", list_hash(transcript["promise"], transcript["list"]), seat.encode())
+    return sha(b"pf1", b"view", transcript["game_id"].encode(), seat.encode())
+
+
 def check_heads(heads: list[str], hashes: list[str]) -> None:
     """Every hash that was published during the game is there, in the same order."""
     place = 0
@@ -324,9 +532,7 @@ def check_heads(heads: list[str], hashes: list[str]) -> None:
 
 def check_chain(transcript: Json, key: bytes) -> list[str]:
     """Every entry stands in its place and matches its hash; returns the hash after 0, 1, 2 ... entries."""
-    promise = [bytes.fromhex(transcript["commitment"][name]) for name in ("server", "rules")]
-    game_id, voids = transcript["game_id"].encode(), canonical(transcript["voids"])
-    hashes = [sha(b"pf1", b"log", game_id, *promise, tickets(transcript), voids)]
+    hashes = [first_hash(transcript)]
     for seq, entry in enumerate(transcript["log"]):
         expect(entry["seq"] == seq, "order", seq=entry["seq"], expected=seq)
         recorded = canonical({name: entry[name] for name in ("seq", "kind", "full", "witnesses", "masked")})
@@ -340,7 +546,7 @@ def check_views(transcript: Json, receipt: Json, first: int) -> None:
     """The receipt's hashes are those of what the log, from its client's first entry on, says its seat was told."""
     seat, views = receipt["seat"], receipt["views"]
     told = [entry for entry in transcript["log"][first:] if facts_for(entry, seat) is not None]
-    digest = sha(b"pf1", b"view", transcript["game_id"].encode(), seat.encode())
+    digest = first_view(transcript, seat)
     for entry, view in zip(told, views, strict=False):
         digest = sha(digest, canonical({"kind": entry["kind"], "facts": facts_for(entry, seat)}))
         expect(view == digest.hex(), "view", seq=entry["seq"], kind=entry["kind"])
@@ -393,26 +599,102 @@ def brief(entry: Json | None) -> str:
 def verify(
     transcript: Json, receipt: Json | None = None, replay: bool = False, server_key: str | None = None
 ) -> Iterator[tuple[str, dict[str, str]]]:
-    """Code and facts of every step that fits; raises MismatchError at the first thing that does not."""
+    """Code and facts of everything there is to say; raises MismatchError at the first thing that does not fit."""
+    expect(receipt is None or is_pf2(receipt) == is_pf2(transcript), "formats")
+    steps = verify_pf2 if is_pf2(transcript) else verify_pf1
+    yield from steps(transcript, receipt, replay, server_key)
+
+
+def verify_pf1(
+    transcript: Json, receipt: Json | None, replay: bool, server_key: str | None
+) -> Iterator[tuple[str, dict[str, str]]]:
+    """A game of protocol pf1."""
     check_promise(transcript, receipt, server_key)
     yield "ok-a", {}
     check_seeds(transcript, receipt)
     yield "ok-b", {}
     key = check_key(transcript)
     yield "ok-c", {"draws": str(check_draws(transcript, key))}
+    yield from verify_log(transcript, receipt, key, replay)
+    if transcript["voids"]:
+        missing = ", ".join(seat for void in transcript["voids"] for seat in void["missing"])
+        yield "voids", {"count": str(len(transcript["voids"])), "missing": missing}
+    yield "consistent" if receipt is None else "fits-pf1", {}
+
+
+def verify_pf2(
+    transcript: Json, receipt: Json | None, replay: bool, server_key: str | None
+) -> Iterator[tuple[str, dict[str, str]]]:
+    """A game of protocol pf2."""
+    if receipt is not None and has_proof(receipt):
+        yield "second-proof", {}
+    check_list(transcript, receipt, server_key)
+    yield "ok-a", {}
+    key = check_key(transcript)
+    check_parts(transcript, receipt)
+    yield "ok-parts", {}
+    if transcript["outcome"] == "given-up":
+        expect(receipt is None or not receipt["heads"], "was-dealt")
+        missing = names_of(transcript, transcript["missing"])
+        yield ("given-up", {"names": missing}) if transcript["list"] and missing else ("given-up-early", {})
+        return
+    yield "ok-draws", {"draws": str(check_draws(transcript, key))}
+    yield from verify_log(transcript, receipt, key, replay)
+    found, expected = transcript["outcome"], transcript["log"][-1]["full"]["how"]
+    expect(found == expected, "outcome", found=found, expected=expected)
+    yield "code", {"code": code_of(transcript)}
+    yield from verdicts(transcript, receipt)
+
+
+def verify_log(
+    transcript: Json, receipt: Json | None, key: bytes, replay: bool
+) -> Iterator[tuple[str, dict[str, str]]]:
+    """Steps d and e, of either protocol."""
     check_log(transcript, receipt, key)
     yield "ok-d", {"entries": str(len(transcript["log"])), "views": str(len(receipt["views"]) if receipt else 0)}
     if replay:
         check_replay(transcript, key)
         yield "ok-e", {}
-    if transcript["voids"]:
-        missing = ", ".join(seat for void in transcript["voids"] for seat in void["missing"])
-        yield "voids", {"count": str(len(transcript["voids"])), "missing": missing}
-    yield "consistent" if receipt is None else "fair" if replay else "fits", {}
+    else:
+        yield "unreplayed", {}
+
+
+def verdicts(transcript: Json, receipt: Json | None) -> Iterator[tuple[str, dict[str, str]]]:
+    """What a game shows in which everything fits."""
+    seats = transcript["promise"]["seats"]
+    listed = [seat["seat"] for seat, part in zip(seats, transcript["parts"], strict=True) if part]
+    left = "unknown" if receipt is None else receipt["left"]
+    earlier = receipt["earlier"] if receipt is not None else []
+    if earlier:
+        missing = ", ".join(dict.fromkeys(name for game in earlier for name in game["missing"])) or "?"
+        counts = {"count": str(len(earlier)), "deals": str(len(earlier) + 1)}
+        yield (
+            ("discarded-one", {"missing": missing})
+            if len(earlier) == 1
+            else (
+                "discarded",
+                {"missing": missing, **counts},
+            )
+        )
+    if not listed:
+        yield "alone", {}
+    elif left:
+        yield f"left-{left}", {"names": names_of(transcript, listed)}
+    elif not earlier:
+        yield "all-in", {}
+
+
+EXITS = (("alone", 5), ("left", 4), ("discarded", 3), ("given-up", 6))
+"""Exit codes of what is said, by how it begins, the worst first."""
+
+
+def exit_code(said: list[str]) -> int:
+    """The worst of what was said; 0 if nothing needs to be known."""
+    return next((code for start, code in EXITS if any(one.startswith(start) for one in said)), 0)
 
 
 def read(path: str, format: str) -> Json:
-    """The JSON file, if it says that it has this format."""
+    """The JSON file, if it says that it has this format, of either protocol."""
     try:
         with open(path, encoding="utf-8") as file:
             content: Json = json.load(file)
@@ -420,17 +702,20 @@ def read(path: str, format: str) -> Json:
         raise MismatchError("unreadable", file=path, reason=problem) from problem
     if isinstance(content, dict) and content.get("format") == PREPARED:
         raise MismatchError("prepared", seed=content.get("seed"))
-    expect(isinstance(content, dict) and content.get("format") == format, "format", file=path, format=format)
+    known = isinstance(content, dict) and content.get("format") in (f"{format} 1", f"{format} 2")
+    expect(known, "format", file=path, format=format)
     return content
 
 
 def report(transcript: str, receipt: str | None, replay: bool, server_key: str | None, say: Say = english) -> int:
-    """Check the files at these paths and say what came of it; 0 if everything fits, else 1."""
+    """Check the files at these paths and say what came of it; the exit code is that of the worst sentence."""
+    said: list[str] = []
     try:
         told = read(transcript, TRANSCRIPT)
         kept = read(receipt, RECEIPT) if receipt else None
         for code, facts in verify(told, kept, replay, server_key):
             print(say(code, facts))
+            said.append(code)
     except MismatchError as mismatch:
         print(say("mismatch", {"what": say(mismatch.code, mismatch.facts)}))
         return 1
@@ -438,7 +723,7 @@ def report(transcript: str, receipt: str | None, replay: bool, server_key: str |
         reason = f"{type(problem).__name__}: {problem}"
         print(say("mismatch", {"what": say("malformed", {"reason": reason})}))
         return 1
-    return 0
+    return exit_code(said)
 
 
 def main(argv: list[str]) -> int:

@@ -13,7 +13,7 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 def chili_mafia_census(s: State) -> Counter[str]:
     """All cards but the Raid, wherever they lie."""
     assert isinstance(s, ChiliMafia)
-    zones = [*s.hands, *s.packets, s.pile, s.discard, s.laid, *[gang.cards for row in s.gangs for gang in row]]
+    zones = [*s.hands, *s.packets, s.pile, s.discard, s.face_up, *[gang.cards for row in s.gangs for gang in row]]
     if s.turn == 0:  # in a Deal the chosen cards are still in hand
         zones += s.chosen
     heists = [*s.heists, s.heist_deck]

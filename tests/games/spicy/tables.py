@@ -150,7 +150,7 @@ def case(
     _Builder(s, seed).build(stack, hands or {}, pile, won or {}, trophies or {})
     s.supply = s.supply if supply is None else supply
     s.copied = copied
-    s.fresh = bool(s.stack) and s.seasonings.copies
+    s.copyable = bool(s.stack) and s.seasonings.copies
     ask_turn(s, LETTERS.index(turn))
     return Case(s)
 
@@ -206,6 +206,6 @@ class _Builder:
 
     def pile(self, above: list[int] | None) -> None:
         if above is None:
-            self.s.pile, self.s.below = self.left, 5
+            self.s.pile, self.s.under_worlds_end = self.left, 5
         else:
-            self.s.pile, self.s.below = self.left + above[::-1], len(self.left)
+            self.s.pile, self.s.under_worlds_end = self.left + above[::-1], len(self.left)

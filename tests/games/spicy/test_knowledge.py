@@ -57,8 +57,8 @@ def test_filling_keeps_what_the_seat_knows_and_deals_the_rest() -> None:
 
 def test_filling_puts_worlds_end_inside_its_range_with_a_card_above_it() -> None:
     table = case(2, jitter=3)
-    table.s.below, table.s.pile = 57, table.s.pile[:59]
-    places = {table.seen("A").fill(seeded(seed)).below for seed in range(100)}
+    table.s.under_worlds_end, table.s.pile = 57, table.s.pile[:59]
+    places = {table.seen("A").fill(seeded(seed)).under_worlds_end for seed in range(100)}
     assert places == {55, 56, 57, 58}
 
 
@@ -80,4 +80,4 @@ def test_a_game_ended_by_trophies_does_not_show_where_worlds_end_lay() -> None:
         "A: play W5 as 6P", "B: trust"
     )
     assert table.over
-    assert table.seen("B").below == table.seen(None).below == -1
+    assert table.seen("B").under_worlds_end == table.seen(None).under_worlds_end == -1

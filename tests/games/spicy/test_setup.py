@@ -56,8 +56,8 @@ def test_sp_1_2_and_sp_1_3_six_cards_each_and_worlds_end_at_its_height(players: 
     s = dealt(players, jitter=0)
     assert [len(hand) for hand in s.hands] == [6] * players
     assert len(s.pile) == pile
-    assert s.below == below
-    depths = {dealt(players, seed=seed).below - below for seed in range(300)}
+    assert s.under_worlds_end == below
+    depths = {dealt(players, seed=seed).under_worlds_end - below for seed in range(300)}
     assert depths == {-3, -2, -1, 0, 1, 2, 3}
 
 
@@ -65,7 +65,7 @@ def test_sp_1_3_the_place_of_worlds_end_is_hidden_and_its_range_is_public() -> N
     """SP-1.3"""
     s = dealt(4)
     for seat in (0, 1, 2, 3, None):
-        assert s.view(seat).below == -1
+        assert s.view(seat).under_worlds_end == -1
     assert s.view(0).gauge() == (76 - 41, 76 - 35)
 
 
@@ -103,7 +103,7 @@ def test_sp_1_7_random_draws_come_in_a_fixed_order() -> None:
     everything = game("spicy").setup(2, {"seasonings": "random:1"})
     s = everything.start(ScriptedRng([0] * 5 + shuffle + [6, 1]))
     assert isinstance(s, Spicy)
-    assert s.below == 58 + 3
+    assert s.under_worlds_end == 58 + 3
     assert s.seat() == 1
     nothing = game("spicy").setup(2, {"seasonings": ["copy_cat"], "jitter": 0, "first": "A"})
     assert nothing.start(ScriptedRng(shuffle)).seat() == 0

@@ -32,7 +32,7 @@ def test_sw_1_1_sw_1_2_five_cards_and_a_super_joker(players: int, supply: int, p
     s = dealt(players, jitter=0)
     assert [s.spice_cards(seat) for seat in range(players)] == [5] * players
     assert all(s.holds_joker(seat) for seat in range(players))
-    assert (s.supply, len(s.pile), s.below) == (supply, pile, below)
+    assert (s.supply, len(s.pile), s.under_worlds_end) == (supply, pile, below)
 
 
 def test_sw_1_3_and_sw_e16_the_classic_game() -> None:
@@ -399,7 +399,7 @@ def test_sw_6_6_fresh_only_after_the_five_cards() -> None:
     """SW-6.6: laid as the last hand card, in or out of turn, then the turn goes on left of its owner."""
     hands = {"A": "P3 C1", "B": "P3 C2", "C": "SJ"}
     table = sweet(turn="A", hands=hands, seasonings=["copy_cat"]).play("A: play P3 as 3P", "C: copy SJ")
-    assert (table.size("C"), table.turn, table.s.fresh) == (5, "A", True)
+    assert (table.size("C"), table.turn, table.s.copyable) == (5, "A", True)
     four = sweet(stack="C P2/2P", turn="A", hands={"A": "SJ", "B": "P8 C2"}, seasonings=["spice_raider"])
     four.play("A: play SJ as 4P", "B: play P8 as 8P")
     assert four.won("A") == 2

@@ -92,7 +92,7 @@ def test_sp_2_12_everybody_holds_a_card_and_one_lies_above_worlds_end() -> None:
         while not s.over:
             if s.question.name in ("turn", "open"):
                 assert all(s.hands)
-                assert len(s.pile) > s.below
+                assert len(s.pile) > s.under_worlds_end
             s.push(s.question.pick(s, s.seat(), rng))
 
 

@@ -21,7 +21,7 @@ def test_sp_6_2_and_sp_e19_it_ends_the_game_at_once() -> None:
 def test_sp_6_3_worlds_end_is_never_drawn() -> None:
     """SP-6.3: what lies below it stays where it is."""
     table = case(stack="C P4/4P", turn="A", pile="W8|").play("A: pass")
-    assert len(table.s.pile) == table.s.below
+    assert len(table.s.pile) == table.s.under_worlds_end
 
 
 def test_sp_6_4_during_a_pass_any_doubt_of_the_top_card_is_lost() -> None:
@@ -81,4 +81,4 @@ def test_the_end_shows_all_hands_to_everybody() -> None:
     table = case(stack="C P4/4P", turn="A", hands={"A": "C1", "B": "C2", "C": "C3"}, pile="W8|").play("A: pass")
     assert [event["cards"] for event in table.told(None) if event["event"] == "hand"] == [["C1", "W8"], ["C2"], ["C3"]]
     assert table.seen(None).hands == table.s.hands
-    assert table.seen("B").below == table.s.below
+    assert table.seen("B").under_worlds_end == table.s.under_worlds_end

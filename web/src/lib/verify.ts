@@ -1,17 +1,14 @@
 /** Checks a finished game against its transcript and my receipt: the page's own twin of `hotseat verify`. */
-import { canonical, commitOf, firstView, nextView, type Receipt } from './fair';
+import { canonical, commitOf, firstView, type Receipt } from './fair';
 import type { Json, Statement } from './protocol';
-import { bytes, hex, hmac, joined, prefixed, sha256, unhex } from './sha256';
+import { bytes, hex, hmac, prefixed, sha256, unhex } from './sha256';
+import { checkDraws, checkLog, expect, LETTERS, same, type Entry, type Verified } from './verify-log';
+import { verifyPf2, type Receipt2, type Transcript2 } from './verify-pf2';
 
-export interface Entry {
-  seq: number;
-  kind: string;
-  full: { [fact: string]: Json };
-  witnesses: string[] | null;
-  masked: Json;
-  hash: string;
-}
+export { Mismatch, type Verified } from './verify-log';
+
 export interface Transcript {
+  format: 'hotseat transcript 1';
   game_id: string;
   rules: { players: number; [fact: string]: Json };
   commitment: Statement;
@@ -20,44 +17,24 @@ export interface Transcript {
   secret: string;
   log: Entry[];
 }
-/** What was checked; `signed` is null where this browser cannot check signatures. */
-export interface Verified {
-  signed: true | null;
-  draws: number;
-  entries: number;
-  views: number;
-}
-
-/** The first thing that does not fit, by the codes that `verify-<code>` words. */
-export class Mismatch extends Error {
-  constructor(
-    readonly code: string,
-    readonly facts: Record<string, string> = {},
-  ) {
-    super(`${code} ${JSON.stringify(facts)}`);
+/** Of either protocol; a transcript and a receipt of different ones do not belong together. */
+export async function verify(transcript: Transcript | Transcript2, receipt: Receipt | Receipt2 | null): Promise<Verified> {
+  if (transcript.format === 'hotseat transcript 2') {
+    expect(!receipt || receipt.format === 'hotseat receipt 2', 'formats');
+    return verifyPf2(transcript, receipt as Receipt2 | null);
   }
+  expect(!receipt || receipt.format === 'hotseat receipt 1', 'formats');
+  return verifyPf1(transcript, receipt as Receipt | null);
 }
 
-function expect(fits: boolean, code: string, facts: Record<string, unknown> = {}): asserts fits {
-  if (!fits) throw new Mismatch(code, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, String(fact)])));
-}
-
-const same = (a: unknown, b: unknown): boolean => canonical(a) === canonical(b);
-const LETTERS = 'ABCDEFGH';
-
-const u64 = (n: number): Uint8Array => {
-  const data = new Uint8Array(8);
-  new DataView(data.buffer).setBigUint64(0, BigInt(n));
-  return data;
-};
-
-export async function verify(transcript: Transcript, receipt: Receipt | null): Promise<Verified> {
+async function verifyPf1(transcript: Transcript, receipt: Receipt | null): Promise<Verified> {
   const signed = await checkPromise(transcript, receipt);
   checkSeeds(transcript, receipt);
   const key = checkKey(transcript);
-  const draws = checkDraws(transcript, key);
-  checkLog(transcript, receipt, key);
-  return { signed, draws, entries: transcript.log.length, views: receipt?.views.length ?? 0 };
+  const draws = checkDraws(transcript.log, key);
+  checkLog(transcript.log, receipt, key, { hash: firstHash(transcript), view: firstView(transcript.game_id, receipt?.seat ?? '') });
+  const verdicts = [{ code: receipt ? 'fits-pf1' : 'consistent', facts: {} }];
+  return { signed, draws, entries: transcript.log.length, views: receipt?.views.length ?? 0, exit: 0, verdicts };
 }
 
 // -- a: the promise
@@ -126,127 +103,8 @@ export function checkKey(transcript: Transcript): Uint8Array {
   return keyOf(transcript, rules);
 }
 
-/** The stream of random words that belongs to a label. */
-class Stream {
-  private words: bigint[] = [];
-  private block = 0;
-
-  constructor(
-    private readonly key: Uint8Array,
-    private readonly label: string,
-  ) {}
-
-  below(n: number): number {
-    if (n < 1) throw new RangeError(`there is no draw below ${n}`);
-    const many = BigInt(n);
-    const limit = (1n << 64n) - ((1n << 64n) % many);
-    for (;;) {
-      const word = this.next();
-      if (word < limit) return Number(word % many);
-    }
-  }
-
-  private next(): bigint {
-    if (!this.words.length) {
-      const data = new DataView(hmac(this.key, joined(prefixed('pf1', 'blk', this.label), u64(this.block++))).buffer);
-      this.words = [0, 8, 16, 24].map((at) => data.getBigUint64(at));
-    }
-    return this.words.shift()!;
-  }
-}
-
-export const drawnNumber = (key: Uint8Array, label: string, below: number): number => new Stream(key, label).below(below);
-
-export function shuffled<Card>(key: Uint8Array, label: string, cards: Card[]): Card[] {
-  const stream = new Stream(key, label);
-  const list = [...cards];
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = stream.below(i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
-  }
-  return list;
-}
-
-/** Every draw has the next label of its kind and the result that the key gives; how many there are. */
-function checkDraws(transcript: Transcript, key: Uint8Array): number {
-  const uses = new Map<string, number>();
-  let draws = 0;
-  for (const { seq, kind: sort, full } of transcript.log) {
-    if (sort !== 'draw') continue;
-    const found = String(full.label);
-    const kind = found.slice(0, found.lastIndexOf('/'));
-    const expected = `${kind}/${uses.get(kind) ?? 0}`;
-    expect(found === expected, 'label', { seq, found, expected });
-    uses.set(kind, (uses.get(kind) ?? 0) + 1);
-    checkDraw(seq, key, found, full.of as number | Json[], full.result as number | Json[]);
-    draws += 1;
-  }
-  return draws;
-}
-
-function checkDraw(seq: number, key: Uint8Array, label: string, of: number | Json[], found: number | Json[]): void {
-  if (typeof of === 'number') {
-    const expected = drawnNumber(key, label, of);
-    expect(found === expected, 'draw', { seq, label, expected, found });
-    return;
-  }
-  const deck = shuffled(key, label, of);
-  const cards = found as Json[];
-  for (let i = 0; i < Math.max(deck.length, cards.length); i++)
-    expect(same(deck[i] ?? null, cards[i] ?? null), 'shuffle', { seq, place: i + 1, label, expected: deck[i], found: cards[i] });
-}
-
 // -- d: the log
 
-function checkLog(transcript: Transcript, receipt: Receipt | null, key: Uint8Array): void {
-  const hashes = checkChain(transcript, key);
-  expect(transcript.log.at(-1)?.kind === 'end', 'no-end');
-  if (!receipt) return;
-  checkHeads(receipt.heads, hashes);
-  expect(receipt.since === '' || hashes.includes(receipt.since), 'since');
-  checkViews(transcript, receipt, receipt.since ? hashes.indexOf(receipt.since) : 0);
-}
-
-/** The hash before any entry, and after one more. */
+/** The hash before any entry. */
 export const firstHash = (transcript: Transcript): Uint8Array =>
   sha256(prefixed('pf1', 'log', transcript.game_id, unhex(transcript.commitment.server), unhex(transcript.commitment.rules), tickets(transcript), bytes(canonical(transcript.voids))));
-export function nextHash(before: Uint8Array, key: Uint8Array, { seq, kind, full, witnesses, masked }: Entry): Uint8Array {
-  const salt = hmac(key, joined(prefixed('pf1', 'salt'), u64(seq)));
-  return sha256(prefixed(before, joined(salt, bytes(canonical({ seq, kind, full, witnesses, masked })))));
-}
-
-/** Every entry stands in its place and matches its hash; the hash after 0, 1, 2 ... entries. */
-function checkChain(transcript: Transcript, key: Uint8Array): string[] {
-  let hash = firstHash(transcript);
-  const hashes = [hex(hash)];
-  for (const [seq, entry] of transcript.log.entries()) {
-    expect(entry.seq === seq, 'order', { seq: entry.seq, expected: seq });
-    hash = nextHash(hash, key, entry);
-    expect(entry.hash === hex(hash), 'chain', { seq, kind: entry.kind });
-    hashes.push(entry.hash);
-  }
-  return hashes;
-}
-
-/** Every hash that was published during the game is there, in the same order. */
-function checkHeads(heads: string[], hashes: string[]): void {
-  let place = 0;
-  for (const [i, head] of heads.entries()) {
-    const at = hashes.indexOf(head, place);
-    expect(at >= 0, 'head', { number: i + 1, count: heads.length });
-    place = at;
-  }
-}
-
-/** My hashes are those of what the log says my seat was told. */
-function checkViews(transcript: Transcript, receipt: Receipt, first: number): void {
-  const { seat, views } = receipt;
-  const factsFor = (entry: Entry): Json => (entry.witnesses === null || entry.witnesses.includes(seat) ? entry.full : entry.masked);
-  const told = transcript.log.slice(first).filter((entry) => factsFor(entry) !== null);
-  let hash = firstView(transcript.game_id, seat);
-  for (const [i, entry] of told.slice(0, views.length).entries()) {
-    hash = nextView(hash, entry.kind, factsFor(entry));
-    expect(views[i] === hex(hash), 'view', { seq: entry.seq, kind: entry.kind });
-  }
-  expect(views.length <= told.length, 'view-cut', { expected: views.length, found: told.length });
-}

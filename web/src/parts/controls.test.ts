@@ -116,7 +116,7 @@ test('while the table rests I can go on, once', async () => {
 test('where others offer to check the shuffle, a prepared deal says that there is nothing to check', () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   const shown = { rest: null, view: null, result: { scores: [3, 1], places: [1, 2] } };
-  const ended = (info: Partial<TableInfo>): LiveTable => table({ shown, me: 0, name: (seat: number) => SEATS[seat]?.name, colour: () => 'red' }, { id: 'T', game: 'spicy', ...info });
+  const ended = (info: Partial<TableInfo>): LiveTable => table({ shown, me: 0, called: (seat: number) => SEATS[seat]?.name, name: (seat: number) => SEATS[seat]?.name, colour: () => 'red' }, { id: 'T', game: 'spicy', ...info });
   render(Results, { props: { table: ended({ prepared: 4980 }), onclose: vi.fn() } });
   expect(document.querySelector('[data-prepared]')?.textContent).toContain('There is nothing to prove; the seed is 4980.');
   expect(document.querySelector('[data-verify]')).toBeNull();

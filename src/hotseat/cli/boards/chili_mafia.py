@@ -144,8 +144,8 @@ def _open_cards(view: ChiliMafia, seat: int | None, names: list[str], words: Phr
     more = f" [dim]+{len(view.discard) - len(top)}[/]" if len(view.discard) > len(top) else ""
     shown = cards(top) + more if view.discard else words.say("chili-mafia-board-empty")
     lines = [f"[dim]{words.say('chili-mafia-board-discard')}[/] {shown}"]
-    if view.laid:
-        lines.append(f"[dim]{words.say('chili-mafia-board-open')}[/] {cards(view.laid)}")
+    if view.face_up:
+        lines.append(f"[dim]{words.say('chili-mafia-board-open')}[/] {cards(view.face_up)}")
     attack = view.attack
     if attack.seat >= 0:
         facts = {

@@ -120,7 +120,7 @@ def marks_of(view: Spicy) -> list[str]:
         "settled": view.settled,
         "joker": view.stack[-1] & KIND == SJ,
         "raider": view.seasonings.raids[view.claim],
-        "fresh": view.fresh,
+        "fresh": view.copyable,
     }
     return [mark for mark, applies in marks.items() if applies]
 

@@ -70,6 +70,7 @@ GAME: Final = Game(
         Recruit,
     ),
     fields=FIELDS,
+    former_zones={"face_up": "laid"},
     blank=blank,
     start=draft.start,
     read=read,

@@ -79,7 +79,7 @@ class ChiliMafia(State):
     """The discard pile, top card last."""
     shuffled: int
     """So many cards at the bottom of the discard pile lie in an order that nobody knows (CM-1.8)."""
-    laid: tuple[int, ...]
+    face_up: tuple[int, ...]
     """Cards lying open for a moment: lifted by a Hot card, shown by Backup, boosted, or the row of a Lucky Dime."""
     plans: list[tuple[int, ...]]
     """By seat: the words given towards a choice not yet complete; private (CM-3.1)."""
@@ -145,7 +145,7 @@ class ChiliMafia(State):
         self.pile = []
         self.discard = []
         self.shuffled = 0
-        self.laid = ()
+        self.face_up = ()
         self.plans = [()] * n
         self.answered = 0
         self.chosen = [()] * n
@@ -189,7 +189,7 @@ class ChiliMafia(State):
         twin.pile = self.pile[:]
         twin.discard = self.discard[:]
         twin.shuffled = self.shuffled
-        twin.laid = self.laid
+        twin.face_up = self.face_up
         twin.plans = self.plans[:]
         twin.answered = self.answered
         twin.chosen = self.chosen[:]
@@ -347,7 +347,7 @@ FIELDS: Final[Fields] = {
     "pile": Many(_CARD),
     "discard": Many(_CARD),
     "shuffled": _NUMBER,
-    "laid": _CARDS,
+    "face_up": _CARDS,
     "plans": Many(Row(_WORD), per_seat=True),
     "answered": _NUMBER,
     "chosen": Many(_CARDS, per_seat=True),

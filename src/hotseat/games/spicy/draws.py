@@ -29,7 +29,7 @@ def draw(s: Spicy, seat: int, count: int) -> bool:
         sort_in(hand, card)
         if s.events is not None:
             s.tell(DREW, (seat, card), (seat,), (seat, UNKNOWN))
-        surfaced = len(pile) == s.below
+        surfaced = len(pile) == s.under_worlds_end
         count -= 1
     if surfaced:
         end(s, WORLDS_END)

@@ -27,7 +27,7 @@ def start(setup: Setup, rng: Rng) -> Spicy:
     s.seasonings = blend_of(_seasonings(s, rng))
     _deal(s, rng)
     jitter = s.options.jitter
-    s.below = s.options.below(s.players) + (rng.between(-jitter, jitter, "jitter") if jitter else 0)
+    s.under_worlds_end = s.options.below(s.players) + (rng.between(-jitter, jitter, "jitter") if jitter else 0)
     s.stack = []
     s.clear_stack()
     s.won = [()] * s.players
@@ -89,6 +89,7 @@ def edition(
         questions=questions,
         steps=STEPS,
         fields=fields_of(cards, claims),
+        former_zones={"under_worlds_end": "below", "copyable": "fresh"},
         blank=Spicy,
         start=start,
         read=read,

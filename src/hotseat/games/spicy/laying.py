@@ -24,7 +24,7 @@ def put_down(s: Spicy, seat: int, kind: int, claim: int, copied: bool) -> None:
     s.copied = copied
     s.last = last
     s.settled = False
-    s.fresh = False
+    s.copyable = False
     s.tucked = 0
     s.shown = NOTHING_SHOWN
 

@@ -87,7 +87,7 @@ def turn_moves(s: Spicy, seat: int) -> list[int]:
             previous = kind
     moves += PASS_ONLY
     moves += doubts(s, seat)
-    copies = s.fresh and seat != s.owner
+    copies = s.copyable and seat != s.owner
     if copies:
         add_copies(moves, hand)
     if hand[-1] == SJ:
@@ -165,7 +165,7 @@ def reactions(s: Spicy, seat: int) -> Sequence[int]:
     if s.manners:
         return _mannered_reactions(s, seat)
     doubts_and_trust = doubts_or_trust(s, seat)
-    if not s.fresh:
+    if not s.copyable:
         return doubts_and_trust
     hand = s.hands[seat]
     moves = list(doubts_and_trust)
@@ -253,7 +253,7 @@ def pick_turn(s: Spicy, seat: int, rng: Rng) -> int:
     claims = s.seasonings.claims[s.claim + 1]
     plays = kinds * len(claims)
     others = doubts(s, seat)
-    copies = kinds if s.fresh and seat != s.owner else 0
+    copies = kinds if s.copyable and seat != s.owner else 0
     drawn = rng.below(plays + 1 + len(others) + copies, "pick")
     if drawn < plays:
         return pick_play(hand, claims, drawn)

@@ -241,7 +241,7 @@ SEATS: Final = [1 << seat for seat in range(6)]
 def ask_turn(s: Spicy, turn: int) -> None:
     """The question `turn`, with everybody on the list who may answer (SP-4.1 to SP-4.4)."""
     others = 0
-    if s.fresh or s.is_open():
+    if s.copyable or s.is_open():
         others = (1 << s.players) - 1 - SEATS[s.owner]
     if s.manners:
         others |= tempted(s)
@@ -260,7 +260,7 @@ def ask_open(s: Spicy, seat: int) -> None:
 
 def pass_on(s: Spicy, seat: int) -> None:
     """Draw one card; the turn goes to the left neighbour, and the right to copy ends (SP-2.2, SP-7.16)."""
-    s.fresh = False
+    s.copyable = False
     if draw(s, seat, 1):
         ask_turn(s, s.left_of(seat))
 
@@ -312,7 +312,7 @@ def landed(s: Spicy) -> None:
         listed = drawn_order(s, others | tempted(s))
         s.question = Last(listed, tuple([seat for seat in listed if seat != owner]))
     elif s.hands[owner] or draw(s, owner, s.options.hand()):  # SW-2.9: a Super-Joker was the last hand card
-        s.fresh = s.seasonings.copies
+        s.copyable = s.seasonings.copies
         ask_turn(s, s.left_of(owner))
 
 
@@ -323,7 +323,7 @@ def settle_last(s: Spicy) -> None:
     if s.events is not None:
         s.tell(SETTLED, (owner,))
     if take_trophy(s, owner) and draw(s, owner, s.options.hand()):
-        s.fresh = s.seasonings.copies
+        s.copyable = s.seasonings.copies
         ask_turn(s, s.left_of(owner))
 
 

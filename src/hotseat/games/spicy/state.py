@@ -53,7 +53,7 @@ class Spicy(State):
     """Kinds, each hand sorted; a Super-Joker is public and comes last."""
     pile: list[int]
     """The draw pile, bottom first."""
-    below: int
+    under_worlds_end: int
     """Cards of the draw pile below World's End; hidden from everybody until it surfaces."""
     stack: list[int]
     """Cards with their knowers, bottom first."""
@@ -67,7 +67,7 @@ class Spicy(State):
     """The top card is a last card."""
     settled: bool
     """The top card is a last card that everybody let be."""
-    fresh: bool
+    copyable: bool
     """The top card may be copied."""
     tucked: int
     """Cards tucked directly under the top card."""
@@ -93,14 +93,14 @@ class Spicy(State):
         twin.seasonings = self.seasonings
         twin.hands = [hand[:] for hand in self.hands]
         twin.pile = self.pile[:]
-        twin.below = self.below
+        twin.under_worlds_end = self.under_worlds_end
         twin.stack = self.stack[:]
         twin.claim = self.claim
         twin.owner = self.owner
         twin.copied = self.copied
         twin.last = self.last
         twin.settled = self.settled
-        twin.fresh = self.fresh
+        twin.copyable = self.copyable
         twin.tucked = self.tucked
         twin.won = self.won[:]
         twin.trophies = self.trophies
@@ -113,7 +113,7 @@ class Spicy(State):
         self.stack.clear()
         self.claim = NO_CLAIM
         self.owner = NOBODY
-        self.copied = self.last = self.settled = self.fresh = False
+        self.copied = self.last = self.settled = self.copyable = False
         self.tucked = 0
 
     # -- what everybody can see ----------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ class Spicy(State):
 
     def may_copy(self, seat: int) -> bool:
         """Whether this seat may repeat the claim of the top card (SP-7.18)."""
-        return self.fresh and seat != self.owner
+        return self.copyable and seat != self.owner
 
     def may_peek_stack(self, seat: int) -> bool:
         """Whether the top card lies face down for this seat (SP-9.7, SW-5.4)."""
@@ -202,8 +202,8 @@ class Spicy(State):
         known = KNOWN_TO[SPECTATOR if seat is None else seat]
         seen.stack = [_seen(card, known) for card in self.stack]
         seen.won = [tuple([_seen(card, known) for card in won]) for won in self.won]
-        if len(self.pile) != self.below:
-            seen.below = UNKNOWN
+        if len(self.pile) != self.under_worlds_end:
+            seen.under_worlds_end = UNKNOWN
         if not self.over:
             for other in range(self.players):
                 if other != seat:
@@ -219,12 +219,12 @@ class Spicy(State):
         full.won = [tuple([_dealt(card, unseen) for card in won]) for won in self.won]
         full.hands = [_dealt_hand(hand, unseen) for hand in self.hands]
         full.pile = [unseen.pop() for _ in self.pile]
-        if self.below == UNKNOWN:
-            low, high = self.range_below()
-            full.below = rng.between(low, high, "fill")
+        if self.under_worlds_end == UNKNOWN:
+            low, high = self.range_under_worlds_end()
+            full.under_worlds_end = rng.between(low, high, "fill")
         return full
 
-    def range_below(self) -> tuple[int, int]:
+    def range_under_worlds_end(self) -> tuple[int, int]:
         """Where World's End can still lie: inside its public range, with at least one card above it."""
         around, jitter = self.options.below(self.players), self.options.jitter
         return around - jitter, min(around + jitter, len(self.pile) - 1)
@@ -330,14 +330,14 @@ def fields_of(cards: tuple[str, ...], claims: tuple[str, ...]) -> Fields:
         "seasonings": InForce(),
         "hands": Many(Many(card), per_seat=True),
         "pile": Many(card),
-        "below": _NUMBER,
+        "under_worlds_end": _NUMBER,
         "stack": Many(known),
         "claim": Claimed(claims),
         "owner": Codec(SEAT_INDEX),
         "copied": _FLAG,
         "last": _FLAG,
         "settled": _FLAG,
-        "fresh": _FLAG,
+        "copyable": _FLAG,
         "tucked": _NUMBER,
         "won": Many(Row(known), per_seat=True),
         "trophies": Row(_NUMBER, per_seat=True),

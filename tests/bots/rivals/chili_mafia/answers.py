@@ -123,7 +123,7 @@ def bodyguard(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 def bribe(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """Take the pinched pepper if it is worth a place in hand."""
-    card = s.laid[0]
+    card = s.face_up[0]
     room = len(s.hands[seat]) < HAND_LIMIT or STRENGTH[card] >= 7
     return (BRIBE,) if BRIBE in moves and room else (LET,)
 
@@ -139,7 +139,7 @@ def kiss(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 def home(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """The gang that gains most, or a new one if that brings more."""
-    card = s.laid[0]
+    card = s.face_up[0]
     found: list[tuple[float, Line]] = [(home_value(s, word, card), (word,)) for word in moves if word != GANG]
     if GANG in moves:
         points, group = best_group(s, seat, card)
@@ -207,7 +207,7 @@ def backup(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 def dime(s: ChiliMafia, seat: int, moves: Line) -> Line:
     """Two peppers are enough, unless they are weak."""
-    return (STOP,) if len(s.laid) >= 3 or sum([STRENGTH[card] for card in s.laid]) >= 9 else (MORE,)
+    return (STOP,) if len(s.face_up) >= 3 or sum([STRENGTH[card] for card in s.face_up]) >= 9 else (MORE,)
 
 
 def snoop(s: ChiliMafia, seat: int, moves: Line) -> Line:

@@ -15,7 +15,7 @@ def test_any_of_the_peppers_shown() -> None:
     g = given(discard="TA WH CR JN PO HU", held="A: BK", heists=True, rng=scripted(5, 4, 3, 2, 1))
     g.play("A: backup")
     assert g.listed() == ["done", "TA", "CR"]
-    assert g.s.laid == (11, 24, 21)
+    assert g.s.face_up == (11, 24, 21)
     g.play("A: take CR", "A: done")
     assert (g.hand("A"), g.discard) == ("CR", "TA WH JN PO HU")
     assert g.known("*", "A") == "CR"

@@ -10,7 +10,7 @@ export interface ChiliZones {
   gangs: string[][][];
   pile: string[];
   discard: string[];
-  laid: string[];
+  face_up: string[];
   plans: string[][];
   packets: string[][];
   chosen: string[][];

@@ -17,7 +17,7 @@ export interface SpicyZones {
   copied: boolean;
   last: boolean;
   settled: boolean;
-  fresh: boolean;
+  copyable: boolean;
   tucked: number;
   won: Known[][];
   trophies: number[];

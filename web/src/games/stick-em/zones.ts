@@ -23,6 +23,9 @@ export const TRICKS = 14;
 export const COLOUR_MARKS: Record<string, MarkName> = { R: 'diamond', Y: 'sun', G: 'clover', B: 'wave', V: 'star', S: 'stone' };
 export const COLOUR_NAMES: Record<string, string> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue', V: 'violet', S: 'grey' };
 
+/** Whether a pain card has been shown. */
+export const known = (pain: string | undefined): pain is string => !!pain && pain !== '??';
+
 const colour = (card: string): string => card[0] ?? '';
 const value = (card: string): number => Number(card.slice(1));
 

@@ -51,7 +51,7 @@ def pinch(s: ChiliMafia, attack: Attack) -> None:
     """Pinch: the target goes into the draw pile, unless somebody bribes it free first (CM-8.19)."""
     card = attack.targets[0]
     lift(s, attack, card)
-    s.laid = (card,)
+    s.face_up = (card,)
     if s.events is not None:
         s.tell(PINCHED, (attack.rival, attack.target_slot + 1, card))
     holders = [seat for seat in range(s.players) if s.heists[seat]]
@@ -64,7 +64,7 @@ def turncoat(s: ChiliMafia, attack: Attack) -> None:
     """Turncoat: the target changes sides; the attacker finds it a home (CM-8.23)."""
     card = attack.targets[0]
     lift(s, attack, card)
-    s.laid = (card,)
+    s.face_up = (card,)
     if s.events is not None:
         s.tell(LOST, (attack.rival, attack.target_slot + 1, attack.targets))
     s.then(Home(attack.seat))
@@ -160,7 +160,7 @@ class Jail(Step[ChiliMafia]):
         return (self.card,)
 
     def run(self, s: ChiliMafia) -> None:
-        s.laid = ()
+        s.face_up = ()
         n = len(s.pile)
         if n == 0:
             place = DISCARD
@@ -190,9 +190,9 @@ class Home(Planned):
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
         if s.plans[seat]:
-            return group_words(s, seat, s.plans[seat], s.laid[0])
-        gangs = gang_words_taking(s, s.rules.mates[seat], s.laid[0])
-        return joined(ONE_WORD[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.laid[0]] else gangs
+            return group_words(s, seat, s.plans[seat], s.face_up[0])
+        gangs = gang_words_taking(s, s.rules.mates[seat], s.face_up[0])
+        return joined(ONE_WORD[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.face_up[0]] else gangs
 
     def default(self, s: ChiliMafia, seat: int) -> int:
         """The first gang listed; else a new one with the first cards listed."""
@@ -210,8 +210,8 @@ class Home(Planned):
             self.plan(s, seat, move)
             return
         s.plans[seat] = ()
-        card = s.laid[0]
-        s.laid = ()
+        card = s.face_up[0]
+        s.face_up = ()
         if move == GO:
             cards = group_of_plan(plan)
             form(s, seat, seat_of_plan(plan, seat), cards.plus(card), cards)

@@ -162,7 +162,7 @@ class Lifeline(Planned):
             s.answered = 0
             neutralise(s, seat, (FU,))
         else:
-            s.laid = (FU,)
+            s.face_up = (FU,)
             s.then(Receive(seat, (FU,)))
 
 

@@ -41,11 +41,11 @@ class Backup(HeistPlay):
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         use_heist(s, seat, BK)
         s.rng.shuffle(s.discard, "backup")
-        s.laid = tuple(s.discard[-3:][::-1])
+        s.face_up = tuple(s.discard[-3:][::-1])
         del s.discard[-3:]
         s.shuffled = max(len(s.discard) - 1, 0)  # CM-1.8: the top card is always visible
         if s.events is not None:
-            s.tell(SHUFFLED, (seat, s.laid, s.discard[-1] if s.discard else UNKNOWN))
+            s.tell(SHUFFLED, (seat, s.face_up, s.discard[-1] if s.discard else UNKNOWN))
         s.then(OfferShown(seat))
 
 
@@ -57,10 +57,10 @@ class TakeShown(Planned):
         super().__init__("backup", seat)
 
     def moves(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        return joined(ONE_WORD[DONE], card_words(bits(list(s.laid)) & PEPPER_BITS))
+        return joined(ONE_WORD[DONE], card_words(bits(list(s.face_up)) & PEPPER_BITS))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
-        peppers = [(STRENGTH[card], card) for card in s.laid if card < PEPPERS]
+        peppers = [(STRENGTH[card], card) for card in s.face_up if card < PEPPERS]
         return CARD_WORD + max(peppers)[1] if peppers and len(s.hands[seat]) < HAND_LIMIT else DONE
 
     def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
@@ -84,7 +84,7 @@ class OfferShown(Step[ChiliMafia]):
         return (self.seat,)
 
     def run(self, s: ChiliMafia) -> None:
-        if any(card < PEPPERS for card in s.laid):
+        if any(card < PEPPERS for card in s.face_up):
             s.question = TakeShown(self.seat)
         else:
             put_back(s)
@@ -92,5 +92,5 @@ class OfferShown(Step[ChiliMafia]):
 
 def put_back(s: ChiliMafia) -> None:
     """What is left of the cards shown goes back on top of the discard pile in order."""
-    s.discard += s.laid[::-1]
-    s.laid = ()
+    s.discard += s.face_up[::-1]
+    s.face_up = ()

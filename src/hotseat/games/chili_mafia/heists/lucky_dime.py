@@ -48,16 +48,16 @@ def turn_up(s: ChiliMafia, seat: int) -> None:
         check_pile(s)
         return
     drawn(s, seat, card, True)
-    s.laid = (*s.laid, card)
+    s.face_up = (*s.face_up, card)
     if s.events is not None:
         s.tell(TURNED_UP, (seat, card))
     check_pile(s)
     if card >= PEPPERS:
-        s.discard += s.laid
+        s.discard += s.face_up
         if s.events is not None:
-            s.tell(DISCARDED, (seat, s.laid))
-        s.laid = ()
-    elif len(s.laid) == HAND_LIMIT or not s.pile:
+            s.tell(DISCARDED, (seat, s.face_up))
+        s.face_up = ()
+    elif len(s.face_up) == HAND_LIMIT or not s.pile:
         take_row(s, seat)
     else:
         s.then(Dime(seat))
@@ -65,9 +65,9 @@ def turn_up(s: ChiliMafia, seat: int) -> None:
 
 def take_row(s: ChiliMafia, seat: int) -> None:
     """The open row becomes the hand."""
-    for card in s.laid:
+    for card in s.face_up:
         take(s, seat, card)
-    s.laid = ()
+    s.face_up = ()
 
 
 MORE_OR_STOP: Final[tuple[int, ...]] = (MORE, STOP)

@@ -47,7 +47,7 @@ def deal_unknown(s: "ChiliMafia", rng: Rng) -> None:
 def unseen(s: "ChiliMafia") -> list[int]:
     """The main-deck cards that lie where the owner of the view does not see them."""
     seen = [0] * (RD + 1)
-    zones: list[Sequence[int]] = [*s.hands, *s.packets, s.discard, s.laid]
+    zones: list[Sequence[int]] = [*s.hands, *s.packets, s.discard, s.face_up]
     if s.turn == 0:
         zones += s.chosen
     for row in s.gangs:

@@ -131,8 +131,8 @@ def boost(s: ChiliMafia, seat: int, word: int) -> None:
             given += cards
             if s.events is not None:
                 s.tell(GAVE, (other, seat, cards))
-    s.laid = tuple(given)
-    s.then(Receive(seat, s.laid))
+    s.face_up = tuple(given)
+    s.then(Receive(seat, s.face_up))
 
 
 @final
@@ -147,7 +147,7 @@ class Bagman(Play):
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         leave_hand(s, seat, BA)
-        s.laid = (BA,)
+        s.face_up = (BA,)
         count_action(s, seat, BA)
         s.shuffled = max(0, min(s.shuffled, len(s.discard) - 3))
         if s.events is not None:
@@ -182,7 +182,7 @@ class TakeFromDiscard(Planned):
         s.discard.pop(place)
         take(s, seat, card)
         s.discard.append(BA)
-        s.laid = ()
+        s.face_up = ()
         if card == BA:
             s.bagman_closed = True  # CM-7.12
 

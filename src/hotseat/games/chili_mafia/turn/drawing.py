@@ -73,7 +73,7 @@ class Receive(Step[ChiliMafia]):
         if len(s.hands[self.seat]) >= HAND_LIMIT:
             s.then(LIMITS[self.seat], self)
             return
-        s.laid = without(s.laid, self.cards[0])
+        s.face_up = without(s.face_up, self.cards[0])
         take(s, self.seat, self.cards[0])
         s.then(Receive(self.seat, self.cards[1:]))
 

@@ -1,0 +1,107 @@
+"""What a client must not forget: every promise, list and part of every game, in the order it happened, never changed.
+
+The journal is what keeps a client from showing two parts for one table. It is written before every answer and read
+again after it was written, so that two programs with the same journal cannot both answer.
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+What = Literal["promise", "list", "shown", "ready", "given-up", "alarm", "end"]
+
+
+@dataclass(frozen=True)
+class Note:
+    """One line; `at` is the client's own time in milliseconds."""
+
+    at: int
+    what: What
+    data: dict[str, Any]
+
+
+class Journal(Protocol):
+    """The journal of one client about one server."""
+
+    def read(self, game: str) -> list[Note]:
+        """Everything noted about this game, oldest first."""
+
+    def append(self, game: str, note: Note) -> None:
+        """Note this for good; raises OSError if it cannot be kept."""
+
+    def games(self) -> list[str]:
+        """All games there are notes about."""
+
+
+class MemoryJournal:
+    """A journal that lives as long as its program."""
+
+    def __init__(self) -> None:
+        self.notes: dict[str, list[Note]] = {}
+
+    def read(self, game: str) -> list[Note]:
+        """Everything noted about this game."""
+        return list(self.notes.get(game, []))
+
+    def append(self, game: str, note: Note) -> None:
+        """Note this."""
+        self.notes.setdefault(game, []).append(note)
+
+    def games(self) -> list[str]:
+        """All games there are notes about."""
+        return list(self.notes)
+
+
+class FileJournal:
+    """A journal in a folder of its own for every server: one file of JSON lines for every game."""
+
+    def __init__(self, folder: Path, origin: str) -> None:
+        self.folder = folder / _file_name(origin)
+
+    def read(self, game: str) -> list[Note]:
+        """Everything noted about this game; a last line that was cut off was never answered to, and does not count."""
+        try:
+            text = self._file(game).read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return []
+        return list(_notes(text))
+
+    def append(self, game: str, note: Note) -> None:
+        """Note this durably."""
+        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        line = json.dumps({"at": note.at, "what": note.what, "data": note.data}) + "\n"
+        file = os.open(self._file(game), os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
+        try:
+            os.write(file, (_mend(file) + line).encode())
+            os.fsync(file)
+        finally:
+            os.close(file)
+
+    def games(self) -> list[str]:
+        """All games there are notes about."""
+        return sorted([file.stem for file in self.folder.glob("*.jsonl")])
+
+    def _file(self, game: str) -> Path:
+        return self.folder / f"{_file_name(game)}.jsonl"
+
+
+def _mend(file: int) -> str:
+    """A line break if the last line was cut off by a crash."""
+    size = os.fstat(file).st_size
+    return "" if size == 0 or os.pread(file, 1, size - 1) == b"\n" else "\n"
+
+
+def _notes(text: str) -> Iterator[Note]:
+    for line in text.splitlines():
+        try:
+            data = json.loads(line)
+        except ValueError:
+            continue
+        yield Note(data["at"], data["what"], data["data"])
+
+
+def _file_name(text: str) -> str:
+    return "".join([c if c.isalnum() or c in "-." else "_" for c in text])

@@ -1,0 +1,70 @@
+"""What one seat's client keeps of a game under pf2, so that the server cannot tell it another story later."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from hotseat.core.sorts import Json
+from hotseat.fairness.encoding import canonical, hashed
+from hotseat.fairness.pf2 import values as v
+
+RECEIPT: Final = "hotseat receipt 2"
+
+
+@dataclass
+class Receipt:
+    """Everything up to `earlier` comes from the journal; `heads` and `views` grow with what the seat is told."""
+
+    game: str
+    player: str
+    seat: str
+    promise: dict[str, Any]
+    sealed: dict[str, Any] | None
+    """The list, signed."""
+    part: str
+    """Empty if I showed none."""
+    left: str = ""
+    """Why my part is not in it: `late`, `stood`, `not-my-seal` or `later`."""
+    alarm: str = ""
+    """`second`, `revived` or `parts`."""
+    second: dict[str, Any] | None = None
+    """The other promise and list, next to mine: evidence."""
+    earlier: list[dict[str, Any]] = field(default_factory=list)
+    """Shuffles with my part that had not been dealt when I showed it here."""
+    since: str = ""
+    """The head of the log when this client came in; empty if it was there from the first."""
+    heads: list[str] = field(default_factory=list)
+    views: list[str] = field(default_factory=list)
+
+    def saw(self, told: dict[str, Json] | None) -> None:
+        """Chain what the server sent this seat (`Entry.told`); nothing sent, nothing chained."""
+        if told is not None:
+            self.views.append(hashed(self._last_view(), canonical(told)).hex())
+
+    def heard(self, head: bytes) -> None:
+        """Keep a published head of the log."""
+        self.heads.append(head.hex())
+
+    def json(self) -> dict[str, Any]:
+        """The receipt as a file."""
+        return {
+            "format": RECEIPT,
+            "game": self.game,
+            "player": self.player,
+            "seat": self.seat,
+            "promise": self.promise,
+            "list": self.sealed,
+            "part": self.part,
+            "left": self.left,
+            "alarm": self.alarm,
+            "second": self.second,
+            "earlier": self.earlier,
+            "since": self.since,
+            "heads": self.heads,
+            "views": self.views,
+        }
+
+    def _last_view(self) -> bytes:
+        if self.views:
+            return bytes.fromhex(self.views[-1])
+        promise = v.Promise.read(self.promise)
+        return v.first_view(v.SealedList.read(self.sealed, promise).hash(promise), self.seat)

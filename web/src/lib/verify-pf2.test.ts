@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Json } from './protocol';
+import { hex } from './sha256';
+import { Mismatch, verify } from './verify';
+import { boundOf, codeOf, firstHash, firstView, keyOf, listHash, promiseHash, sealOf, type PromiseMade, type Receipt2, type SealedList, type Transcript2 } from './verify-pf2';
+
+interface Files {
+  transcript: Transcript2;
+  receipt?: Receipt2;
+}
+interface Case {
+  game: string;
+  name: string;
+  changes: { path: (string | number)[]; value: Json }[];
+  receipt: boolean;
+  exit: number;
+  code: string;
+}
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf-8')) as Content;
+const { games, cases } = read<{ games: Record<string, Files>; cases: Case[] }>('src/lib/pf2-games.json');
+const vector = read<{ promise: PromiseMade; list: SealedList; parts: string[]; secret: string } & Record<string, string>>('../tests/fairness/pf2-vector.json');
+afterEach(() => vi.unstubAllGlobals());
+
+/** The files of a case: those of its game, with some values set. */
+function files({ game, changes, receipt }: Case): Files {
+  const twin = structuredClone(games[game]!);
+  for (const { path, value } of changes) {
+    const parent = path.slice(0, -1).reduce((place, step) => (place as Record<string | number, unknown>)[step], twin as unknown);
+    (parent as Record<string | number, unknown>)[path.at(-1)!] = value;
+  }
+  if (!receipt) delete twin.receipt;
+  return twin;
+}
+
+async function said({ transcript, receipt }: Files): Promise<[number, string]> {
+  try {
+    const { exit, verdicts } = await verify(transcript, receipt ?? null);
+    return [exit, verdicts.at(-1)!.code];
+  } catch (problem) {
+    return [1, problem instanceof Mismatch ? problem.code : String(problem)];
+  }
+}
+
+test('the values of the published vector', () => {
+  const { promise, list, parts } = vector;
+  const bound = boundOf(promise, list, parts);
+  expect(hex(promiseHash(promise))).toBe(vector.P);
+  expect(hex(listHash(promise, list))).toBe(vector.L);
+  expect(hex(bound)).toBe(vector.B);
+  expect(hex(keyOf(vector.secret, bound))).toBe(vector.K);
+  expect(hex(firstHash(bound))).toBe(vector.h0);
+  expect(hex(firstView(listHash(promise, list), 'A'))).toBe(vector.v0_A);
+  expect(codeOf(bound)).toBe(vector.code);
+  expect(sealOf(promise, promise.seats[0]!.player, parts[0]!)).toBe(list.seals[0]);
+});
+
+test.each(cases)('$game: $name', async (one) => {
+  expect(await said(files(one))).toEqual([one.exit, one.code]);
+});
+
+test('where the browser cannot check signatures everything else is checked and that is said', async () => {
+  vi.stubGlobal('crypto', {});
+  const { transcript, receipt } = games.all!;
+  expect(await verify(transcript, receipt!)).toMatchObject({ signed: null, exit: 0, code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
+});
