@@ -68,7 +68,7 @@ def needed(id: str) -> Iterator[tuple[str, set[str]]]:
         yield f"{id}-event-{kind.name}", event_facts(kind.facts)
 
 
-def event_facts(facts: tuple[tuple[str, str], ...]) -> set[str]:
+def event_facts(facts: tuple[tuple[str, object], ...]) -> set[str]:
     """What the sentence of an event may use: its facts, the length of lists, who a seat is, and what is hidden."""
     return {"hidden"} | {f"{name}{form}" for name, _ in facts for form in ("", "Count", "Is")}
 

@@ -66,14 +66,14 @@ export function tell(game: string, event: GameEvent, nameOf: NameOf, you: string
   return t(id, facts);
 }
 
-/** By question: the verb that its usual wording mentions and that is not always possible. */
-const NOT_ALWAYS: Record<string, string> = { 'ask-spicy-turn': 'doubt' };
+/** Verbs that a question may mention although they are not always possible. */
+const NOT_ALWAYS = ['doubt'];
 
 /** What a player is asked, mentioning only what is possible now. */
 export function askText(game: string, name: string, moves: readonly string[], reacts: boolean): string {
   const id = `ask-${gameOf(game).words}-${name}`;
-  const verb = NOT_ALWAYS[id];
-  const without = verb && !moves.some((move) => move.startsWith(verb)) ? `${id}-without-${verb}` : id;
-  const wording = [reacts ? `${id}-react` : '', without].find((one) => one && knows(`page-${one}`));
+  const missing = NOT_ALWAYS.filter((verb) => !moves.some((move) => move.startsWith(verb)));
+  const wordings = [...(reacts ? [`${id}-react`] : []), ...missing.map((verb) => `${id}-without-${verb}`), id];
+  const wording = wordings.find((one) => knows(`page-${one}`));
   return t(wording ?? 'your-decision');
 }
