@@ -54,7 +54,7 @@ PLANS: Final = {
     "stick-em": Plan(
         (3, 4, 6), 60, {"rounds": 1}, (*RUNGS, ("expert", "hard")), ("LeadsHigh",), ("easy", "normal", "hard")
     ),
-    "chili-mafia": Plan((2, 4, 8), 40, rungs=RUNGS[:1], portraits=("easy", "normal")),
+    "chili-mafia": Plan((2, 4, 8), 200),
     "wazabi": Plan((2, 4, 8), 40, rungs=RUNGS[:1], portraits=("easy", "normal")),
 }
 

@@ -4,6 +4,7 @@ import pytest
 
 from hotseat.bots import Bot, make_bot
 from hotseat.bots.chili_mafia.beliefs import Fuggeds
+from hotseat.bots.chili_mafia.turns import holds_back
 from hotseat.core.options import OptionValue
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import position
@@ -105,3 +106,11 @@ def test_normal_makes_a_deal_with_cards_it_does_not_miss() -> None:
 def test_normal_throws_a_heist_away_to_make_room_for_a_new_one() -> None:
     g = given(hands="A: CR CR CR; B: JN", held="A: LL EP RT", heists=True, manners=True)
     assert chosen(g) == ["waste", "RT"]
+
+
+def test_hard_keeps_its_cards_in_hand_until_the_raid_with_three_and_more_sides() -> None:
+    """Nobody can whack a hand, and the Raid lays everything down."""
+    hands = "A: CR CR CR; B: JN"
+    assert holds_back(given(players=3, hands=hands, raid=True).s, 0)
+    assert not holds_back(given(players=2, hands=hands, raid=True).s, 0)
+    assert not holds_back(given(players=3, hands=hands).s, 0)

@@ -13,6 +13,7 @@ from hotseat.server import audience, commands, projection, socket, windows
 from hotseat.server.connection import Connection
 from hotseat.server.projection import Common
 from hotseat.server.room import Room
+from tests.server.views import sent_view
 
 Mutant = Callable[[pytest.MonkeyPatch], None]
 
@@ -147,7 +148,7 @@ def hands_of_team_mates(patch: pytest.MonkeyPatch) -> None:
         fields = real(room, viewer, shared)
         if viewer is not None and room.state is not None:
             friend = (viewer + 2) % room.state.players
-            fields["view"] = json.encode(position(room.state.view(friend)))
+            fields["view"] = json.encode(sent_view(room.state, friend))
         return fields
 
     patch.setattr(projection, "snapshot", leaky)

@@ -32,6 +32,7 @@ from tests.server.house import live
 from tests.server.manual_time import ManualTime
 from tests.server.online import online
 from tests.server.test_timing import Hastened
+from tests.server.views import sent_view
 from tests.server.wire import Wire
 from tests.server.worlds import NAMES, World, dealt, unlike
 from tests.volume import SLICE, Progress, seed, tally, volume
@@ -111,7 +112,7 @@ async def _game_of_broken_lines(server: Server, rng: random.Random) -> int:
         stored = [event for one in table.room.told.batches for event in batch(one.n, one.entries, seat).events]
         assert [event for n in sorted(player.told) for event in player.told[n]] == stored
         assert player.client.now is not None
-        assert player.client.now.view == position(table.room.state.view(seat))
+        assert player.client.now.view == sent_view(table.room.state, seat)
     for client in clients:
         await client.__aexit__(None, None, None)
     return cuts

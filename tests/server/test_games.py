@@ -7,13 +7,13 @@ import pytest
 from msgspec import json
 
 from hotseat import protocol as m
-from hotseat.core.facts import facts
 from hotseat.core.position import position
 from hotseat.games import GAMES
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
 from hotseat.server import projection
 from tests.server.house import Guest, House, live
+from tests.server.views import sent_view
 from tests.volume import Progress, seed, tally, volume
 
 PLAYERS = {"stick-em": 3, "spicy": 4, "sweet-spicy": 4, "chili-mafia": 3, "wazabi": 3}
@@ -129,6 +129,6 @@ async def test_what_is_told_of_a_view_is_the_whole_view_and_nothing_else(tmp_pat
         shared = projection.Common(table.room, table.now(), True, shared)
         for viewer in (None, *range(state.players)):
             told = projection.seen(state, viewer, shared)
-            whole = {**position(state.view(viewer)), "facts": facts(state, viewer)}
+            whole = sent_view(state, viewer)
             assert json.decode(told) == json.decode(projection.encoded(whole))
     await house.close()

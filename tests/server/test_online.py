@@ -25,6 +25,7 @@ from hotseat.server.operations import Operations
 from tests.server.house import live
 from tests.server.online import line, live_url, new_table, online, request, until
 from tests.server.served import Served, free_port
+from tests.server.views import sent_view
 
 
 async def whole_game(server: Any, *seats: str, **wishes: Any) -> tuple[dict[str, Any], list[Client]]:
@@ -200,7 +201,7 @@ async def test_a_client_comes_back_by_itself_and_misses_nothing(tmp_path: Path) 
             table = server.lobby.tables[ticket["table"]]
             assert table.room.state is not None
             assert client.now is not None
-            assert client.now.view == position(table.room.state.view(0))
+            assert client.now.view == sent_view(table.room.state, 0)
 
 
 @live

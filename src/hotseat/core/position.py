@@ -117,8 +117,8 @@ def pending(s: "State") -> list[list[Any]]:
     return [[type(step).__name__, *step.args()] for step in steps]
 
 
-def restored(setup: "Setup", data: dict[str, Any]) -> "State":
-    """The state that `position` described."""
+def restored(setup: "Setup", data: Any) -> "State":
+    """The state that `position` described; whatever else is given is refused with a PositionError."""
     try:
         return _restored(setup, data)
     except HotseatError:
@@ -127,7 +127,7 @@ def restored(setup: "Setup", data: dict[str, Any]) -> "State":
         raise PositionError(f"{type(problem).__name__}: {problem}") from problem
 
 
-def _restored(setup: "Setup", data: dict[str, Any]) -> "State":
+def _restored(setup: "Setup", data: Any) -> "State":
     game = setup.game
     s = game.blank(setup)
     s.begin(restored_rng(data["rng"]))

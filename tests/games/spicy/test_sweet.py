@@ -315,6 +315,13 @@ def test_sw_5_1_and_sw_e19_in_last_the_owner_thereby_wins_the_trophy() -> None:
     assert (table.won("A"), table.trophies("A")) == (2, 1)
 
 
+def test_sw_5_1_also_without_super_jokers() -> None:
+    """SW-5.1"""
+    table = sweet(stack="C C3/3C, A P9/9C", turn="B", hands={"B": "C1"}, manners=True, super_jokers=False)
+    assert "reveal" in table.verbs("B")
+    assert table.play("B: reveal").shown == "P9"
+
+
 def test_sw_5_2_not_against_a_copy_nor_after_a_peek() -> None:
     """SW-5.2"""
     table = sweet(stack="C C3/3C", turn="A", hands={"A": "L5 L6"}, manners=True, seasonings=["copy_cat"])

@@ -33,9 +33,11 @@ ANSWERS: Final[dict[str, Callable[[ChiliMafia, int, Line], Line]]] = {
 class GreedyBot(Bot):
     """Plans whole lines and says them word by word; the same view always gives the same word."""
 
-    def __init__(self, seed: int, careful: bool) -> None:
+    def __init__(self, seed: int, careful: bool, patient: bool = False) -> None:
         super().__init__(seed)
         self.careful = careful
+        self.patient = patient
+        """Keeps its cards in hand until the Raid where that pays."""
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, ChiliMafia)
@@ -59,7 +61,7 @@ class GreedyBot(Bot):
             fresh.plans[seat] = ()
         moves = tuple(fresh.moves(seat))
         if view.question.name == "turn":
-            return turn_line(fresh, seat, moves, self.careful)
+            return turn_line(fresh, seat, moves, self.careful, self.patient)
         if view.question.name == "response" and self.careful:
             return answers.careful_response(fresh, seat, moves)
         return ANSWERS[view.question.name](fresh, seat, moves)
@@ -93,4 +95,9 @@ def normal(seed: int) -> Bot:
     return GreedyBot(seed, True)
 
 
-LEVELS: Final = {"easy": easy, "normal": normal, "hard": normal, "expert": normal}
+def hard(seed: int) -> Bot:
+    """Level 3: waits for the Raid with three and more sides."""
+    return GreedyBot(seed, True, True)
+
+
+LEVELS: Final = {"easy": easy, "normal": normal, "hard": hard, "expert": hard}

@@ -55,17 +55,21 @@ from hotseat.games.chili_mafia.turn.bosses import BOSS_PLAYS
 HEIST_BONUS = 4.0
 HELD_BACK = 9.0
 """A Hot card stays in hand if its best attack brings less: after the Raid there will be more to break."""
+FULL = HAND_LIMIT
+"""From so many cards on something is laid down, lest the next ones are lost."""
 DEALT_AWAY = 6.0
 """Two cards that are worth no more together are given away in a Deal."""
 MISSED_LEAST: Final = (RT, MD, LD, SN, BK, RC, KD, BR, EP, LL)
 """Heists by what they are worth to keep, least first."""
 
 
-def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool) -> Line:
+def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool, patient: bool) -> Line:
     """The next whole choice of the turn."""
     line = draw_line(s, seat, moves, careful)
     if line:
         return line
+    if patient and END in moves and holds_back(s, seat):
+        return (END,)
     gain, laid = best_lay_down(s, seat, HEIST_BONUS if s.rules.heists else 0.0)
     if gain > 0 and laid:
         return (waste_line(s, seat, moves, laid) or laid) if careful else laid
@@ -76,6 +80,14 @@ def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool) -> Line:
     if attack and value > (HELD_BACK if careful and s.pile else 0.0):
         return attack
     return (deal_line(s, seat, moves) if careful else ()) or end_line(s, seat, moves, attack)
+
+
+def holds_back(s: ChiliMafia, seat: int) -> bool:
+    """Whether peppers and Hot cards stay in hand: nobody can whack a hand, and the Raid lays everything down.
+
+    With two sides a gang on the table wins its attacks before the other one is ready, and a new gang may bring a Heist.
+    """
+    return s.raid_ahead() and s.rules.teams > 2 and not s.rules.heists and len(s.hands[seat]) < FULL
 
 
 def waste_line(s: ChiliMafia, seat: int, moves: Line, laid: Line) -> Line:

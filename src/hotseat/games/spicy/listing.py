@@ -70,7 +70,7 @@ def doubts_or_trust(s: Spicy, seat: int) -> tuple[int, ...]:
 
 def may_reveal(s: Spicy, seat: int) -> bool:
     """Whether the seat may turn the top card over without naming a trait (SW-5.1, SW-5.2)."""
-    return s.manners and s.jokers and not s.copied and s.may_doubt(seat)
+    return s.manners and not s.copied and s.options.with_reveal() and s.may_doubt(seat)
 
 
 def turn_moves(s: Spicy, seat: int) -> list[int]:

@@ -68,6 +68,10 @@ class SpicyOptions(Options):
         """Whether Super-Jokers are in play."""
         return False
 
+    def with_reveal(self) -> bool:
+        """Whether the top card may be turned over without naming a trait (SW-5.1)."""
+        return False
+
     def hand(self) -> int:
         """Spice cards in a starting hand and in a refill (SP-1.2, SP-5.8; SW-1.1, SW-2.11)."""
         return 5 if self.with_jokers() else 6
@@ -116,3 +120,6 @@ class SweetSpicyOptions(SpicyOptions):
 
     def with_jokers(self) -> bool:
         return self.super_jokers
+
+    def with_reveal(self) -> bool:
+        return True

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from hotseat.games.chili_mafia.cards.codes import BIT, MAIN_DECK, bits, bits_and_doubles, copies, count
-from hotseat.games.chili_mafia.plans.moves import CARD_WORD
+from hotseat.games.chili_mafia.plans.moves import CARD_WORD, SEAT_WORD
 from hotseat.games.chili_mafia.plans.word_lists import gang_words
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
@@ -87,6 +87,11 @@ class Play:
 def may_play_action(s: ChiliMafia) -> bool:
     """Whether an Action card may be played now (CM-7.2)."""
     return s.action_played == 0 or not s.rules.one_action
+
+
+def seats_with_cards(s: ChiliMafia, seat: int) -> tuple[int, ...]:
+    """The other seats that hold cards, as words, clockwise."""
+    return tuple([SEAT_WORD + other for other in s.rules.others[seat] if s.hands[other]])
 
 
 def team_takes(s: ChiliMafia, seat: int) -> i64:

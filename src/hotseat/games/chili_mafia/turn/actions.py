@@ -26,7 +26,7 @@ from hotseat.games.chili_mafia.plans.moves import (
     line,
     name_of_word,
 )
-from hotseat.games.chili_mafia.plans.plays import Holdings, Play, may_play_action
+from hotseat.games.chili_mafia.plans.plays import Holdings, Play, may_play_action, seats_with_cards
 from hotseat.games.chili_mafia.plans.windows import Planned
 from hotseat.games.chili_mafia.plans.word_lists import card_words
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -73,7 +73,7 @@ class Shakedown(Play):
         return may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.rules.others[seat])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
-        return tuple([SEAT_WORD + other for other in s.rules.others[seat] if s.hands[other]])
+        return seats_with_cards(s, seat)
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         return len(plan) == 2

@@ -1,7 +1,8 @@
-"""Positions written before a zone was renamed are still read."""
+"""Which positions are read: those of today, those written before a zone was renamed, and nothing else."""
 
 import pytest
 
+from hotseat.core.errors import PositionError
 from hotseat.core.position import position, restored
 from hotseat.core.rng import seeded
 from hotseat.games import GAMES, game
@@ -15,3 +16,9 @@ def test_an_old_position_is_read(id: str) -> None:
     old = {**today, "zones": {former.get(name, name): zone for name, zone in today["zones"].items()}}
     assert old != today
     assert position(restored(setup, old)) == today
+
+
+@pytest.mark.parametrize("data", [5, None, "text", [], {}, {"rng": 7}])
+def test_what_is_no_position_is_refused(data: object) -> None:
+    with pytest.raises(PositionError):
+        restored(game("spicy").setup(3), data)
