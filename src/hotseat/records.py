@@ -25,6 +25,7 @@ from hotseat.core.errors import HotseatError, OptionError, RecordError, UnknownG
 from hotseat.core.game import Game, Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.position import position, restored
+from hotseat.core.replay import walk
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter, seat_of
 from hotseat.core.state import State
@@ -62,8 +63,9 @@ class Record:
     def replay(self) -> State:
         """The state after the last move."""
         s = self.opening()
-        for seat, move in self.moves:
-            s.apply(move, seat)
+        for _ in walk(s, self.moves):
+            pass
+        s.events = None
         return s
 
     def text(self) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hotseat.bots import LEVELS, RandomBot, levels_of, make_bot
+from hotseat.bots import LEVELS, RandomBot, levels_of, make_bot, usual_level
 from hotseat.cli import main
 from hotseat.cli.boards import board_of, generic, marked_of, quiet_of
 from hotseat.cli.rulebook import Rulebook
@@ -42,7 +42,8 @@ def test_an_entry_of_the_house_has_every_piece(id: str) -> None:
     entry = entry_of(id)
     assert entry.rules.id == id
     assert set(entry.rules.questions) <= set(entry.live.windows)
-    assert [type(make_bot(id, level, 1)) is RandomBot for level in LEVELS] == [True, False, False]
+    assert [level for level in LEVELS if type(make_bot(id, level, 1)) is RandomBot] == ["random"]
+    assert usual_level(id) == "normal"
     assert board_of(id) is not generic.board
     assert first_game(id).seeds
     for language in LANGUAGES:
@@ -56,6 +57,7 @@ def test_a_game_needs_rules_only(given: Any) -> None:
     assert game("lantern") is LANTERN
     assert live("lantern").windows == {}
     assert levels_of("lantern") == ("random",)
+    assert usual_level("lantern") == "random"
     assert type(make_bot("lantern", "normal", 1)) is RandomBot
     assert board_of("lantern") is generic.board
     assert (marked_of("lantern")("7"), quiet_of("lantern")) == ("7", ())
@@ -127,6 +129,12 @@ def test_a_missing_rulebook_is_named_on_the_command_line(given: Any, capsys: pyt
     given()
     assert main(["rules", "lantern", "--lang", "en"]) == 1
     assert "lantern has no rulebook: add rulebook to its ENTRY." in capsys.readouterr().err
+
+
+def test_a_game_has_the_levels_that_it_has_bots_for(given: Any) -> None:
+    given(bots="tests.games.some_bots")
+    assert levels_of("lantern") == ("random", "easy")
+    assert usual_level("lantern") == "easy"
 
 
 @pytest.mark.parametrize("module", ["tests.games.nowhere", "tests.games"])

@@ -16,7 +16,8 @@ from hotseat.core.state import State
 from hotseat.fairness import ServerKey, client_commit
 from hotseat.protocol import bodies
 from hotseat.server import entries
-from hotseat.server.commands import Caller, carry_out
+from hotseat.server.caller import Caller
+from hotseat.server.commands import carry_out
 from hotseat.server.connection import Connection
 from hotseat.server.guard import Bucket
 from hotseat.server.lobby import Lobby

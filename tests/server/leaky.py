@@ -10,6 +10,7 @@ from hotseat import protocol as m
 from hotseat.core.position import position
 from hotseat.core.state import State
 from hotseat.server import audience, commands, projection, socket, windows
+from hotseat.server.caller import Caller
 from hotseat.server.connection import Connection
 from hotseat.server.projection import Common
 from hotseat.server.room import Room
@@ -129,7 +130,7 @@ def error_text(patch: pytest.MonkeyPatch) -> None:
     """A refusal explains itself with what the others hold."""
     real = commands._move
 
-    def leaky(caller: commands.Caller, move: m.Move) -> None:
+    def leaky(caller: Caller, move: m.Move) -> None:
         try:
             real(caller, move)
         except Exception as refusal:

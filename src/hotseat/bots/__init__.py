@@ -13,21 +13,35 @@ LEVELS: Final = ("random", "easy", "normal", "hard", "expert")
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels of this game's bots, the best one last."""
-    return LEVELS if entry_of(game).bots else LEVELS[:1]
+    makers = _makers(game)
+    return tuple([level for level in LEVELS if level == "random" or level in makers])
+
+
+def usual_level(game: str) -> str:
+    """The level of a bot for which none was wished."""
+    levels = levels_of(game)
+    return "normal" if "normal" in levels else levels[-1]
 
 
 def make_bot(game: str, level: str, seed: int) -> Bot:
     """A bot of this level for this game; a random one if the game has no bots of its own."""
-    module = entry_of(game).bots
+    makers = _makers(game)
     if level not in LEVELS:
         levels = ", ".join(LEVELS)
         raise HotseatError(f"There is no bot {level!r}. Choose one of: {levels}.", "unknown-bot", {"bot": level})
-    if level == "random" or not module:
+    if level == "random" or not makers:
         return RandomBot(seed)
-    makers: dict[str, Callable[[int], Bot]] = piece(game, "bots", module, "LEVELS")
     if level not in makers:
-        raise MissingPiece(game, "bots", f'LEVELS["{level}"]', module.replace(".", "/") + ".py")
+        file = entry_of(game).bots.replace(".", "/") + ".py"
+        raise MissingPiece(game, "bots", f'LEVELS["{level}"]', file)
     return makers[level](seed)
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "levels_of", "make_bot"]
+def _makers(game: str) -> dict[str, Callable[[int], Bot]]:
+    """By level above `random`: what makes a bot."""
+    module = entry_of(game).bots
+    found: dict[str, Callable[[int], Bot]] = piece(game, "bots", module, "LEVELS") if module else {}
+    return found
+
+
+__all__ = ["LEVELS", "Bot", "RandomBot", "levels_of", "make_bot", "usual_level"]

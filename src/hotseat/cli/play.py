@@ -8,7 +8,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from hotseat.bots import Bot, levels_of, make_bot
+from hotseat.bots import Bot, make_bot, usual_level
 from hotseat.cli import INTERRUPTED
 from hotseat.cli.console import out
 from hotseat.cli.desk import desk
@@ -94,8 +94,8 @@ def _new_table(args: Namespace, words: Phrases) -> Table:
 
 
 def _seated(args: Namespace, table: Table) -> tuple[str, str]:
-    """Which seats have people and how good the bots are: as said, else as in the record, else A against the best."""
-    seats, level = "A", levels_of(table.record.game.id)[-1]
+    """Which seats have people and how good the bots are: as said, as in the record, or A against the usual ones."""
+    seats, level = "A", usual_level(table.record.game.id)
     for comment in table.record.comments.get(0, []):
         if comment.startswith(SEATED):
             words = comment.removeprefix(SEATED).split()

@@ -14,6 +14,7 @@ from hotseat.cli.screen import labels
 from hotseat.cli.telling import Teller
 from hotseat.core.events import Event
 from hotseat.core.position import position
+from hotseat.core.replay import Replayed, walk
 from hotseat.core.seats import letter, seat_of
 from hotseat.core.state import State
 from hotseat.locales import Phrases
@@ -45,10 +46,9 @@ class Eyes:
         """The state as these eyes see it."""
         return s if self.all else s.view(self.seat)
 
-    def play(self, s: State, seat: int, move: int) -> str:
-        """Make the move; how these eyes read it."""
-        public = s.narrate(move, seat)
-        return s.setup.game.moves.text(move) if self.all or seat == self.seat else public
+    def text(self, s: State, step: Replayed) -> str:
+        """The move as these eyes read it; empty if they notice nothing."""
+        return step.text(s, step.seat if self.all else self.seat)
 
 
 def arguments(parser: Parser) -> None:
@@ -81,11 +81,10 @@ def moments(record: Record, eyes: Eyes) -> list[Moment]:
     """Every move that these eyes notice, with its events."""
     found = []
     s = record.opening()
-    for seat, move in record.moves:
-        s.events = []
-        text = eyes.play(s, seat, move)
-        if text or s.events:
-            found.append(Moment(seat, text, s.events, s.clone()))
+    for step in walk(s, record.moves):
+        text = eyes.text(s, step)
+        if text or step.events:
+            found.append(Moment(step.seat, text, step.events, s.clone()))
     return found
 
 

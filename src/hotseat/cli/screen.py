@@ -121,7 +121,7 @@ class Screen:
 
     def _reaction_text(self, view: State, seat: int, keys: dict[str, str], more: int, decline: str) -> str:
         reaction = f"{self.game.id}-reaction-{view.question.name}"  # where the turn player is asked something else
-        question = self.words.say(reaction) if self.words.knows(reaction) else self._question(view, seat)
+        question = self.words.say_or(reaction, self._question(view, seat))
         listed = [f"[{key}] {text}" for key, text in keys.items()]
         if more:
             listed.append(self.words.say("play-react-more", count=more))

@@ -11,7 +11,7 @@ ledger.transcript()                                                          # f
 """
 
 from hotseat.fairness.commitment import Commitment, client_commit, restored_commitment
-from hotseat.fairness.entries import Entry, opened, played
+from hotseat.fairness.entries import Entry, opened, played, told
 from hotseat.fairness.errors import FairnessError
 from hotseat.fairness.ledger import Ledger
 from hotseat.fairness.prepared import prepared_statement
@@ -30,4 +30,5 @@ __all__ = [
     "played",
     "prepared_statement",
     "restored_commitment",
+    "told",
 ]

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from hotseat.core.events import Event
 from hotseat.core.keyed import Draw, KeyedRng
 from hotseat.core.position import zones
+from hotseat.core.replay import Replayed, replayed
 from hotseat.core.seats import letter
 from hotseat.core.sorts import Json
 from hotseat.core.state import State
@@ -52,11 +53,15 @@ def opened(s: State) -> list[Entry]:
 
 def played(s: State, seat: int, move: int) -> list[Entry]:
     """Play a legal move and tell it with everything that comes of it: the move, the draws, the events."""
-    text, public, by = s.setup.game.moves.text(move), s.narrate(move, seat), letter(seat)
-    masked: dict[str, Json] | None = {"seat": by, "move": public} if public else None
-    events, s.events = s.events or [], []
-    told = Entry("move", {"seat": by, "move": text}, (seat,), masked)
-    return [told, *_draws(s), *[_event(s, event) for event in events]]
+    return told(s, replayed(s, seat, move))
+
+
+def told(s: State, step: Replayed) -> list[Entry]:
+    """A move that has just been played, with everything that came of it."""
+    text, by = s.setup.game.moves.text(step.move), letter(step.seat)
+    masked: dict[str, Json] | None = {"seat": by, "move": step.public} if step.public else None
+    move = Entry("move", {"seat": by, "move": text}, (step.seat,), masked)
+    return [move, *_draws(s), *[_event(s, event) for event in step.events]]
 
 
 def _draws(s: State) -> list[Entry]:

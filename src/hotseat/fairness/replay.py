@@ -6,8 +6,9 @@ from typing import Any
 from hotseat.core.errors import HotseatError
 from hotseat.core.game import Setup
 from hotseat.core.keyed import KeyedRng
+from hotseat.core.replay import walk
 from hotseat.core.seats import seat_of
-from hotseat.fairness.entries import opened, played
+from hotseat.fairness.entries import opened, told
 from hotseat.fairness.ledger import ending
 from hotseat.fairness.rules import rules_description
 from hotseat.games import game
@@ -27,10 +28,9 @@ def replayed(rules: dict[str, Any], key: bytes, moves: list[dict[str, Any]]) -> 
     rng.draws = []
     s = _setup(rules).start(rng)
     yield from [entry.json(0) for entry in opened(s)]
-    for told in moves:
-        seat, move = seat_of(told["seat"], s.players), s.setup.game.moves.parse(told["move"])
-        s.check(seat, move)
-        yield from [entry.json(0) for entry in played(s, seat, move)]
+    parse = s.setup.game.moves.parse
+    for step in walk(s, ((seat_of(one["seat"], s.players), parse(one["move"])) for one in moves)):
+        yield from [entry.json(0) for entry in told(s, step)]
     yield ending(s.over).json(0)
 
 

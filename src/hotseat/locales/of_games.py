@@ -36,7 +36,7 @@ def zone_of(words: Phrases, game: str, zone: str) -> str:
 
 def question_of(words: Phrases, game: str, question: str) -> str:
     """A question as it is put to a player."""
-    return words.say_or(f"{game}-question-{question}", words.say("plain-question", question=readable(question)))
+    return words.say_or(f"{game}-question-{question}", words.say("page-plain-question", question=readable(question)))
 
 
 def event_of(words: Phrases, game: str, event: str, facts: dict[str, str | int], forms: dict[str, str | int]) -> str:

@@ -13,6 +13,7 @@ from hotseat.core.errors import HotseatError
 from hotseat.core.schema import schema
 from hotseat.core.seats import seat_of
 from hotseat.games import game as game_of
+from hotseat.locales import LANGUAGES, words_of
 from hotseat.protocol import LARGEST_MESSAGE, bodies
 from hotseat.protocol.refusals import Refusal
 from hotseat.server import replay as replays
@@ -82,6 +83,7 @@ class Api:
             Route("/api/games", self.guarded(self.games), methods=["GET"]),
             Route("/api/games/{game}", self.guarded(self.form), methods=["GET"]),
             Route("/api/games/{game}/schema", self.guarded(self.schema), methods=["GET"]),
+            Route("/api/games/{game}/words/{language}", self.guarded(self.words), methods=["GET"]),
             Route("/api/tables", self._by_method(self.tables, self.open), methods=["GET", "POST"]),
             Route("/api/first-games", self.guarded(self.first_game, OPENING_COST), methods=["POST"]),
             Route("/api/tables/{table}", self.guarded(self.table), methods=["GET"]),
@@ -131,6 +133,12 @@ class Api:
         response = json_response(schema(game_of(request.path_params["game"])))
         response.headers["Cache-Control"] = "max-age=3600"
         return response
+
+    async def words(self, request: Request) -> Response:
+        game, language = request.path_params["game"], request.path_params["language"]
+        if language not in LANGUAGES:
+            raise Refusal("malformed", f"There is no language {language!r} here.", reason="language")
+        return PlainTextResponse(words_of(game, language), headers={"Cache-Control": "max-age=3600"})
 
     async def tables(self, request: Request) -> Response:
         return json_response(self.lobby.listed())

@@ -2,11 +2,10 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from hotseat import protocol as m
-from hotseat.bots import LEVELS, levels_of
+from hotseat.bots import LEVELS, usual_level
 from hotseat.core.seats import letter, seat_of
 from hotseat.core.state import State
 from hotseat.fairness import Commitment
@@ -14,51 +13,12 @@ from hotseat.games import game
 from hotseat.protocol.refusals import Refusal
 from hotseat.protocol.texts import clean
 from hotseat.server import entries, projection
+from hotseat.server.caller import Caller
 from hotseat.server.connection import Connection
-from hotseat.server.guard import Bucket
 from hotseat.server.hints import give_hint
 from hotseat.server.places import Place
 from hotseat.server.table import Table
 from hotseat.server.windows import ALLOWANCE
-
-
-@dataclass(slots=True)
-class Caller:
-    """Who commands: the connection decides the seat, never the message."""
-
-    table: Table
-    connection: Connection
-    talk: Bucket
-    received: int
-    """When the message came, in the table's time."""
-
-    @property
-    def seat(self) -> int:
-        """The caller's seat; refuses spectators and a host without a seat."""
-        seat = self.connection.seat
-        if seat is None or seat < 0:
-            raise Refusal("not-seated", "Only a seated person may do this.")
-        return seat
-
-    def need_host(self) -> None:
-        """Refuse everybody but the host."""
-        if not self.table.room.is_host(self.connection.hash):
-            raise Refusal("not-host", "Only the host may do this.")
-
-    def need_stage(self, *stages: m.Stage) -> None:
-        """Refuse while the table is in another stage."""
-        stage = self.table.room.stage
-        if stage not in stages:
-            raise Refusal("wrong-stage", f"Not possible while the table is {stage}.", stage=stage)
-
-    def need_number(self, number: int) -> None:
-        """Refuse an answer to a question that is gone."""
-        room = self.table.room
-        if self.seat not in room.open_to():
-            raise Refusal("too-late" if number <= room.places[self.seat].asked else "not-asked", question=str(number))
-        asked = room.places[self.seat].asked
-        if number != asked:
-            raise Refusal("too-late", "That question is answered or gone.", question=str(number), now=str(asked))
 
 
 def carry_out(caller: Caller, command: m.Command) -> m.Done:
@@ -253,7 +213,7 @@ def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
     if table.room.guided:
         raise Refusal("guided", "A guided first game is for one person and bots.")
     seat = _seat(table, wish.seat)
-    level = (wish.level or levels_of(table.room.opened.game)[-1]) if wish.kind == "bot" else ""
+    level = (wish.level or usual_level(table.room.opened.game)) if wish.kind == "bot" else ""
     if level and level not in LEVELS:
         raise Refusal("unknown-bot", f"There is no bot {level!r}.", bot=level)
     name = clean(wish.name, m.MOST_NAME) if wish.kind in ("guest", "bot") else ""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec import json, structs
 
 from hotseat import protocol as m
-from hotseat.bots import LEVELS, levels_of
+from hotseat.bots import LEVELS, levels_of, usual_level
 from hotseat.core.errors import HotseatError, OptionError
 from hotseat.core.options import OptionValue
 from hotseat.core.seats import letter, seat_of
@@ -253,7 +253,7 @@ def _name(text: str) -> str:
 
 def _planned(seat: bodies.NewSeat, game: str) -> entries.SeatPlan:
     if seat.kind == "bot":
-        level = seat.level or levels_of(game)[-1]
+        level = seat.level or usual_level(game)
         if level not in LEVELS:
             raise Refusal("unknown-bot", f"There is no bot {level!r}.", bot=level)
         return entries.SeatPlan("bot", clean(seat.name, m.MOST_NAME), level)

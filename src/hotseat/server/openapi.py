@@ -6,6 +6,7 @@ from msgspec import json
 
 from hotseat import __version__
 from hotseat.games import game_ids
+from hotseat.locales import LANGUAGES
 from hotseat.protocol import TableInfo, bodies
 
 _TYPES: Final = (
@@ -30,6 +31,7 @@ def openapi() -> dict[str, Any]:
     _, components = json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
     table = _parameter("table", {"type": "string", "pattern": "^[a-z0-9]{16}$"})
     game = _parameter("game", {"type": "string", "enum": list(game_ids())})
+    language = _parameter("language", {"type": "string", "enum": list(LANGUAGES)})
     paths = {
         "/healthz": {"get": _get("Whether the server is up", _ref("Health"))},
         "/api/games": {"get": _get("All games", _list("GameInfo"))},
@@ -38,6 +40,9 @@ def openapi() -> dict[str, Any]:
         },
         "/api/games/{game}/schema": {
             "get": _get("The sorts of everything that is sent of a game", _ref("GameSchema"), [game], (404,))
+        },
+        "/api/games/{game}/words/{language}": {
+            "get": _text("The phrases that a game brings along", [game, language], (400, 404))
         },
         "/api/tables": {
             "get": _get("Public tables", _list("Listed")),
@@ -107,9 +112,9 @@ def _get(
     }
 
 
-def _text(summary: str, parameters: list[dict[str, Any]]) -> dict[str, Any]:
+def _text(summary: str, parameters: list[dict[str, Any]], refusals: tuple[int, ...] = (404, 409)) -> dict[str, Any]:
     responses = {"200": {"description": summary, **_content({"type": "string"}, "text/plain")}}
-    return {"summary": summary, "parameters": parameters, "responses": {**responses, **_problems((404, 409, 429))}}
+    return {"summary": summary, "parameters": parameters, "responses": {**responses, **_problems((*refusals, 429))}}
 
 
 def _post(summary: str, body: str, parameters: list[dict[str, Any]]) -> dict[str, Any]:

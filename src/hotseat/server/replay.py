@@ -3,9 +3,10 @@
 from typing import Any
 
 from hotseat.core.position import position
+from hotseat.core.replay import walk
 from hotseat.core.seats import letter
 from hotseat.core.state import State
-from hotseat.fairness import Entry, opened, played, prepared_statement
+from hotseat.fairness import Entry, opened, prepared_statement, told
 from hotseat.protocol import TableInfo, bodies
 from hotseat.protocol.refusals import Refusal
 from hotseat.server import projection
@@ -44,12 +45,11 @@ def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: in
     entries = opened(state)
     steps = [_step(0, None, "", entries, state, seat)] if first == 0 else []
     last = min(first + count, len(room.record.moves) + 1)
-    for number, (mover, move) in enumerate(room.record.moves[: last - 1], start=1):
-        entries = played(state, mover, move)
-        facts = entries[0].full if seat is None or seat == mover else entries[0].masked or {}
-        text = str(facts.get("move", ""))
+    for number, step in enumerate(walk(state, room.record.moves[: last - 1]), start=1):
+        entries = told(state, step)
         if number >= first:
-            steps.append(_step(number, mover, text, entries, state, seat))
+            text = step.text(state, step.seat if seat is None else seat)
+            steps.append(_step(number, step.seat, text, entries, state, seat))
     total = len(room.record.moves) + 1
     return bodies.Replay(table, None if seat is None else letter(seat), result, first, total, steps)
 
@@ -57,9 +57,9 @@ def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: in
 def _step(
     number: int, mover: int | None, text: str, entries: list[Entry], state: State, seat: int | None
 ) -> bodies.Step:
-    told = [entry.full if seat is None else (entry.told(seat) or {}).get("facts") for entry in entries]
+    facts_of = [entry.full if seat is None else (entry.told(seat) or {}).get("facts") for entry in entries]
     events: list[Any] = [
-        facts for entry, facts in zip(entries, told, strict=True) if entry.kind == "event" and facts is not None
+        facts for entry, facts in zip(entries, facts_of, strict=True) if entry.kind == "event" and facts is not None
     ]
     view = state if seat is None else state.view(seat)
     seen = projection.with_facts(position(view), state.view(None), None if seat is None else view)

@@ -10,7 +10,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.protocol.refusals import Refusal
-from hotseat.server.commands import Caller, carry_out
+from hotseat.server.caller import Caller
+from hotseat.server.commands import carry_out
 from hotseat.server.connection import POLICY, Connection
 from hotseat.server.guard import Addresses, Bucket
 from hotseat.server.line import Line

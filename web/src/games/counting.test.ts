@@ -1,34 +1,33 @@
 import { beforeAll, expect, test } from 'vitest';
 import { speak } from '../lib/i18n.svelte';
 import { moveText } from '../lib/names';
-import type { Position, Result } from '../lib/protocol';
+import { countSteps, type CountLine } from '../lib/counting';
+import type { Json, Position } from '../lib/protocol';
 import { GAMES, loadParts, partsOf } from '.';
-import type { CountStep } from './game';
 
 beforeAll(() => Promise.all([speak('en'), ...GAMES.map(({ id }) => loadParts(id))]));
-const countSteps = (game: string, view: Position, result: Result, seat: number, nameOf: (seat: number) => string): CountStep[] =>
-  partsOf(game).counting!(view, result, seat, nameOf);
 
-const view = (game: string, zones: unknown, options = {}): Position => ({ game, rules: 1, players: 4, options, zones: zones as Position['zones'], facts: {}, agenda: [], rng: [] });
-const CASES: [string, Position, Result][] = [
-  ['stick-em', view('stick-em', { sheet: [[3, -2, 0, 1], [1, -4, -9, 0]], pains: ['R1', 'Y4', 'S9', 'B0'], captured: [['G3', 'V4', 'R0'], [], [], []] }), { scores: [4, -6, -9, 1], places: [1, 3, 4, 2] }],
-  ['chili-mafia', view('chili-mafia', { gangs: [[['PO', 'PO', 'SC']], [['JN', 'PO', 'HU']], [['TA', 'TA']], []] }), { scores: [14, 9, 0, 0], places: [1, 2, 3, 3] }],
-  ['chili-mafia', view('chili-mafia', { gangs: [[['PO', 'PO', 'SC']], [], [['JN', 'PO', 'HU']], []] }, { teams: '2' }), { scores: [23, 0, 23, 0], places: [1, 3, 1, 3] }],
-  ['wazabi', view('wazabi', { black: [0, 2, 1, 3], red: [0, 1, 0, 0], finished: [0] }), { scores: [7, 0, 0, 0], places: [1, 2, 2, 2] }],
-  ['spicy', view('spicy', { trophies: [1, 0, 0, 0], won: [[['C1', '']], [], [['SJ', ''], ['C2', '']], []], hands: [['C3'], ['C4', 'SJ'], [], ['C5']] }), { scores: [10, -6, 6, -1], places: [1, 4, 2, 3] }],
-];
+const line = (what: string, points: number, number = 0, cards: string[] = [], seat: string | null = null): CountLine => ({ what, points, number, cards, seat });
+const view = (count: CountLine[][], zones = {}): Position => ({ game: '', rules: 1, players: count.length, options: {}, zones, facts: { count: count as unknown as Json }, agenda: [], rng: [] });
+const texts = (position: Position): [string, number][] => countSteps(position, 0, (seat) => `P${seat}`).map(({ text, points }) => [text, points]);
 
-test.each(CASES)('the steps of %s add up to the score of every seat', (game, position, result) => {
-  for (const [seat, score] of result.scores.entries()) {
-    const steps = countSteps(game, position, result, seat, (one) => `P${one}`);
-    expect(steps.reduce((sum, step) => sum + step.points, 0)).toBe(score);
-  }
+test('what the engine counted is said line by line', () => {
+  expect(texts(view([[line('trophies', 20, 2), line('won', 7, 3, ['C1', 'C2', 'SJ']), line('hand', -1, 1, ['C3'])]]))).toEqual([['2 trophies', 20], ['3 won', 7], ['1 in hand', -1]]);
 });
 
-test('SE-5: of a game of one round every part is shown, with its cards', () => {
-  const position = view('stick-em', { sheet: [[-5, 0, 0, 0]], pains: ['R2', 'Y0', 'G0', 'B0'], captured: [['R4', 'V4'], [], [], []] });
-  const steps = countSteps('stick-em', position, { scores: [-5, 0, 0, 0], places: [4, 1, 1, 1] }, 0, String);
-  expect(steps.map(({ points, cards }) => [points, cards])).toEqual([[1, ['V4']], [-4, ['R4']], [-2, ['R2']]]);
+test('the lines of the last round name it where there were others, and only there', () => {
+  const last = [line('others', 3, 2, ['G3']), line('pain-card', -1, 2, ['R1'])];
+  expect(texts(view([[line('round', 4, 1), ...last]])).map(([text]) => text)).toEqual(['round 1', 'round 2: other cards, one point each', 'pain card']);
+  expect(texts(view([last])).map(([text]) => text)).toEqual(['other cards, one point each', 'pain card']);
+});
+
+test('what counts for somebody though it is the partner’s says whose it is', () => {
+  expect(texts(view([[line('mixed', 9, 3, ['JN', 'PO', 'HU'], 'C')]]))).toEqual([['P2, partner: Mixed', 9]]);
+});
+
+test('the dice that are left are drawn', () => {
+  const steps = countSteps(view([[line('dice', 0, 3)]], { black: [2], red: [1] }), 0, String, partsOf('wazabi').pieces);
+  expect(steps[0]?.cards).toEqual(['die:', 'die:', 'die:red']);
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { MarkName } from '../art/marks';
 import type { Lesson } from '../lib/lessons/lesson';
 import type { Choices } from '../lib/options';
-import type { Position, Result } from '../lib/protocol';
+import type { Position } from '../lib/protocol';
 import type { LiveTable } from '../lib/table.svelte';
 
 /** Loaded with the first page, so it is small; the rest is loaded when it is needed. */
@@ -48,8 +48,8 @@ export interface GameParts {
   tips?: Tips;
   /** By question: the steps of the short rules (`howto-<game>-<step>`) that belong to it; `react` for all questions to react to. */
   coach?: Record<string, number[]>;
-  /** How a seat's points came about; they add up to its score. */
-  counting?: (view: Position, result: Result, seat: number, nameOf: (seat: number) => string) => CountStep[];
+  /** What a seat still has that is no card, drawn beside the line of the counting that brings no points. */
+  pieces?: (view: Position, seat: number) => string[];
   /** Where on the page a move is made, as a selector, where its words alone do not say it. */
   placesOf?: (move: string) => string | undefined;
 }

@@ -1,5 +1,5 @@
 /** The REST part of the server. */
-import type { Facts, GameForm, GameInfo, Listed, Replay, TableInfo, Ticket } from './protocol';
+import type { Facts, GameForm, GameInfo, GameSchema, Listed, Replay, TableInfo, Ticket } from './protocol';
 
 /** A refused request, with the code and facts that the page words. */
 export class Refusal extends Error {
@@ -33,6 +33,9 @@ const read = async <T>(path: string, body?: unknown): Promise<T> => (await ask(p
 
 export const games = (): Promise<GameInfo[]> => read('/api/games');
 export const gameForm = (game: string, players: number): Promise<GameForm> => read(`/api/games/${game}?players=${players}`);
+export const gameSchema = (game: string): Promise<GameSchema> => read(`/api/games/${game}/schema`);
+/** The phrases that a game brings along. */
+export const gameWords = async (game: string, language: string): Promise<string> => (await ask(`/api/games/${game}/words/${language}`)).text();
 export const publicTables = (): Promise<Listed[]> => read('/api/tables');
 export const tableInfo = (table: string): Promise<TableInfo> => read(`/api/tables/${table}`);
 export const openTable = (table: unknown): Promise<Ticket> => read('/api/tables', table);

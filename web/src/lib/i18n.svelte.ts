@@ -22,7 +22,8 @@ const bundleOf = (language: Language): FluentBundle => {
 /** Read the phrases of one area in one language, once; whoever asks meanwhile waits for the same reading. */
 async function readArea(language: Language, area: string): Promise<void> {
   const path = `../../../src/hotseat/locales/${language}/${area}.ftl`;
-  const load = files[path];
+  const elsewhere = brought.get(area);
+  const load = files[path] ?? (elsewhere && (() => elsewhere(language)));
   if (!load) return;
   const reading = read.get(path) ?? readFile(language, path, load);
   read.set(path, reading);
@@ -43,8 +44,12 @@ async function readFile(language: Language, path: string, load: () => Promise<st
 /** The areas that any screen may need; a table adds its game. */
 const AREAS = new Set(['page', 'errors', 'error', 'live', 'server']);
 
-export async function alsoRead(area: string): Promise<void> {
+/** By area: where its phrases come from if the page was built without them. */
+const brought = new Map<string, (language: Language) => Promise<string>>();
+
+export async function alsoRead(area: string, elsewhere?: (language: Language) => Promise<string>): Promise<void> {
   AREAS.add(area);
+  if (elsewhere) brought.set(area, elsewhere);
   await readArea(words.language, area);
 }
 

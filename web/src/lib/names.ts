@@ -1,7 +1,8 @@
 /** Cards, moves and events in the reader's language, with the words of their game. */
-import { gameOf, partsOf } from '../games';
+import { gameOf, isKnown, partsOf } from '../games';
 import type { NameOf, Tip } from '../games/game';
 import { knows, language, t } from './i18n.svelte';
+import { ownEvent, ownMove, ownQuestion } from './plain';
 import type { GameEvent, Json } from './protocol';
 import { letter } from './seats';
 
@@ -12,7 +13,7 @@ export const tipOf = (game: string, code: string): Tip | null => (code && code !
 
 /** A line of notation as its button says it; where one word means two things, the question tells them apart. */
 export const moveText = (game: string, line: string, nameOf: NameOf, question = ''): string =>
-  partsOf(game).names?.move?.(line, nameOf, question) ?? line;
+  partsOf(game).names?.move?.(line, nameOf, question) ?? ownMove(game, line);
 
 const SEATS = new Set(['seat', 'leader', 'winner', 'winners', 'owner', 'target', 'victim', 'partner', 'from_owner', 'home', 'taker', 'group']);
 
@@ -42,6 +43,10 @@ function said(game: string, name: string, fact: Json, nameOf: NameOf): string | 
   return partsOf(game).names?.fact?.(name, text) ?? text;
 }
 
+/** Facts of an event as the game's own phrases want them. */
+const plainFacts = (game: string, event: GameEvent, nameOf: NameOf): Record<string, string | number> =>
+  Object.fromEntries(Object.entries(event).flatMap(([name, fact]) => (name === 'event' ? [] : [[name, said(game, name, fact, nameOf)]])));
+
 const hides = (fact: Json): boolean => fact === '??' || (Array.isArray(fact) && fact.includes('??'));
 
 /**
@@ -51,7 +56,7 @@ const hides = (fact: Json): boolean => fact === '??' || (Array.isArray(fact) && 
 export function tell(game: string, event: GameEvent, nameOf: NameOf, you: string | null): string {
   // What happens to the table itself is worded alike in every game.
   const id = [`told-${gameOf(game).words}-${event.event}`, `told-${event.event}`].find((one) => knows(`page-${one}`));
-  if (!id) return '';
+  if (!id) return isKnown(game) ? '' : ownEvent(game, event.event, plainFacts(game, event, nameOf));
   const called: NameOf = (seat) => (seat === you ? t('you') : nameOf(seat));
   const facts: Record<string, string | number> = { hidden: Object.values(event).some(hides) ? 'yes' : 'no' };
   const seated = { ...BY_SEAT, ...partsOf(game).names?.bySeat }[event.event];
@@ -75,5 +80,5 @@ export function askText(game: string, name: string, moves: readonly string[], re
   const missing = NOT_ALWAYS.filter((verb) => !moves.some((move) => move.startsWith(verb)));
   const wordings = [...(reacts ? [`${id}-react`] : []), ...missing.map((verb) => `${id}-without-${verb}`), id];
   const wording = wordings.find((one) => knows(`page-${one}`));
-  return t(wording ?? 'your-decision');
+  return wording ? t(wording) : ownQuestion(game, name);
 }

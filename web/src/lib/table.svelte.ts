@@ -1,7 +1,7 @@
 /** A live table as the page knows it. The rules are the server's; this keeps what it said, in order. */
 import { Animator, type Flight } from './animator';
 import { Connection, type Line } from './connection';
-import { COLOURS, type Attention, type ChatLine, type Command, type Facts, type FairInfo, type GameEvent, type Position, type Prompt, type Snapshot, type TableInfo, type Update, type Welcome } from './protocol';
+import { COLOURS, type Attention, type ChatLine, type Command, type Facts, type FairInfo, type GameEvent, type Json, type Position, type Prompt, type Snapshot, type TableInfo, type Update, type Welcome } from './protocol';
 import { t } from './i18n.svelte';
 import { commitOf, freshSeed, Memory } from './fair';
 import { letter, seatOf } from './seats';
@@ -21,8 +21,6 @@ export interface Staging {
   pause?(event: GameEvent): number;
   /** What is heard, where it is more than a card. */
   sound?(event: GameEvent): Sound | undefined;
-  /** The position in which the round that ended last is counted, from everything that happened. */
-  reckon?(events: GameEvent[], now: Position): Position | null;
 }
 
 const EMPTY: Snapshot = { n: -1, view: null, asked: null, prompt: null, clock: null, result: null, rest: null };
@@ -60,10 +58,8 @@ export class LiveTable {
 
   readonly animator = new Animator();
   staging: Staging | null = $state.raw(null);
-  /** The round to be counted while the table rests after it. */
-  readonly counted: Position | null = $derived(
-    this.shown.rest && this.shown.view && !this.looking ? (this.staging?.reckon?.(this.log.map((line) => line.event), this.shown.view) ?? null) : null,
-  );
+  /** The round that was scored, while the table rests after it. */
+  readonly counted: Json = $derived(this.shown.rest && !this.looking ? (this.shown.view?.facts.scored_round ?? null) : null);
   private readonly connection: Connection;
   private latest: Snapshot = $state.raw(EMPTY);
   /** What was told and waits to be shown, oldest first. */

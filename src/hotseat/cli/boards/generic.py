@@ -1,4 +1,4 @@
-"""The board of a game that draws none itself: its zones, those of the seats side by side."""
+"""The board of a game that draws none itself: its zones and facts, those of the seats side by side."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table as Grid
 
+from hotseat.core.facts import facts
 from hotseat.core.position import zones
 from hotseat.core.state import State
 from hotseat.locales import Phrases
@@ -13,9 +14,12 @@ from hotseat.locales.of_games import zone_of
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
-    """A row for every seat and a column for each of its zones; below, the zones that belong to nobody."""
-    game, shown = view.setup.game.id, zones(view)
-    of_seats = {name: zone for name, zone in shown.items() if isinstance(zone, list) and len(zone) == view.players}
+    """A row for every seat and a column for each of its zones and facts; below, those that belong to nobody."""
+    rules = view.setup.game
+    game, shown = rules.id, {**zones(view), **facts(view, seat)}
+    sorts = {name: codec.sort for name, codec in rules.fields.items()}
+    sorts.update({name: fact.sort for name, fact in rules.facts.items()})
+    of_seats = {name: zone for name, zone in shown.items() if sorts[name].kind == "by-seat"}
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     for heading in ("", *[zone_of(words, game, name) for name in of_seats]):
         grid.add_column(heading)

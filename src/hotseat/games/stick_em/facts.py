@@ -65,6 +65,13 @@ def round_points(view: StickEm) -> Json:
     return None if UNKNOWN in view.pains else [view.running_score(seat) for seat in range(view.players)]
 
 
+def memory(view: StickEm) -> Json:
+    """By seat: the cards captured in this round, where everybody may look them up (option `open_memory`)."""
+    if not view.options.open_memory or UNKNOWN in view.pains:
+        return None
+    return [_texts(cards) for cards in view.captured]
+
+
 def hurting(view: StickEm) -> Json:
     """The cards of the own hand that would cost the seat points if it captured them (SE-5.2)."""
     return _texts([card for seat in range(view.players) for card in _hurting(view, seat)])
@@ -134,6 +141,7 @@ FACTS: Final[Facts] = {
     "stung": Derived(CARDS, stung),
     "points": Derived(by_seat(NUMBER), points),
     "round_points": Derived(optional(by_seat(NUMBER)), round_points),
+    "memory": Derived(optional(by_seat(CARDS)), memory),
     "hurting": Derived(CARDS, hurting, own=True),
     "scored_round": Derived(optional(record({"round": NUMBER, "count": by_seat(listed(COUNT_LINE))})), scored_round),
     "count": Derived(COUNT, count),

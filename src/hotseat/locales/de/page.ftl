@@ -155,7 +155,7 @@ page-decides-now = entscheidet jetzt
 page-presence-reconnecting = verbindet sich neu
 page-presence-away = nicht da
 page-choose-player = { $name } wählen
-page-your-decision = Du entscheidest
+page-plain-question = { $question }: Wähle einen Zug.
 page-your-choices = Deine Möglichkeiten
 page-waiting-for = { $count ->
     [one] { $names } entscheidet

@@ -77,7 +77,6 @@ play-help =
       board        den Tisch neu zeichnen     hint        was ein Bot täte
       undo         Angefangenes verwerfen     Strg-U      löscht die Eingabe
       save [FILE]  Mitschrift speichern       quit        aufhören; das Spiel lässt sich fortsetzen
-plain-question = { $question }: Wähle einen Zug.
 play-possible = { $move } ist möglich.
 play-menu-more = … { $count } weitere: moves { $verb }
 play-hint = Vorschlag:

@@ -155,7 +155,7 @@ page-decides-now = decides now
 page-presence-reconnecting = reconnecting
 page-presence-away = away
 page-choose-player = Choose { $name }
-page-your-decision = Your decision
+page-plain-question = { $question }: choose a move.
 page-your-choices = Your choices
 page-waiting-for = { $count ->
     [one] { $names } decides

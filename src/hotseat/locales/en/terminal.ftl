@@ -77,7 +77,6 @@ play-help =
       board        draw the table again       hint        what a bot would do
       undo         drop an unfinished move    Ctrl-U      clears what you are typing
       save [FILE]  save the record            quit        leave; the game can be resumed
-plain-question = { $question }: choose a move.
 play-possible = { $move } is possible.
 play-menu-more = … { $count } more: moves { $verb }
 play-hint = Suggestion:

@@ -155,7 +155,7 @@ page-decides-now = doit décider
 page-presence-reconnecting = se reconnecte
 page-presence-away = absent
 page-choose-player = Choisir { $name }
-page-your-decision = À vous de décider
+page-plain-question = { $question } : choisissez un coup.
 page-your-choices = Vos choix
 page-waiting-for = { $count ->
     [one] { $names } décide

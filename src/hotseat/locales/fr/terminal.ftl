@@ -77,7 +77,6 @@ play-help =
       board        redessiner la table        hint        ce que ferait un robot
       undo         abandonner un coup entamé  Ctrl-U      effacer la saisie
       save [FILE]  enregistrer la partie      quit        partir ; la partie peut être reprise
-plain-question = { $question } : choisissez un coup.
 play-possible = { $move } est possible.
 play-menu-more = … encore { $count } : moves { $verb }
 play-hint = Suggestion :

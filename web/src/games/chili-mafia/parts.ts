@@ -1,7 +1,6 @@
 /** What the tables of Chili Mafia need. */
 import type { GameParts } from '../game';
 import Card from './Card.svelte';
-import { counting } from './counting';
 import { NAMES } from './names';
 import { TIPS } from './tips';
 
@@ -11,7 +10,6 @@ export const PARTS: GameParts = {
   names: NAMES,
   tips: TIPS,
   coach: { draft: [1], turn: [2, 1, 3, 5], response: [4], raid: [5] },
-  counting,
   placesOf: (move) => {
     const [verb, ...cards] = move.split(' ');
     if (verb === 'gang') return [...cards.map((card) => `.hand [data-card="${card}"]`), '[data-word="form"]'].join(', ');

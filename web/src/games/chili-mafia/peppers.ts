@@ -34,6 +34,9 @@ export const ACTIONS: Record<string, MarkName> = { FU: 'cross', EA: 'coin', SH: 
 export const HEISTS: Record<string, MarkName> = {
   BK: 'cards', BR: 'coin', EP: 'hand', KD: 'bomb', LL: 'shield', LD: 'bolt', MD: 'swap', RC: 'turn', RT: 'fist', SN: 'eye',
 };
+/** Every card of the main deck that has a face, in the order of the deck; Pepper X is there only with its icon. */
+const copies = (code: string, pepper: Pepper): string[] => (code === 'PX' ? ['PX*'] : pepper.ability ? [code, `${code}*`] : [code]);
+export const CARDS: string[] = [...Object.entries(PEPPERS).flatMap(([code, pepper]) => copies(code, pepper)), ...Object.keys(HOT), ...Object.keys(ACTIONS)];
 export const CARD_NAMES: Record<string, string> = {
   PI: 'Pinch', WH: 'Whack', WE: 'Whack ’Em', TU: 'Turncoat', FU: 'Fuggedaboutit', EA: 'Earner', SH: 'Shakedown',
   BO: 'Booster', BA: 'Bagman', RD: 'Raid', BK: 'Backup', BR: 'Bribe', EP: '“Easy, Pal!”', KD: 'Kiss of Death',

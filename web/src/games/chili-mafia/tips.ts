@@ -2,8 +2,7 @@
 import { phrase, t } from '../../lib/i18n.svelte';
 import type { Tips } from '../game';
 import { cardName } from './names';
-import { HEISTS, pepperOf } from './peppers';
-import { CARD_ORDER } from './zones';
+import { CARDS, HEISTS, pepperOf } from './peppers';
 
 const RAID = 'RD';
 
@@ -14,7 +13,7 @@ function effect(code: string): string {
 }
 
 export const TIPS: Tips = {
-  kinds: [...CARD_ORDER, RAID, ...Object.keys(HEISTS)],
+  kinds: [...CARDS, RAID, ...Object.keys(HEISTS)],
   of: (code) => ({ name: code === RAID ? t('chili-raid') : cardName(code), text: effect(code) }),
   drawn: (code) => code !== RAID,
 };

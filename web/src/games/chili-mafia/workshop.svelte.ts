@@ -1,7 +1,8 @@
 /** The Raid workshop: everything on the table may be regrouped, peppers of the hand may join; nothing binds before the end. */
 import { pepperOf } from './peppers';
 import type { LiveTable } from '../../lib/table.svelte';
-import { CARD_ORDER, chosenPoints, type ChiliZones } from './zones';
+import { chosenPoints } from './preview';
+import type { ChiliFacts, ChiliZones } from './zones';
 
 export class Workshop {
   /** The place of the peppers that stay in the hand. */
@@ -14,9 +15,7 @@ export class Workshop {
   proposed = $state(false);
 
   readonly moves = $derived.by(() => (this.table.prompt && !this.table.prompt.held ? this.table.prompt.moves : []));
-  readonly layout = $derived.by(() =>
-    (this.zones().drafts.find((draft) => draft.some((group) => group[0] === this.table.me)) ?? []).map((group) => group.slice(1).map((card) => CARD_ORDER[card] ?? '??')),
-  );
+  readonly layout = $derived.by(() => ((this.table.view?.facts as unknown as ChiliFacts | undefined)?.layout ?? []).map((group) => group.cards));
   readonly shown = $derived.by(() => (this.proposed && this.layout.length ? this.layout : this.groups));
   readonly total = $derived.by(() => this.shown.reduce((sum, group) => sum + chosenPoints(group), 0));
 

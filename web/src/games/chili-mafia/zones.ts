@@ -1,5 +1,5 @@
 /** What the page shows of Chili Mafia beside what the server says. */
-import { pepperOf } from './peppers';
+import { CARDS } from './peppers';
 import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
 import { letter, seatOf } from '../../lib/seats';
@@ -18,41 +18,23 @@ export interface ChiliZones {
   turn: number;
   hot_played: number;
   trigger: number;
-  attack: [number, number, number, number, number, number, number, number[]];
   heists: string[][];
   heist_deck: string[];
-  drafts: number[][][];
   offers: string[][];
 }
 
-/** The canonical order of the main deck; positions count cards by their place in it. */
-export const CARD_ORDER =
-  'SC JN JN* PO PO* HU PD PD* JA CH CH* TA TA* HA MJ MJ* GH GH* MS NV NV* CR PX* PI WH WE TU FU EA SH BO BA'.split(' ');
-
 export type GangKind = 'family' | 'mixed' | 'incomplete';
 
-/** How a gang is labelled: by what lies in it, as everybody at the table can see. */
-export function gangKind(cards: string[]): GangKind {
-  if (cards.length < 3) return 'incomplete';
-  const names = cards.map((code) => code.replace('*', '')).filter((name) => name !== 'SC');
-  return new Set(names).size === 1 ? 'family' : 'mixed';
-}
-
-/** What peppers that are being chosen would be: a gang of their kind, too few, or nothing that goes together (CM-5.1). */
-export function chosenKind(cards: string[]): GangKind | 'unlike' {
-  const names = cards.map((code) => code.replace('*', '')).filter((name) => name !== 'SC');
-  const kinds = new Set(names).size;
-  const together = cards.length - names.length < 2 && (kinds <= 1 || kinds === names.length);
-  return together ? gangKind(cards) : 'unlike';
-}
-
-/** What they would be worth. */
-export const chosenPoints = (cards: string[]): number => (chosenKind(cards) === 'unlike' ? 0 : gangPoints(cards));
-
-/** The number printed beside a gang. */
-export function gangPoints(cards: string[]): number {
-  const sum = cards.reduce((total, code) => total + (pepperOf(code)?.strength ?? 0), 0);
-  return { family: 2 * sum, mixed: sum, incomplete: 0 }[gangKind(cards)];
+export interface ChiliFacts {
+  /** By seat and number of the gang; null where a number is free. */
+  gangs: ({ kind: GangKind; points: number } | null)[][];
+  points: number[];
+  teams: number[] | null;
+  on_turn: string | null;
+  last_round: boolean;
+  attack: { card: string; seat: string; number: number; attacker: string; owner: string; target_number: number; targets: string[] } | null;
+  /** What my team has planned in the Raid. */
+  layout?: { owner: string; cards: string[]; kind: GangKind; points: number }[];
 }
 
 /** The word that a card in hand stands for when it is simply tapped. */
@@ -68,7 +50,7 @@ export const HOT_VERBS = ['whack', 'whackem', 'pinch', 'turncoat'];
 export const gangName = (seat: number, slot: number): string => `${letter(seat)}${slot + 1}`;
 export const isSeat = (word: string): boolean => /^[A-H]$/.test(word);
 export const isGang = (word: string): boolean => /^[A-H]\d/.test(word);
-export const isCard = (word: string): boolean => CARD_ORDER.includes(word);
+export const isCard = (word: string): boolean => CARDS.includes(word);
 
 export interface Attack {
   hot: string;
@@ -80,19 +62,15 @@ export interface Attack {
   targets: string[];
 }
 
-/** The attack that is being answered, or null. */
-export function attackOf(z: ChiliZones): Attack | null {
-  const [hot, seat, slot, attacker, , rival, target, targets] = z.attack;
-  if (seat < 0) return null;
-  return { hot: CARD_ORDER[hot] ?? '??', seat, slot, attacker: CARD_ORDER[attacker] ?? '', rival, target, targets: targets.map((card) => CARD_ORDER[card] ?? '') };
+/** The attack that is being answered, or null; gangs by their places. */
+export function attackOf({ attack }: ChiliFacts): Attack | null {
+  if (!attack) return null;
+  const { card, seat, number, attacker, owner, target_number, targets } = attack;
+  return { hot: card, seat: seatOf(seat), slot: number - 1, attacker, rival: seatOf(owner), target: target_number - 1, targets };
 }
 
-/** The team of a seat, from 0; null where everybody plays alone. Partners sit as far apart as they can. */
-export function teamOf(view: Position | null, seat: number): number | null {
-  const size = Number(view?.options.teams ?? 0);
-  return view && size > 1 ? seat % (view.players / size) : null;
-}
-
+/** The number of a seat's team; null where everybody plays alone. */
+export const teamOf = (view: Position | null, seat: number): number | null => (view?.facts as unknown as ChiliFacts | undefined)?.teams?.[seat] ?? null;
 
 /** What goes from a hand onto the discard pile. */
 const THROWN = ['played', 'neutralised', 'discarded', 'passed', 'exchanged', 'gambled'];

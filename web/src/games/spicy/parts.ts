@@ -1,7 +1,6 @@
 /** What the tables of Spicy need. */
 import type { GameParts } from '../game';
 import Card from './Card.svelte';
-import { counting } from './counting';
 import { NAMES } from './names';
 import { tipsOf } from './tips';
 
@@ -11,7 +10,6 @@ export const PARTS: GameParts = {
   names: NAMES,
   tips: tipsOf(['W7', 'XS', 'XN']),
   coach: { react: [3, 5], turn: [1, 3, 2, 4, 5], open: [1], last: [4], tuck: [1] },
-  counting,
   placesOf: (move) => {
     const laid = /^play (\S+) as (\S+)$/.exec(move);
     return laid ? `.hand [data-card="${laid[1]}"], [data-claim="${laid[2]}"]` : undefined;

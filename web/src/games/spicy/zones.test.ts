@@ -18,6 +18,7 @@ test('with We Love Chili the numbers stay where they are, and chili lies beside 
 test('a shown card is told with the half that was doubted', () => {
   const doubt = { event: 'doubted', seat: 'B', trait: 'spice', owner: 'A', claim: '4W' };
   const other = { ...doubt, trait: 'number', owner: 'C' };
-  expect(doubtedTrait([doubt, other], ['C4', '4W', 0, 1, 1])).toBe('spice');
-  expect(doubtedTrait([other], ['C4', '4W', 0, 1, 1])).toBe('');
+  const shown = { card: 'C4', claim: '4W', owner: 'A', doubter: 'B', winner: 'B', right: false };
+  expect(doubtedTrait([doubt, other], shown)).toBe('spice');
+  expect(doubtedTrait([other], shown)).toBe('');
 });

@@ -1,4 +1,4 @@
-/** What the page counts beside what the server says of Spicy and Sweet & Spicy. */
+/** What the server says of Spicy and Sweet & Spicy, and how it is laid out. */
 import type { MarkName } from '../../art/marks';
 import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
@@ -25,6 +25,28 @@ export interface SpicyZones {
   shown: [string, string, number, number, number] | [];
 }
 
+/** A card that was turned over: what was said of it, who won, and whether the claim was right. */
+export interface Doubted {
+  card: string;
+  claim: string;
+  owner: string;
+  doubter: string | null;
+  winner: string;
+  right: boolean;
+}
+
+export interface SpicyFacts {
+  points: number[];
+  trophies: number;
+  trophies_left: number;
+  /** Draws until World's End surfaces: at least, at most, and at most at the start. */
+  worlds_end: { least: number; most: number; of: number };
+  raids: boolean;
+  any_claim: boolean;
+  two_spices: boolean;
+  doubted: Doubted | null;
+}
+
 /** By the letter of a spice: its mark and the name of its colour. */
 export const SPICES: Record<string, [MarkName, string]> = {
   C: ['flame', 'red'],
@@ -32,25 +54,10 @@ export const SPICES: Record<string, [MarkName, string]> = {
   L: ['lemon', 'yellow'],
   P: ['corns', 'blue'],
 };
-export const TROPHIES = 3;
-/** Cards below World's End by number of players, where the table did not choose another number. */
-const BELOW: Record<number, number> = { 2: 58, 3: 38, 4: 38, 5: 15, 6: 15 };
 
 export const jokers = (cards: string[]): number => cards.filter((card) => card === 'SJ').length;
 
-/** Points of cards: one each, a Super-Joker five. */
-export const worth = (cards: string[]): number => cards.length + 4 * jokers(cards);
-
 export const faces = (cards: Known[] | undefined): string[] => (cards ?? []).map(([card]) => card);
-
-/** How many draws are left before World's End, at least and at most, and how many there were at the start. */
-export function gaugeOf(view: Position): { least: number; most: number; of: number } {
-  const pile = (view.zones as unknown as SpicyZones).pile.length;
-  const chosen = Number(view.options.end_card ?? NaN);
-  const below = Number.isNaN(chosen) ? (BELOW[view.players] ?? 15) : chosen;
-  const jitter = Number(view.options.jitter ?? 3);
-  return { least: Math.max(1, pile - below - jitter), most: Math.max(1, pile - below + jitter), of: 100 - view.players * 6 - below + jitter };
-}
 
 /** Said instead of a claim: the same as stands, with Copy Cat. */
 export const COPY = 'copy';
@@ -70,12 +77,10 @@ export function ladderOf(claims: string[], now: string | null, sixth: boolean): 
 }
 
 /** What the doubt was about whose card is shown, as far as we were told. */
-export function doubtedTrait(events: GameEvent[], shown: SpicyZones['shown']): string {
-  const [, claim, owner, doubter] = shown;
-  const told = events.findLast((event) => event.event === 'doubted' && event.claim === claim && seatOf(event.owner) === owner && seatOf(event.seat) === doubter);
+export function doubtedTrait(events: GameEvent[], { claim, owner, doubter }: Doubted): string {
+  const told = events.findLast((event) => event.event === 'doubted' && event.claim === claim && event.owner === owner && event.seat === doubter);
   return String(told?.trait ?? '');
 }
-
 
 /** Which cards fly for an event. */
 export function spicyFlights(event: GameEvent, before: Position, you: number): Flight[] {

@@ -1,7 +1,7 @@
 /** The guided first game of Stick 'Em. */
 import { t } from '../../lib/i18n.svelte';
 import { cardName } from './names';
-import { letter } from '../../lib/seats';
+import { letter, seatOf } from '../../lib/seats';
 import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
 const value = (card: string): number => Number(card.slice(1));
@@ -11,14 +11,6 @@ const high = (cards: string[]): string | undefined => [...cards].sort((a, b) => 
 const pain = (at: Moment, seat: number): string => colour(list(at, 'pains')[seat] ?? '?');
 const play = (card: string | undefined, facts: Cue['facts'] = {}): Cue | null =>
   card ? { facts: { card: cardName(card), ...facts }, move: `play ${card}` } : null;
-
-/** Which of the cards lying there wins so far, by place; -1 if there are zeros only. */
-export function winning(trick: string[]): number {
-  const lead = colour(trick[0] ?? '');
-  const off = trick.filter((card) => colour(card) !== lead && value(card) > 0);
-  const pool = off.length ? off : trick.filter((card) => value(card) > 0);
-  return trick.indexOf(high(pool) ?? '');
-}
 
 /** The colour held most often, and the lowest card of it. */
 function gentlestPain(at: Moment): Cue | null {
@@ -50,10 +42,8 @@ function answer(at: Moment): Cue | null {
 /** A card of the pain colour of whoever is winning the trick. */
 function hurt(at: Moment): Cue | null {
   const trick = list(at, 'trick');
-  const place = winning(trick);
-  if (place < 0) return null;
-  const seats = (at.zones.hands as unknown[]).length;
-  const winner = (Number(at.zones.leader) + place) % seats;
+  if (!at.facts.winning) return null;
+  const winner = seatOf(at.facts.winning);
   const card = low(handOf(at).filter((one) => colour(one) === pain(at, winner) && colour(one) === colour(trick[0] ?? '') && value(one) > 2));
   return winner === at.me ? null : play(card, { name: at.name(letter(winner)) });
 }

@@ -1,7 +1,6 @@
 /** What the tables of Stick 'Em need. */
 import type { GameParts } from '../game';
 import Card from './Card.svelte';
-import { counting } from './counting';
 import { NAMES } from './names';
 import { TIPS } from './tips';
 
@@ -11,5 +10,4 @@ export const PARTS: GameParts = {
   names: NAMES,
   tips: TIPS,
   coach: { pain: [1], card: [2, 3, 4, 5] },
-  counting,
 };

@@ -1,9 +1,9 @@
 /** What the tables of Wazabi need. */
 import type { GameParts } from '../game';
 import Card from './Card.svelte';
-import { counting } from './counting';
 import { NAMES } from './names';
 import { TIPS } from './tips';
+import { diceOf } from './zones';
 
 export const PARTS: GameParts = {
   stage: async () => (await import('./Stage.svelte')).default,
@@ -11,5 +11,5 @@ export const PARTS: GameParts = {
   names: NAMES,
   tips: TIPS,
   coach: { roll: [1, 5], slap: [2], play: [3, 4], target: [1] },
-  counting,
+  pieces: diceOf,
 };

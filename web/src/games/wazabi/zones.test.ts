@@ -3,7 +3,7 @@ import type { GameEvent, Position } from '../../lib/protocol';
 import { wazabiFlights } from './zones';
 
 /** Four players; the second has neither dice nor cards left and has finished. */
-const VIEW = { players: 4, zones: { black: [3, 0, 1, 2], red: [0, 0, 0, 1], sizes: [2, 0, 1, 0], finished: [1] } } as unknown as Position;
+const VIEW = { players: 4, zones: { black: [3, 0, 1, 2], red: [0, 0, 0, 1], sizes: [2, 0, 1, 0], finished: [1] }, facts: { left: ['C', null, 'D', 'A'] } } as unknown as Position;
 const ways = (event: GameEvent): string[] => wazabiFlights(event, VIEW, 0).map(({ from, to, card }) => `${card} ${from} ${to}`);
 
 test('WZ-10.4: all dice go to the neighbour on that side, past whoever has finished', () => {

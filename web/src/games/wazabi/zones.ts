@@ -1,7 +1,7 @@
 /** What the page adds to what the server says of Wazabi. */
 import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
-import { seatOf } from '../../lib/seats';
+import { letter, seatOf } from '../../lib/seats';
 import type { Sound } from '../../lib/sounds';
 
 export interface WazabiZones {
@@ -24,14 +24,24 @@ export interface WazabiZones {
   roll: string;
 }
 
+export interface WazabiFacts {
+  /** The roller's dice, with their figures once they are rolled. */
+  dice: { figure: string | null; red: boolean }[];
+  /** By seat: the left neighbour among those who still play. */
+  left: (string | null)[];
+  teams: number[] | null;
+  places: (number | null)[];
+}
+
 const place = (seat: number): string => `seat-${seat}`;
 
 /** Everybody who still plays gives what they have to the neighbour on that side; who has nothing gives nothing. */
 function around(view: Position, side: unknown, card: string, has: (seat: number) => number): Flight[] {
-  const finished = (view.zones as unknown as WazabiZones).finished;
-  const active = Array.from({ length: view.players }, (_, seat) => seat).filter((seat) => !finished.includes(seat));
-  const step = side === 'left' ? 1 : active.length - 1;
-  return active.flatMap((seat, i) => (has(seat) ? [{ from: place(seat), to: place(active[(i + step) % active.length] ?? seat), card }] : []));
+  const left = (view.facts as unknown as WazabiFacts).left;
+  return left.flatMap((next, seat) => {
+    const to = side === 'left' ? seatOf(next) : left.indexOf(letter(seat));
+    return next && has(seat) ? [{ from: place(seat), to: place(to), card }] : [];
+  });
 }
 
 const swapped = (one: number, other: number, card: string): Flight[] => [
@@ -88,3 +98,9 @@ export function wazabiSound(event: GameEvent, you: string | null): Sound | undef
   if (event.event === 'mistake') return 'refuse';
   return event.event === 'slapped' && event.seat !== you ? 'slap' : undefined;
 }
+
+/** The dice that somebody has, to be drawn one by one. */
+export const diceOf = (view: Position, seat: number): string[] => {
+  const { black, red } = view.zones as unknown as WazabiZones;
+  return [...Array<string>(black[seat] ?? 0).fill('die:'), ...Array<string>(red[seat] ?? 0).fill('die:red')];
+};

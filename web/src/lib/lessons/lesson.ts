@@ -8,6 +8,7 @@ export interface Moment {
   reacts: boolean;
   moves: string[];
   zones: Record<string, Json>;
+  facts: Record<string, Json>;
   me: number;
   /** The latest events, oldest first. */
   events: GameEvent[];
@@ -26,6 +27,7 @@ export function momentOf(shown: Snapshot, me: number, events: GameEvent[], name:
       reacts: prompt?.reacts ?? false,
       moves: prompt?.held ? [] : (prompt?.moves ?? []),
       zones: view.zones,
+      facts: view.facts,
       me,
       events: events.slice(-RECENT),
       over: !!shown.result,

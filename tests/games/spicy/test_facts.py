@@ -1,0 +1,93 @@
+"""What the engine tells of a view of Spicy and Sweet & Spicy beside its zones."""
+
+from typing import Any
+
+import pytest
+
+from hotseat.core.facts import facts
+from hotseat.core.options import OptionValue
+from hotseat.core.rng import seeded
+from hotseat.games import game
+from hotseat.games.spicy.cards import ALL_KNOW, SJ, claim_of
+from hotseat.games.spicy.state import Spicy
+
+
+def started(id: str = "spicy", players: int = 3, **options: OptionValue) -> Spicy:
+    s = game(id).setup(players, options).start(seeded(1))
+    assert isinstance(s, Spicy)
+    return s
+
+
+def told(s: Spicy) -> dict[str, Any]:
+    return facts(s, None)
+
+
+@pytest.mark.parametrize(
+    ("id", "players", "options", "most"),
+    [
+        ("spicy", 3, {}, 100 - 18 - 38 + 3),
+        ("sweet-spicy", 3, {}, 100 - 15 - 38 + 3),
+        ("sweet-spicy", 3, {"super_jokers": False}, 100 - 18 - 38 + 3),
+        ("spicy", 2, {"end_card": 20, "jitter": 0}, 100 - 12 - 20),
+        ("sweet-spicy", 6, {"end_card": 30, "jitter": 5}, 100 - 30 - 30 + 5),
+    ],
+)
+def test_sp_1_3_sw_1_1_the_way_to_worlds_end_follows_hand_size_and_options(
+    id: str, players: int, options: dict[str, OptionValue], most: int
+) -> None:
+    s = started(id, players, **options)
+    jitter = s.options.jitter
+    assert told(s)["worlds_end"] == {"least": most - 2 * jitter, "most": most, "of": most}
+    s.pile.pop()
+    assert told(s)["worlds_end"] == {"least": most - 2 * jitter - 1, "most": most - 1, "of": most}
+
+
+def test_sp_6_2_the_next_draw_may_be_the_last_but_is_never_less_than_one_away() -> None:
+    s = started()
+    s.pile = s.pile[: s.under_worlds_end + 1]
+    assert told(s)["worlds_end"]["least"] == 1
+
+
+def test_sp_1_4_trophies() -> None:
+    s = started()
+    s.trophies = (1, 0, 0)
+    assert (told(s)["trophies"], told(s)["trophies_left"]) == (3, 2)
+
+
+def test_sw_4_1_points_and_their_lines() -> None:
+    s = started("sweet-spicy")
+    s.trophies = (1, 0, 0)
+    s.won[0] = (SJ | ALL_KNOW, 3 | ALL_KNOW)
+    assert told(s)["points"][0] == 10 + 5 + 1 - 5 - 5
+    assert told(s)["count"] is None
+    s.finish()
+    s.settle()
+    assert [(line["what"], line["points"], line["number"]) for line in told(s)["count"][0]] == [
+        ("trophies", 10, 1),
+        ("won", 6, 2),
+        ("hand", -10, 6),
+    ]
+
+
+def test_sp_7_6_a_raider_s_four_and_sp_7_2_two_spices_and_sp_9_1_any_claim() -> None:
+    plain = started()
+    plain.claim = claim_of(4, 0)
+    assert [told(plain)[name] for name in ("raids", "two_spices", "any_claim")] == [False, False, False]
+    hot = started(seasonings=["we_love_chili", "spice_raider"], manners=True)
+    assert told(hot)["raids"] is False
+    hot.claim = claim_of(4, 0)
+    assert [told(hot)[name] for name in ("raids", "two_spices", "any_claim")] == [True, True, True]
+
+
+def test_sp_3_4_what_was_doubted_and_whether_the_claim_was_right() -> None:
+    s = started()
+    assert told(s)["doubted"] is None
+    s.shown = (3, claim_of(4, 1), 0, 2, 2)
+    assert told(s)["doubted"] == {
+        "card": "C4",
+        "claim": "4W",
+        "owner": "A",
+        "doubter": "C",
+        "winner": "C",
+        "right": False,
+    }

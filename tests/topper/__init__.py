@@ -1,0 +1,27 @@
+"""Topper: lay a card, and hope that nobody holds the next one."""
+
+from typing import Final
+
+from hotseat.core.game import Game
+from hotseat.core.options import Options
+from hotseat.games.entry import Entry
+
+from .play import EVENTS, MOVES, STEPS, start
+from .table import DECK, FACTS, FIELDS, Topper
+
+GAME: Final = Game(
+    id="topper",
+    rules_version=1,
+    players=(2, 4),
+    options=Options,
+    moves=MOVES,
+    words={"card": DECK},
+    events=EVENTS,
+    questions=("lay", "top"),
+    steps=STEPS,
+    fields=FIELDS,
+    blank=Topper,
+    start=start,
+    facts=FACTS,
+)
+ENTRY: Final = Entry(GAME)

@@ -1,0 +1,14 @@
+topper-name = Topper
+topper-line = Lay a card, and hope that nobody holds the next one.
+topper-question-lay = Lay a card.
+topper-question-top = Top it?
+topper-event-laid = { $seat } lays { $card }.
+topper-event-topped = { $seat } tops it with { $card }!
+topper-event-took = { $seat } takes { $cards }.
+topper-zone-hands = Hand
+topper-zone-middle = In the middle
+topper-zone-taken = Taken
+topper-zone-points = Points
+topper-verb-lay = Lay
+topper-verb-top = Top it
+topper-verb-let = Let it be

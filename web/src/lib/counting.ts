@@ -1,0 +1,32 @@
+/** How the points of a finished game came about, step by step, as the engine counted them. */
+import type { CountStep } from '../games/game';
+import { t } from './i18n.svelte';
+import type { Position } from './protocol';
+import { seatOf } from './seats';
+
+/** A line of a count: how many or of which round, and whose it is if it is another one's. */
+export interface CountLine {
+  what: string;
+  points: number;
+  number: number;
+  seat: string | null;
+  cards: string[];
+}
+type NameOf = (seat: number) => string;
+
+function textOf({ what, number, seat }: CountLine, nameOf: NameOf): string {
+  const text = t(`count-${what}`, { count: number, round: number, place: number });
+  return seat ? t('pair', { what: t('count-team', { name: nameOf(seatOf(seat)) }), which: text }) : text;
+}
+
+/** The steps of one seat; their points add up to its score. `pieces` are drawn beside a line that counts something else than cards or points. */
+export function countSteps(view: Position, seat: number, nameOf: NameOf, pieces?: (view: Position, seat: number) => string[]): CountStep[] {
+  const lines = ((view.facts.count ?? []) as unknown as CountLine[][])[seat] ?? [];
+  const rounds = lines.filter(({ what }) => what === 'round').length;
+  return lines.map((line, i) => {
+    const text = textOf(line, nameOf);
+    // The cards of the last round are counted one kind after the other: the first of them names the round.
+    const named = rounds && i === rounds ? t('pair', { what: t('count-round', { round: line.number }), which: text }) : text;
+    return { text: named, points: line.points, cards: pieces && !line.points ? pieces(view, seat) : line.cards };
+  });
+}

@@ -1,0 +1,38 @@
+/** What games call their things, for games that bring their words along or have none: a phrase, or the code made readable. */
+import { knows, phrase, t } from './i18n.svelte';
+
+/** A code as a person would write it: `pain-cards` and `pain_cards` are Pain cards. */
+export function readable(code: string): string {
+  const text = code.replace(/[-_]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const own = (game: string, what: string, code: string): string => {
+  const id = `${game}-${what}-${code.replaceAll('_', '-')}`;
+  return knows(id) ? phrase(id) : readable(code);
+};
+
+export const gameName = (game: string): string =>
+  knows(`page-game-${game}`) ? t(`game-${game}`) : knows(`${game}-name`) ? phrase(`${game}-name`) : readable(game);
+/** The game in one line; empty if it says nothing about itself. */
+export const gameLine = (game: string): string =>
+  knows(`page-line-of-${game}`) ? t(`line-of-${game}`) : knows(`${game}-line`) ? phrase(`${game}-line`) : '';
+export const zoneName = (game: string, zone: string): string => own(game, 'zone', zone);
+export const verbName = (game: string, verb: string): string => own(game, 'verb', verb);
+/** A question in the words that the game brought along, or by its name. */
+export const ownQuestion = (game: string, question: string): string =>
+  knows(`${game}-question-${question}`) ? phrase(`${game}-question-${question}`) : t('plain-question', { question: readable(question) });
+
+/** What happened, in the game's own words or as its facts. */
+export function ownEvent(game: string, event: string, facts: Record<string, string | number>): string {
+  const id = `${game}-event-${event}`;
+  if (knows(id)) return phrase(id, facts);
+  const told = Object.entries(facts).map(([name, fact]) => `${name.replaceAll('_', ' ')} ${fact}`);
+  return told.length ? t('pair', { what: readable(event), which: told.join(', ') }) : readable(event);
+}
+
+/** A line of notation: its verb in words, the rest as it is. */
+export function ownMove(game: string, line: string): string {
+  const [verb = '', ...rest] = line.split(' ');
+  return [verbName(game, verb), ...rest].join(' ');
+}
