@@ -110,7 +110,9 @@ class LiveSeat:
     def _happened(self, events: list[dict[str, object]]) -> None:
         if self.screen is not None and events:
             self.screen.stale = True
-            for line in self.screen.teller.news([event_of(self.screen.game, event) for event in events], None):
+            reader = None if self.you is None else self._seat()
+            told = [event_of(self.screen.game, event) for event in events]
+            for line in self.screen.teller.news(told, None, reader):
                 self.desk.console.print("  ", line)
 
     def _note_plan(self, moves: list[m.Played]) -> None:
@@ -156,7 +158,7 @@ class LiveSeat:
         return prompt.opens_in / 1000 - (time.monotonic() - self.came)
 
     def _wait(self) -> None:
-        """Wait while others are asked. Lines from a pipe wait for my own questions, except the host's before the start."""
+        """Wait while others are asked. A pipe's lines wait for my own questions, except the host's before the start."""
         if self.desk.live or self._hosting():
             self._obey(self.desk.line(self._label(), list(COMMANDS), self._toolbar))
         else:

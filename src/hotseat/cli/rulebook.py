@@ -9,6 +9,7 @@ from hotseat.games import entry_of
 from hotseat.resources import resource
 
 _CLAUSE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)[^*]*\*\*")
+_NUMBERS = re.compile(r" \[(?:[A-Z]{2}-\d+\.\d+ ?)+\]$", re.MULTILINE)
 _PARAGRAPH = re.compile(r"(.+) \[((?:[A-Z]{2}-\d+\.\d+ ?)+)\]")
 
 
@@ -35,8 +36,12 @@ class Rulebook:
         self.text = "\n".join(texts)
         self.rules = [rule for text in texts for rule in (clauses(text) if exact else paragraphs(text))]
 
+    def readable(self) -> str:
+        """The complete text without clause numbers."""
+        return _NUMBERS.sub("", self.text)
+
     def clause(self, id: str) -> list[Rule]:
-        """The paragraphs covering the clause with this number (case-insensitive)."""
+        """The paragraph covering the clause with this number (case-insensitive)."""
         return [rule for rule in self.rules if id.strip().upper() in rule.ids][:1]
 
     def chapter(self, id: str) -> list[Rule]:

@@ -1,8 +1,12 @@
 """Boards: a seat's view of a game, drawn for the terminal; one module per game, imported on use.
 
-The module named in a game's entry defines `board(view, seat, names, words)`. It may define `marked(text)`, a card's
-code with its symbol and colour as rich markup, used wherever a sentence mentions cards; and `QUIET`, events that are
-not reported if their cards are hidden. A game without a module is drawn by `generic.py`.
+The module named in a game's entry defines `board(view, seat, names, words)` and may define three more:
+
+- `marked(text)`: a card's code with its symbol and colour as rich markup, used in moves and on the board
+- `named(text, words)`: the name of a card in a sentence, if it differs from its marked code
+- `QUIET`: kinds of event that are left out for readers from whom their cards are hidden
+
+A game without a module is drawn by `generic.py`.
 """
 
 from collections.abc import Callable
@@ -12,6 +16,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.markup import escape
 
+from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.games import entry_of
 from hotseat.games.entry import piece
@@ -19,6 +24,7 @@ from hotseat.locales import Phrases
 
 Board = Callable[[State, int | None, list[str], Phrases], RenderableType]
 Marked = Callable[[str], str]
+Named = Callable[[str, Phrases], str]
 
 GENERIC: Final = "hotseat.cli.boards.generic"
 
@@ -35,8 +41,25 @@ def marked_of(game_id: str) -> Marked:
     return found
 
 
+def who(seat: int, reader: int | None) -> str:
+    """Whether a phrase is about the reader: `you` or `other`."""
+    return "you" if seat == reader else "other"
+
+
+def row_name(seat: int, reader: int | None, names: list[str], words: Phrases) -> str:
+    """The name of this seat in a row of the board, as rich markup; "you" for the reader's own row."""
+    return f"[bold]{letter(seat)} {words.say('play-you')}[/]" if seat == reader else escape(names[seat])
+
+
+def named_of(game_id: str) -> Named:
+    """The function that names this game's cards in a sentence."""
+    marked = marked_of(game_id)
+    found: Named = _extra(game_id, "named", lambda text, words: marked(text))
+    return found
+
+
 def quiet_of(game_id: str) -> tuple[str, ...]:
-    """The kinds of event that are not reported to players who do not see the cards."""
+    """The kinds of event that are left out for readers from whom their cards are hidden."""
     found: tuple[str, ...] = _extra(game_id, "QUIET", ())
     return found
 
