@@ -34,6 +34,7 @@ SEEDS = seeds(12, 200_000)
 REGRESSIONS: list[tuple[str, Callable[[Setup, int], None], tuple[int, ...]]] = [
     ("chili-mafia", laws.views_are_lawful, (235, 642, 1006, 1396)),
     ("chili-mafia", no_stranger_learns, (12, 25, 40, 51, 87, 201)),
+    ("chili-mafia", laws.secrets_stay_in_the_view, (19, 42, 51, 56, 100)),
 ]
 """Seeds that once broke a law."""
 
