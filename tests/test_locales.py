@@ -65,7 +65,12 @@ def needed(id: str) -> Iterator[tuple[str, set[str]]]:
     for question in described.questions:
         yield f"{id}-question-{question}", set()
     for kind in described.events:
-        yield f"{id}-event-{kind.name}", {name for name, _ in kind.facts}
+        yield f"{id}-event-{kind.name}", event_facts(kind.facts)
+
+
+def event_facts(facts: tuple[tuple[str, object], ...]) -> set[str]:
+    """What the sentence of an event may use: its facts, the length of lists, who a seat is, and what is hidden."""
+    return {"hidden"} | {f"{name}{form}" for name, _ in facts for form in ("", "Count", "Is")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

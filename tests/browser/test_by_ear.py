@@ -34,19 +34,29 @@ QUESTION_IS_SAID = """() => {
     return !document.querySelector('.table.mine') || whole.includes(said);
 }"""
 """Whether what I am asked is also said, with what is planned or whom it is for where the stage tells that."""
-TOLD: dict[str, dict[str, str]] = {
-    "spicy": {"played": "{} lays a card and says ", "doubted": "{} doubts ", "won": "{} wins the stack."},
-    "stick-em": {"played": "{} plays ", "trick": "{} wins the trick."},
-    "chili-mafia": {
-        "turn": "{}’s turn.",
-        "formed": "{} forms a gang: ",
-        "added": "{} adds ",
-        "ended": "{} ends the turn.",
+TOLD: dict[str, dict[str, tuple[str, str]]] = {
+    "spicy": {
+        "played": ("You lay a card and say ", "{} lays a card and says "),
+        "doubted": ("You doubt ", "{} doubts "),
+        "won": ("You win the stack.", "{} wins the stack."),
     },
-    "wazabi": {"turn": "{}’s turn.", "extra": "{} plays again.", "rolled": "{} rolls ", "played": "{} plays "},
+    "stick-em": {"played": ("You play the ", "{} plays the "), "trick": ("You win the trick.", "{} wins the trick.")},
+    "chili-mafia": {
+        "turn": ("", "It is {}’s turn."),
+        "formed": ("You form a gang: ", "{} forms a gang: "),
+        "added": ("You add ", "{} adds "),
+        "ended": ("You end your turn.", "{} ends the turn."),
+    },
+    "wazabi": {
+        "turn": ("", "It is {}’s turn."),
+        "extra": ("You play again.", "{} plays again."),
+        "rolled": ("You roll ", "{} rolls "),
+        "played": ("You play ", "{} plays "),
+    },
 }
-"""By game: how a few events must be heard, with the name of whoever acts."""
+"""By game: how a few events must be heard, about the listener and about others. My own turn is heard as a question."""
 TOLD["sweet-spicy"] = TOLD["spicy"]
+ME = "A"
 NAMES = {"A": "Ada", "B": "Basil", "C": "Clove"}
 
 
@@ -78,15 +88,18 @@ def told(game: str, events: list[dict[str, Any]]) -> list[str]:
     """How the events of this game that we listen for begin, when they are told."""
     heard = []
     for event in events:
-        sentence = TOLD[game].get(event["event"])
-        if sentence:
-            heard.append(sentence.format(NAMES[event.get("seat") or event["winner"]]))
-    return heard
+        if event["event"] in TOLD[game]:
+            mine, others = TOLD[game][event["event"]]
+            seat = event.get("seat") or event["winner"]
+            heard.append(mine if seat == ME else others.format(NAMES[seat]))
+    return [sentence for sentence in heard if sentence]
 
 
 def spoken(page: Page, game: str) -> list[str]:
     """The beginnings of the sentences that were said, as far as we listen for them."""
-    beginnings = [sentence.format(name) for sentence in TOLD[game].values() for name in NAMES.values()]
+    sentences = TOLD[game].values()
+    beginnings = [mine for mine, _ in sentences if mine]
+    beginnings += [others.format(name) for _, others in sentences for seat, name in NAMES.items() if seat != ME]
     begun = [
         max([one for one in beginnings if line.startswith(one)], key=len, default="") for line in page.evaluate("heard")
     ]
@@ -119,6 +132,7 @@ def test_turns_are_played_by_role_and_name_and_every_event_is_said_in_order(
         page.wait_for_timeout(LOOK)
         heard, expected = spoken(page, game), told(game, events)
     assert heard == expected
+    assert not [line for line in page.evaluate("heard") if NAMES[ME] in line]
 
 
 def test_the_focus_goes_from_the_stage_to_what_is_asked_to_the_hand_to_the_bar(served: Served, opened: Opened) -> None:

@@ -43,7 +43,7 @@ def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, 
     assert page.locator(".hand [data-card]").first.inner_text() != letters
     assert page.locator(".bar").evaluate("(bar) => getComputedStyle(bar).flexDirection") == "row-reverse"
     page.get_by_role("checkbox", name="Big cards").uncheck()
-    page.get_by_role("combobox", name="Look").select_option("light")
+    page.get_by_role("combobox", name="Theme").select_option("light")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.get_by_role("combobox", name="Playing a card").select_option("confirm")
     page.get_by_role("combobox", name="Animations").select_option("none")
@@ -51,7 +51,7 @@ def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, 
 
     assert player.any_of(".hand [data-card]")
     expect(page.locator(".hand .selected")).to_have_count(1)
-    expect(page.locator(".bar")).to_contain_text("shall hurt me")
+    expect(page.locator(".bar")).to_contain_text("my pain card")
     assert player.asked() == "pain", "a tap only chooses the card"
     page.reload()
     assert player.asked() == "pain"

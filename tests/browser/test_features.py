@@ -42,7 +42,7 @@ def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(ser
         page = opened(size)
         opened_spicy(served, page)
         drag(page, page.locator(PLAYABLE), page.locator(".claims [data-claim]"), touch)
-        expect(page.get_by_role("log")).to_contain_text("Ada lays a card and says", timeout=WAIT)
+        expect(page.get_by_role("log")).to_contain_text("You lay a card and say", timeout=WAIT)
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
@@ -98,7 +98,7 @@ def test_a_bot_gives_a_hint_that_is_shown_said_and_can_be_followed(served: Serve
     Player(page).open_small_game(served.url, "stick-em")
     asked(page, "pain")
     page.keyboard.press("i")
-    expect(page.locator("[data-advice]")).to_contain_text("A bot would:", timeout=WAIT)
+    expect(page.locator("[data-advice]")).to_contain_text("Suggestion:", timeout=WAIT)
     expect(page.locator(".hand .hinted")).to_have_count(1)
     page.locator("[data-follow]").click()
     expect(page.locator("[data-advice]")).to_have_count(0)

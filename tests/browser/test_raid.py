@@ -56,5 +56,5 @@ def test_the_raid_is_arranged_by_hand(served: Served, opened: Opened) -> None:
     expect(spare).to_have_count(many - 2)
     page.get_by_role("button", name="Best arrangement").click()
     player.asked()
-    page.get_by_role("button", name="Lay it like this").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(raid).to_have_count(0)

@@ -121,9 +121,9 @@ def test_a_doubt_out_of_turn_ends_in_a_card_shown_to_everybody_and_presets_end_w
     doubter = first_with(reacting, players)
     assert flaws(doubter.page) == []
     doubter.page.locator("[data-not-again]").click()
-    expect(doubter.page.get_by_text("The table answers some questions for you.")).to_be_visible()
+    expect(doubter.page.get_by_text("Some questions are answered for you automatically.")).to_be_visible()
     doubter.page.keyboard.press("x")
-    expect(doubter.page.get_by_text("The table answers some questions for you.")).to_have_count(0)
+    expect(doubter.page.get_by_text("Some questions are answered for you automatically.")).to_have_count(0)
     doubter = first_with(reacting, players)
     doubter.press(doubter.page.locator(reacting))
     for player in players:
@@ -139,9 +139,12 @@ def test_fuggedaboutit_from_the_other_browser_stops_the_attack(served: Served, o
     stopper = first_with(stop, players)
     assert violations(stopper.page) == []
     stopper.press(stopper.page.locator(stop))
-    stopped = f"{'Ada' if stopper is players[0] else 'Ben'} stops the attack"
-    heard = [player.page.get_by_role("log") for player in players]
-    assert play_until(lambda: all(stopped in str(log.text_content()) for log in heard), *players)
+    name = "Ada" if stopper is players[0] else "Ben"
+    heard = [
+        (player.page.get_by_role("log"), "You stop the attack" if player is stopper else f"{name} stops the attack")
+        for player in players
+    ]
+    assert play_until(lambda: all(stopped in str(log.text_content()) for log, stopped in heard), *players)
 
 
 def test_a_move_is_taken_back_at_a_table_of_friends(served: Served, opened: Opened) -> None:

@@ -41,18 +41,18 @@ def test_friends_meet_play_and_doubt_out_of_turn(tmp_path: Path, served: Served,
     with BlockingClient(ticket["link"], ben["token"]) as friend:
         cleo = Screen(tmp_path, "join", ticket["link"], "--name", "Cleo")
         screens.append(cleo)
-        cleo.until("You sit at seat C. To come back later: hotseat join")
+        cleo.until("You have seat C. To come back later: hotseat join")
         ada.until("C  Cleo · not ready yet")
         cleo.keys("ready\r")
         ada.until("C  Cleo · ready")
         friend.command(m.Say, emote="hurry")
-        ada.until("Ben: Your turn?")
+        ada.until("Ben: Your turn!")
         ada.keys("start\r")
         ada.until("Play a card with a claim")
         ada.keys("1\r")
-        cleo.until("A Ada lays ?? and says")
+        cleo.until("A Ada lays a card and says")
         cleo.until("[n] doubt number   [s] doubt spice")
-        cleo.press("n", "C Cleo doubts")
+        cleo.press("n", "You doubt")
         ada.until("C Cleo doubts")
         cleo.keys("\x03")
         cleo.until("To come back: hotseat join")
@@ -69,13 +69,13 @@ def test_a_table_among_bots_with_hints_refusals_and_rules(
     ada.keys("start\r")
     assert "Your hand" in ada.until("Pick your pain card")
     ada.keys("hint\r")
-    ada.until("A bot would play:")
+    ada.until("Suggestion:")
     ada.keys("pain R99\r")
     ada.until("is not a move of this game")
     ada.keys("? SE-4.2\r")
-    ada.until("left out of account")
+    ada.until("they are ignored")
     ada.keys("1\r")
-    ada.until("The pain cards, in order of seats:")
+    ada.until("The pain cards: you")
     ada.until("Play any card.")
     ada.keys("\x03")
     ada.until(f"To come back: hotseat join {ticket['link']} --token {ticket['token']}")
@@ -92,7 +92,7 @@ def test_who_left_comes_back_and_goes_on_after_the_round(tmp_path: Path, served:
     screens.append(ada)
     ada.until("Play any card.")
     ada.keys("\r")
-    ada.until("The round is over. Enter: go on")
+    ada.until("The round is over. Enter: continue")
     ada.press("\r", "Pick your pain card")
     ada.keys("quit\r")
     assert ada.end() == 0
@@ -121,8 +121,8 @@ def test_a_pipe_plays_a_whole_game(tmp_path: Path, served: Served) -> None:
     typed = "\n".join(["start", *["1"] * 30]) + "\n"
     done = hotseat_process(tmp_path, "join", ticket["link"], "--token", ticket["token"], typed=typed)
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "Round 2 scores" in done.stdout
-    assert f"Everything is open now: {served.url}/r/{ticket['table']}" in done.stdout
+    assert "Round 2: you " in done.stdout
+    assert f"All cards are revealed now: {served.url}/r/{ticket['table']}" in done.stdout
     assert asked(f"{served.url}/api/tables/{ticket['table']}")["stage"] == "finished"
 
 
@@ -135,7 +135,7 @@ def test_when_the_input_ends_the_seat_is_kept(tmp_path: Path, served: Served) ->
     assert f"So kommst du zurück: hotseat join {ticket['link']}" in done.stdout
     wrong = hotseat_process(tmp_path, "join", ticket["link"], "--token", "x" * 22)
     assert wrong.returncode == 1
-    assert "This token opens no seat here." in wrong.stdout
+    assert "This token is not valid for any seat here." in wrong.stdout
 
 
 @pytest.mark.parametrize("id", GAMES)

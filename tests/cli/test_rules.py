@@ -10,7 +10,7 @@ from hotseat.games import GAMES
 def test_a_clause_by_its_number_as_players_read_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "stick-em", "se-4.3"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("SE-4.1 SE-4.3 The first card sets the lead colour.")
+    assert said.startswith("SE-4.1 SE-4.3 The first card sets the colour led.")
     assert "SE-4.4" not in said
 
 

@@ -39,5 +39,5 @@ def test_the_seed_fixes_the_result(capsys: pytest.CaptureFixture[str]) -> None:
 def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "stick-em", "--games", "3", "--lang", "de"]) == 0
     said = capsys.readouterr().out
-    assert "3 zufällige Partien, 3 Spieler" in said
+    assert "3 zufällige Partien, 3 Personen" in said
     assert "405 Entscheidungen" in said

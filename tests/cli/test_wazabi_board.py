@@ -68,7 +68,7 @@ def test_other_hands_stay_hidden_and_known_cards_are_shown() -> None:
     table = board("2b 2b", "W W", hands={"A": "steal", "B": "skip draw3"}).play("A: roll").hold()
     assert "skip" not in seen(table)
     table.play("A: play steal", chance=[1])
-    assert "You know: Ada holds Miss a turn (skip)" in seen(table, 1)
+    assert "You know that Ada holds Miss a turn (skip)" in seen(table, 1)
     assert "You know" not in seen(table, 0)
 
 

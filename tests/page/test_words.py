@@ -65,7 +65,7 @@ def told(family: str, event: str, facts: tuple[tuple[str, Sort], ...], phrases: 
     id = f"page-told-{family}-{event}"
     if id not in phrases:
         return [] if event in SILENT[family] else [f"{id} is missing"]
-    known = {f"{name}{form}" for name, _ in facts for form in ("", "Count", "Raw")}
+    known = {"hidden"} | {f"{name}{form}" for name, _ in facts for form in ("", "Count", "Raw", "Is")}
     return [f"{id} needs {name}" for name in sorted(phrases[id] - known)]
 
 

@@ -110,7 +110,9 @@ class LiveSeat:
     def _happened(self, events: list[dict[str, object]]) -> None:
         if self.screen is not None and events:
             self.screen.stale = True
-            for line in self.screen.teller.news([event_of(self.screen.game, event) for event in events], None):
+            reader = None if self.you is None else self._seat()
+            told = [event_of(self.screen.game, event) for event in events]
+            for line in self.screen.teller.news(told, None, reader):
                 self.desk.console.print("  ", line)
 
     def _note_plan(self, moves: list[m.Played]) -> None:

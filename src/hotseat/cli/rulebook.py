@@ -1,4 +1,4 @@
-"""The rules of a game: worded for players in three languages, and clause by clause as the engine is tested against."""
+"""The rules of a game: worded for players in three languages, and the exact clauses the engine is tested against."""
 
 import re
 import unicodedata
@@ -9,6 +9,7 @@ from hotseat.games import entry_of
 from hotseat.resources import resource
 
 _CLAUSE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)[^*]*\*\*")
+_NUMBERS = re.compile(r" \[(?:[A-Z]{2}-\d+\.\d+ ?)+\]$", re.MULTILINE)
 _PARAGRAPH = re.compile(r"(.+) \[((?:[A-Z]{2}-\d+\.\d+ ?)+)\]")
 
 
@@ -35,8 +36,12 @@ class Rulebook:
         self.text = "\n".join(texts)
         self.rules = [rule for text in texts for rule in (clauses(text) if exact else paragraphs(text))]
 
+    def readable(self) -> str:
+        """The whole book without the numbers of its clauses."""
+        return _NUMBERS.sub("", self.text)
+
     def clause(self, id: str) -> list[Rule]:
-        """What words the clause of this number, in whatever case it is written."""
+        """The paragraph that words this clause; its number may be written in any case."""
         return [rule for rule in self.rules if id.strip().upper() in rule.ids][:1]
 
     def chapter(self, id: str) -> list[Rule]:

@@ -65,4 +65,4 @@ def _show_whole(book: Rulebook) -> None:
     os.environ.setdefault("LESS", "-R")  # lets the pager keep the colours
     os.environ.setdefault("LESSCHARSET", "utf-8")
     with console.pager(styles=True):
-        console.print(Markdown(book.text))
+        console.print(Markdown(book.readable()))

@@ -56,11 +56,20 @@ class Screen:
 
     def ask(self, view: State, seat: int) -> None:
         """The open question, what was chosen so far, and the moves."""
-        question = question_of(self.words, self.game.id, view.question.name)
+        question = self._question(view, seat)
         self.desk.console.print(f"[bold]▶ {escape(self.names[seat])}[/]  {escape(question)}")
         if self.plan:
             self.desk.console.print(self.words.say("play-so-far", plan=" ".join(self.plan)), markup=False)
         self.show_menu(view, seat)
+
+    def _question(self, view: State, seat: int) -> str:
+        """The question in words; where a verb is missing, the wording without it, if there is one."""
+        id = f"{self.game.id}-question-{view.question.name}"
+        now = {text.split()[0] for text in self.listed(view, seat)}
+        missing = {text.split()[0] for text in self.game.moves.texts} - now
+        variants = [f"{id}-without-{verb}" for verb in sorted(missing)]
+        known = next(filter(self.words.knows, variants), "")
+        return self.words.say(known) if known else question_of(self.words, self.game.id, view.question.name)
 
     def show_menu(self, view: State, seat: int, verb: str = "") -> None:
         """The moves, cut short unless a verb is named."""
@@ -112,7 +121,7 @@ class Screen:
 
     def _reaction_text(self, view: State, seat: int, keys: dict[str, str], more: int, decline: str) -> str:
         reaction = f"{self.game.id}-reaction-{view.question.name}"  # where the turn player is asked something else
-        question = self.words.say_or(reaction, question_of(self.words, self.game.id, view.question.name))
+        question = self.words.say_or(reaction, self._question(view, seat))
         listed = [f"[{key}] {text}" for key, text in keys.items()]
         if more:
             listed.append(self.words.say("play-react-more", count=more))

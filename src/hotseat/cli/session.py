@@ -92,7 +92,7 @@ class Session:
         self._note_plan(seat, [] if events else [self.game.moves.text(move) for move in moves])
         self.screen.stale = self.screen.stale or bool(events)
         for person in self.people:
-            self.news[person] += self.screen.teller.news(events, person)
+            self.news[person] += self.screen.teller.news(events, person, person)
         self._tell()
         return bool(events)
 

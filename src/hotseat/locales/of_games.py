@@ -39,10 +39,11 @@ def question_of(words: Phrases, game: str, question: str) -> str:
     return words.say_or(f"{game}-question-{question}", words.say("page-plain-question", question=readable(question)))
 
 
-def event_of(words: Phrases, game: str, event: str, **facts: str | int) -> str:
-    """What happened, with its facts filled in."""
+def event_of(words: Phrases, game: str, event: str, facts: dict[str, str | int], forms: dict[str, str | int]) -> str:
+    """What happened, with its facts filled in; `forms` only help a phrase to choose its wording."""
     told = ", ".join([f"{name.replace('_', ' ')} {fact}" for name, fact in facts.items()])
-    return words.say_or(f"{game}-event-{event}", f"{readable(event)}: {told}" if told else readable(event), **facts)
+    plain = f"{readable(event)}: {told}" if told else readable(event)
+    return words.say_or(f"{game}-event-{event}", plain, **facts, **forms)
 
 
 def _option(game: str, option: str) -> str:

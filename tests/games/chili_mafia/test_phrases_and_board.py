@@ -52,8 +52,8 @@ def test_every_phrase_exists_and_can_be_said(language: str) -> None:
     for name in ids:
         assert words.say(f"chili-mafia-{name}")
     for kind in GAME.events:
-        facts = {name: "X" for name, _ in kind.facts}
-        assert words.say(f"chili-mafia-event-{kind.name}", **facts)
+        facts = {f"{name}{form}": "X" for name, _ in kind.facts for form in ("", "Is", "Count")}
+        assert words.say(f"chili-mafia-event-{kind.name}", hidden="no", **facts)
     for code in ERRORS:
         assert words.knows(f"error-{code}")
 
@@ -79,7 +79,7 @@ def test_the_board_shows_every_moment_of_a_game(players: int, teams: str, width:
 
 def test_the_board_says_that_the_raid_is_on_and_then_that_it_is_over() -> None:
     g = given(players=2, hands="A: WH", gangs="A1: GH GH GH", pile="RD JN JN").play("A: pass hand WH")
-    assert "the Raid is on" in drawn(g.s)
+    assert "the Raid is under way" in drawn(g.s)
     g.play("A: done", "B: done")
     assert "the Raid is over" in drawn(g.s)
 
@@ -100,6 +100,7 @@ def test_a_draft_of_eight_is_told_in_two_lines() -> None:
     teller = Teller(GAME, [f"Player {letter(seat)}" for seat in range(8)], phrases("en"))
     assert len(teller.news(s.events, 2)) < 8
     assert all(line.plain.startswith("Player C ") for line in teller.news(s.events, 2))
+    assert all(line.plain.startswith("You ") for line in teller.news(s.events, 2, 2))
     assert teller.news(s.events, None) == []
     draws = [Event(DREW, (1, 5), (1,), (1, UNKNOWN))] * 2
-    assert [line.plain for line in teller.news(draws, 0)] == ["Player B draws ??. ×2"]
+    assert [line.plain for line in teller.news(draws, 0)] == ["Player B draws a card. ×2"]

@@ -40,8 +40,10 @@ def test_every_event_is_told_with_its_facts(id: str, language: str) -> None:
     for kind in described.events:
         for number in (0, 1, 2, 5):
             facts: dict[str, str | int] = {name: number if sort is NUMBER else "X" for name, sort in kind.facts}
-            assert words.say(f"{id}-event-{kind.name}", **facts)
-    assert words.say(f"{id}-event-won", seat="Ada", cards=3, jokers=0).endswith(("cards.", "Épice.", "karten."))
+            forms = {f"{name}{form}": "other" for name, _ in kind.facts for form in ("Is", "Count")}
+            assert words.say(f"{id}-event-{kind.name}", hidden="no", **forms, **facts)
+    won = words.say(f"{id}-event-won", seat="Ada", seatIs="other", cards=3, jokers=0)
+    assert won.endswith(("cards.", "Épice.", "Karten."))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,8 +90,8 @@ def test_the_board_shows_stack_claim_marks_gauge_and_the_own_hand() -> None:
     text = drawn(table.s, 0)
     for part in (
         "2: ?? ❧W4",
-        "4P∴ by Ada",
-        "raids with the next card",
+        "4P∴ by you",
+        "takes the stack with the next card",
         "may be copied",
         "★",
         "▲C7",

@@ -17,8 +17,8 @@ test('what the engine counted is said line by line', () => {
 
 test('the lines of the last round name it where there were others, and only there', () => {
   const last = [line('others', 3, 2, ['G3']), line('pain-card', -1, 2, ['R1'])];
-  expect(texts(view([[line('round', 4, 1), ...last]])).map(([text]) => text)).toEqual(['round 1', 'round 2: other cards, one each', 'pain card']);
-  expect(texts(view([last])).map(([text]) => text)).toEqual(['other cards, one each', 'pain card']);
+  expect(texts(view([[line('round', 4, 1), ...last]])).map(([text]) => text)).toEqual(['round 1', 'round 2: other cards, one point each', 'pain card']);
+  expect(texts(view([last])).map(([text]) => text)).toEqual(['other cards, one point each', 'pain card']);
 });
 
 test('what counts for somebody though it is the partner’s says whose it is', () => {
@@ -44,6 +44,6 @@ test.each([
 });
 
 test('the word that ends the Raid is that of its button, and another one elsewhere', () => {
-  expect(moveText('chili-mafia', 'done', String, 'raid')).toBe('Lay it like this');
+  expect(moveText('chili-mafia', 'done', String, 'raid')).toBe('Confirm');
   expect(moveText('chili-mafia', 'done', String, 'backup')).toBe('Done');
 });

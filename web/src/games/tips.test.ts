@@ -23,7 +23,7 @@ test.each(LANGUAGES)('every card of every game has a name and says what it does 
 test('a pepper tells its strength, with an icon its ability; a hidden card tells nothing', async () => {
   await speak('en');
   expect(tipOf('chili-mafia', 'JA')?.text).toContain('strength 5');
-  expect(tipOf('chili-mafia', 'PO*')?.text).toContain('in place of another pepper');
+  expect(tipOf('chili-mafia', 'PO*')?.text).toContain('may take the hit instead');
   expect(tipOf('stick-em', 'R12')?.text).toContain('12');
   expect(tipOf('stick-em', 'R0')?.text).toContain('never wins');
   expect(tipOf('wazabi', 'die:redWC')?.name).toBe('W with card');

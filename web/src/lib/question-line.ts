@@ -1,8 +1,6 @@
 /** The two lines above my cards: what is asked or waited for, and what happened last. */
-import { gameOf } from '../games';
-import { knows, t } from './i18n.svelte';
-import { listed, tell } from './names';
-import { ownQuestion } from './plain';
+import { t } from './i18n.svelte';
+import { askText, listed, tell } from './names';
 import type { LiveTable } from './table.svelte';
 
 /** How many of the latest events are looked at for one that has a sentence. */
@@ -14,10 +12,8 @@ export function questionLine(table: LiveTable): string {
   if (table.info?.stage === 'paused') return t('paused');
   if (table.shown.result) return t('game-over');
   if (table.shown.rest) return t('rests');
-  const question = table.prompt ? `ask-${gameOf(table.info?.game ?? '').words}-${table.prompt.name}` : '';
   if (table.prompt?.held) return t('held');
-  if (table.prompt?.reacts && knows(`page-${question}-react`)) return t(`${question}-react`);
-  if (table.prompt) return knows(`page-${question}`) ? t(question) : ownQuestion(table.info?.game ?? '', table.prompt.name);
+  if (table.prompt) return askText(table.info?.game ?? '', table.prompt.name, table.prompt.moves, !!table.prompt.reacts);
   if (!asked) return '';
   const missing = asked.waits_for.filter((seat) => !asked.answered.includes(seat) && seat !== table.you);
   return missing.length ? t('waiting-for', { names: listed(missing.map((seat) => table.name(seat))), count: missing.length }) : '';
@@ -28,5 +24,5 @@ export function latestNews(table: LiveTable): string {
     const text = tell(table.info?.game ?? '', table.log[i]!.event, (seat) => table.name(seat), table.you);
     if (text) return text;
   }
-  return t('no-news');
+  return '';
 }

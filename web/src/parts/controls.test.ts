@@ -43,7 +43,7 @@ test('who is away: the others choose to wait, to let a bot play, or to pause', a
   const seats = [SEATS[0]!, { ...SEATS[1]!, presence: 'reconnecting' as const }];
   render(Banners, { props: { table: table({}, { seats, votes: { B: { A: 'bot' } } }), onaskall: vi.fn() } });
   expect(screen.getByRole('status').textContent).toContain('Ben has lost the connection');
-  expect(screen.getByRole('button', { name: 'A bot plays on' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Let a bot play' }).getAttribute('aria-pressed')).toBe('true');
   await press('Wait');
   await press('Pause');
   expect(sent).toEqual([{ type: 'vote', seat: 'B', choice: 'wait' }, { type: 'vote', seat: 'B', choice: 'pause' }]);
@@ -58,7 +58,7 @@ test('nobody is waited for once the game is over', () => {
 test('a pause can be ended, and a seat that a bot plays can be taken back', async () => {
   const seats = [{ ...SEATS[0]!, presence: 'bot' as const }];
   render(Banners, { props: { table: table({}, { stage: 'paused', seats }), onaskall: vi.fn() } });
-  await press('Go on');
+  await press('Resume');
   await press('Take my seat back');
   expect(sent).toEqual([{ type: 'resume' }, { type: 'return' }]);
 });
@@ -100,25 +100,25 @@ test('a held answer can be taken back, and a bot asked for a hint', async () => 
   expect(withdraw).toHaveBeenCalledOnce();
   cleanup();
   line(table({ prompt: PROMPT, mayAskHint: true, askHint }));
-  await press('A hint from a bot');
+  await press('Hint');
   expect(askHint).toHaveBeenCalledOnce();
 });
 
 test('while the table rests I can go on, once', async () => {
   line(table({ shown: { rest: { left: 9000, ready: ['B'] } } }), clock({ rest: 9 }));
-  await press('Go on');
+  await press('Continue');
   expect(sent).toEqual([{ type: 'go-on' }]);
   cleanup();
   line(table({ shown: { rest: { left: 9000, ready: ['A'] } } }), clock({ rest: 9 }));
-  expect((screen.getByRole('button', { name: 'Go on' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Continue' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('where others offer to check the shuffle, a prepared deal says that there is nothing to check', () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   const shown = { rest: null, view: null, result: { scores: [3, 1], places: [1, 2] } };
-  const ended = (info: Partial<TableInfo>): LiveTable => table({ shown, me: 0, name: (seat: number) => SEATS[seat]?.name, colour: () => 'red' }, { id: 'T', game: 'spicy', ...info });
+  const ended = (info: Partial<TableInfo>): LiveTable => table({ shown, me: 0, called: (seat: number) => SEATS[seat]?.name, name: (seat: number) => SEATS[seat]?.name, colour: () => 'red' }, { id: 'T', game: 'spicy', ...info });
   render(Results, { props: { table: ended({ prepared: 4980 }), onclose: vi.fn() } });
-  expect(document.querySelector('[data-prepared]')?.textContent).toContain('not shuffled. There is nothing to prove; the seed is 4980.');
+  expect(document.querySelector('[data-prepared]')?.textContent).toContain('There is nothing to prove; the seed is 4980.');
   expect(document.querySelector('[data-verify]')).toBeNull();
   cleanup();
   render(Results, { props: { table: ended({ prepared: null }), onclose: vi.fn() } });
@@ -136,7 +136,7 @@ test("a press that was meant for the coach's last note does not put away the nex
   expect(coach.close).toHaveBeenCalledOnce();
 });
 
-test('“No more hints” turns the switch off, and whoever turns it on again is told everything again', async () => {
+test('“No more tips” turns the switch off, and whoever turns it on again is told everything again', async () => {
   const coach = new Coach('spicy');
   coach.ask('turn', 1);
   coach.close();
@@ -145,7 +145,7 @@ test('“No more hints” turns the switch off, and whoever turns it on again is
   render(SettingsPanel);
   const explain = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Explain the game while I play' });
   expect(explain.checked).toBe(true);
-  await press('No more hints');
+  await press('No more tips');
   expect(explain.checked).toBe(false);
   await fireEvent.click(explain);
   coach.ask('turn', 2);

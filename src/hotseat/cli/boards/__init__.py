@@ -1,8 +1,12 @@
 """Boards: what a seat may see of a game, drawn for the terminal; one module per game, imported when needed.
 
-The module that a game's entry names has `board(view, seat, names, words)`, and may have `marked(text)`: a card's code
-with its symbol and colour as rich markup, used wherever cards are told in words; and `QUIET`: events that are not told
-where their cards are hidden. A game that names none is drawn by `generic.py`.
+The module that a game's entry names has `board(view, seat, names, words)` and may have three more:
+
+- `marked(text)`: a card's code with its symbol and colour as rich markup, used in moves and on the board
+- `named(text, words)`: what a sentence calls a card, where that is not its marked code
+- `QUIET`: kinds of event that are left out for readers from whom their cards are hidden
+
+A game that names no module is drawn by `generic.py`.
 """
 
 from collections.abc import Callable
@@ -12,6 +16,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 from rich.markup import escape
 
+from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.games import entry_of
 from hotseat.games.entry import piece
@@ -19,6 +24,7 @@ from hotseat.locales import Phrases
 
 Board = Callable[[State, int | None, list[str], Phrases], RenderableType]
 Marked = Callable[[str], str]
+Named = Callable[[str, Phrases], str]
 
 GENERIC: Final = "hotseat.cli.boards.generic"
 
@@ -35,8 +41,25 @@ def marked_of(game_id: str) -> Marked:
     return found
 
 
+def who(seat: int, reader: int | None) -> str:
+    """Whether a phrase is about the reader: `you` or `other`."""
+    return "you" if seat == reader else "other"
+
+
+def row_name(seat: int, reader: int | None, names: list[str], words: Phrases) -> str:
+    """What a row of the board calls this seat, as rich markup: the reader's own row says "you"."""
+    return f"[bold]{letter(seat)} {words.say('play-you')}[/]" if seat == reader else escape(names[seat])
+
+
+def named_of(game_id: str) -> Named:
+    """The function that names this game's cards in a sentence."""
+    marked = marked_of(game_id)
+    found: Named = _extra(game_id, "named", lambda text, words: marked(text))
+    return found
+
+
 def quiet_of(game_id: str) -> tuple[str, ...]:
-    """The kinds of event that are not worth a line to those who do not see the cards."""
+    """The kinds of event that are left out for readers from whom their cards are hidden."""
     found: tuple[str, ...] = _extra(game_id, "QUIET", ())
     return found
 

@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
+from hotseat.cli.boards import row_name, who
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import State
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, STRENGTH
@@ -36,6 +37,8 @@ STYLES: Final = (
 """By strength: the hotter, the redder."""
 QUIET: Final = ("packet", "picked")
 """That others look at packets and keep cards in a draft goes without saying."""
+PX_NAME: Final = "PX"
+"""The one pepper whose name is not the code of a card."""
 DISCARD_SHOWN: Final = 10
 PANEL: Final = 38
 """Two seats side by side in 80 columns, three in 120."""
@@ -49,6 +52,19 @@ def marked(text: str) -> str:
     if card < PEPPERS:
         return f"[{STYLES[STRENGTH[card]]}]{text}{_small(STRENGTH[card])}[/]"
     return f"[bold red]{text}[/]" if card < PEPPERS + 4 else f"[bold cyan]{text}[/]"
+
+
+def named(text: str, words: Phrases) -> str:
+    """A card or Heist by its name, peppers with their strength; anything else as it is."""
+    if text in HEIST_TEXTS:
+        return words.say(f"chili-mafia-heist-{text.lower()}")
+    if text == PX_NAME:
+        return words.say("chili-mafia-card-px")
+    if text not in CARD_TEXTS:
+        return escape(text)
+    card = CARD_TEXTS.index(text)
+    name = words.say(f"chili-mafia-card-{text.lower().replace('*', '-icon')}")
+    return f"[{STYLES[STRENGTH[card]]}]{name} {STRENGTH[card]}[/]" if card < PEPPERS else f"[bold]{name}[/]"
 
 
 def _small(number: int) -> str:
@@ -65,7 +81,7 @@ def board(view: State, seat: int | None, names: list[str], words: Phrases) -> Re
     assert isinstance(view, ChiliMafia)
     tables = [_seat(view, other, seat, names, words) for other in range(view.players)]
     parts: list[RenderableType] = [_head(view, words), Columns(tables, width=PANEL, padding=(0, 1))]
-    parts += [Text.from_markup(text) for text in _open_cards(view, names, words)]
+    parts += [Text.from_markup(text) for text in _open_cards(view, seat, names, words)]
     if seat is not None:
         parts += [Text.from_markup(text) for text in _own_cards(view, seat, names, words)]
     return Group(*parts)
@@ -104,14 +120,16 @@ def _seat(view: ChiliMafia, other: int, seat: int | None, names: list[str], word
     if known and other != seat:
         lines.append(f"[dim]{words.say('chili-mafia-board-known', cards='')}[/]{cards(known)}")
     asked = not view.over and other in view.question.open_to(view)
-    return Panel("\n".join(lines), title=_title(view, other, asked, names, words), title_align="left", width=PANEL)
+    return Panel(
+        "\n".join(lines), title=_title(view, other, seat, asked, names, words), title_align="left", width=PANEL
+    )
 
 
-def _title(view: ChiliMafia, other: int, asked: bool, names: list[str], words: Phrases) -> str:
+def _title(view: ChiliMafia, other: int, seat: int | None, asked: bool, names: list[str], words: Phrases) -> str:
     team = words.say("chili-mafia-board-team", team=view.rules.team[other] + 1) if view.rules.team_play else ""
     score = words.say("chili-mafia-board-points", points=points(view, other))
     turn = "★ " if other == view.active and view.turn else ""
-    return f"{'▶ ' if asked else ''}{turn}{escape(names[other])} {team} {score}".replace("  ", " ")
+    return f"{'▶ ' if asked else ''}{turn}{row_name(other, seat, names, words)} {team} {score}".replace("  ", " ")
 
 
 def _gang(gang: Gang) -> str:
@@ -120,7 +138,7 @@ def _gang(gang: Gang) -> str:
     return f"{cards(gang.cards)} {'×2 = ' if gang.kind == FAMILY else ''}[bold]{gang.points}[/]"
 
 
-def _open_cards(view: ChiliMafia, names: list[str], words: Phrases) -> list[str]:
+def _open_cards(view: ChiliMafia, seat: int | None, names: list[str], words: Phrases) -> list[str]:
     """What lies open for everybody: discard pile, cards laid out, the attack on its way."""
     top = view.discard[::-1][: min(DISCARD_SHOWN, len(view.discard) - view.shuffled)]
     more = f" [dim]+{len(view.discard) - len(top)}[/]" if len(view.discard) > len(top) else ""
@@ -136,6 +154,8 @@ def _open_cards(view: ChiliMafia, names: list[str], words: Phrases) -> list[str]
             "targets": cards(attack.targets),
             "rival": escape(names[attack.rival]),
             "card": cards((attack.hot,)),
+            "seatIs": who(attack.seat, seat),
+            "rivalIs": who(attack.rival, seat),
         }
         lines.append(f"[bold]⚡[/] {words.say('chili-mafia-board-attack', **facts)}")
     return lines

@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hotseat.cli.boards import row_name, who
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import State
 from hotseat.games.spicy.cards import KIND, NO_CLAIM, SJ, number_of
@@ -39,9 +40,9 @@ def board(view: State, seat: int | None, names: list[str], words: Phrases) -> Re
     """Everything this seat (None: a spectator) may look at."""
     assert isinstance(view, Spicy)
     parts: list[RenderableType] = [_head(view, words), _players(view, seat, names, words)]
-    parts.append(Text.from_markup(_stack(view, names, words)))
+    parts.append(Text.from_markup(_stack(view, seat, names, words)))
     if view.shown != NOTHING_SHOWN:
-        parts.append(Text.from_markup(_shown(view, names, words)))
+        parts.append(Text.from_markup(_shown(view, seat, names, words)))
     parts += [Text.from_markup(line) for line in _seasonings(view, words)]
     if not view.over:
         claims = " ".join([marked(view.setup.game.words["claim"][claim]) for claim in view.legal_claims()])
@@ -75,11 +76,10 @@ def _players(view: Spicy, seat: int | None, names: list[str], words: Phrases) ->
     for column in ("hand", "won", "trophies", "points"):
         grid.add_column(words.say(f"spicy-board-{column}"), justify="right")
     for other in range(view.players):
-        name = escape(names[other])
         won_jokers = sum([card & KIND == SJ for card in view.won[other]])
         grid.add_row(
             _asked(view, other),
-            f"[bold]{name}[/]" if other == seat else name,
+            row_name(other, seat, names, words),
             _with_jokers(view.spice_cards(other), int(view.holds_joker(other))),
             _with_jokers(len(view.won[other]) - won_jokers, won_jokers),
             "★" * view.trophies[other] or "-",
@@ -98,13 +98,14 @@ def _with_jokers(cards: int, jokers: int) -> str:
     return f"{cards} + {jokers if jokers > 1 else ''}{marked('SJ')}" if jokers else str(cards)
 
 
-def _stack(view: Spicy, names: list[str], words: Phrases) -> str:
+def _stack(view: Spicy, seat: int | None, names: list[str], words: Phrases) -> str:
     title = f"[bold]{words.say('spicy-board-stack')}[/]"
     if not view.stack:
         return f"{title}  {words.say('spicy-board-empty')}"
     cards = " ".join([_card(view, card & KIND) for card in view.stack])
     claim = marked(view.setup.game.words["claim"][view.claim])
-    said = words.say("spicy-board-claim", claim=claim, owner=escape(names[view.owner]))
+    owner = escape(names[view.owner])
+    said = words.say("spicy-board-claim", claim=claim, owner=owner, ownerIs=who(view.owner, seat))
     marks = [f"({words.say(f'spicy-board-mark-{mark}')})" for mark in marks_of(view)]
     if view.tucked:
         marks.append(f"({words.say('spicy-board-mark-tucked', cards=view.tucked)})")
@@ -128,7 +129,7 @@ def _card(view: Spicy, kind: int) -> str:
     return "??" if kind in (KIND, UNKNOWN) else marked(view.setup.game.words["card"][kind])
 
 
-def _shown(view: Spicy, names: list[str], words: Phrases) -> str:
+def _shown(view: Spicy, seat: int | None, names: list[str], words: Phrases) -> str:
     kind, claim, owner, doubter, winner = view.shown
     return words.say(
         "spicy-board-shown",
@@ -137,6 +138,9 @@ def _shown(view: Spicy, names: list[str], words: Phrases) -> str:
         owner=escape(names[owner]),
         doubter=escape(names[doubter]),
         winner=escape(names[winner]),
+        ownerIs=who(owner, seat),
+        doubterIs=who(doubter, seat),
+        winnerIs=who(winner, seat),
     )
 
 

@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hotseat.cli.boards import row_name, who
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.state import State
 from hotseat.games.stick_em.cards import CARD_TEXTS, COLOURS, SUITS
@@ -31,9 +32,9 @@ def marked(text: str) -> str:
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
     """Everything this seat (None: a spectator) may look at."""
     assert isinstance(view, StickEm)
-    parts: list[RenderableType] = [_head(view, names, words), _players(view, seat, names, words)]
+    parts: list[RenderableType] = [_head(view, seat, names, words), _players(view, seat, names, words)]
     if view.sheet:
-        parts.append(_sheet(view, names, words))
+        parts.append(_sheet(view, seat, names, words))
     if seat is None:
         parts += [_hand(view, other, names[other]) for other in range(view.players) if _open(view.hands[other])]
     elif view.hands[seat]:
@@ -41,11 +42,11 @@ def board(view: State, seat: int | None, names: list[str], words: Phrases) -> Re
     return Group(*parts)
 
 
-def _head(view: StickEm, names: list[str], words: Phrases) -> RenderableType:
+def _head(view: StickEm, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
     facts = [
         words.say("stick-em-name"),
         words.say("stick-em-board-round", round=view.round, rounds=view.rounds()),
-        words.say("stick-em-board-opener", seat=names[view.opener]),
+        words.say("stick-em-board-opener", seat=names[view.opener], seatIs=who(view.opener, seat)),
     ]
     if not view.over:
         facts.append(words.say("stick-em-board-tricks-left", count=view.tricks_left()))
@@ -70,7 +71,7 @@ def _players(view: StickEm, seat: int | None, names: list[str], words: Phrases) 
     for other in range(view.players):
         cells = [
             "▶" if not view.over and other in view.question.players else "",
-            f"[bold]{escape(names[other])}[/]" if other == seat else escape(names[other]),
+            row_name(other, seat, names, words),
             _pain(view, other),
             _card_in(view.trick, view.leader, other, view.players, view.winning_seat()),
             _card_in(list(view.last_trick), view.last_leader, other, view.players, view.last_winner),
@@ -102,11 +103,11 @@ def _card_in(trick: list[int], leader: int, seat: int, players: int, winner: int
     return f"{lead}[bold]{card}[/] ♛" if seat == winner else f"{lead}{card}"
 
 
-def _sheet(view: StickEm, names: list[str], words: Phrases) -> RenderableType:
+def _sheet(view: StickEm, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
     grid = Grid(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     grid.add_column(words.say("stick-em-board-sheet"))
-    for name in names:
-        grid.add_column(escape(name), justify="right")
+    for other in range(view.players):
+        grid.add_column(row_name(other, seat, names, words), justify="right")
     for number, scores in enumerate(view.sheet, 1):
         grid.add_row(str(number), *[f"{score:+d}" for score in scores])
     grid.add_row("=", *[f"[bold]{total}[/]" for total in view.totals()])

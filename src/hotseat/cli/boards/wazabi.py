@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hotseat.cli.boards import row_name, who
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import State
 from hotseat.games.wazabi.cards import CARD_TEXTS, COSTS
@@ -26,6 +27,8 @@ BRACKETS: Final = (("[", "]"), ("<", ">"))
 """Around the figures of black and red dice."""
 SYMBOLS: Final = ("", "▤", "→", "♨", "▤")
 """Beside the codes of FIGURE_TEXTS: card, give, chili, and the card of a `WC`."""
+FACES: Final = {"W": "w", "C": "card", "G": "give", "P": "chili", "WC": "w-card"}
+"""By code: what phrases call the face of a die."""
 
 
 def marked(text: str) -> str:
@@ -33,10 +36,25 @@ def marked(text: str) -> str:
     return f"[red]♨{text}[/]" if text in PIMENT_TEXTS else escape(text)
 
 
+def named(text: str, words: Phrases) -> str:
+    """A card or the face of a die by its name; anything else as it is."""
+    if text in FACES:
+        return words.say(f"page-wazabi-face-{FACES[text]}")
+    if text == "|":  # between black and red dice; the faces themselves say enough
+        return ""
+    if text in PIMENT_TEXTS:
+        return f"[red]♨ {words.say(f'wazabi-card-{text}')}[/]"
+    return words.say(f"wazabi-card-{text}") if text in CARD_TEXTS else escape(text)
+
+
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
     """Everything this seat (None: a spectator) may look at."""
     assert isinstance(view, Wazabi)
-    parts: list[RenderableType] = [_head(view, words), _players(view, seat, names, words), _roll(view, names, words)]
+    parts: list[RenderableType] = [
+        _head(view, words),
+        _players(view, seat, names, words),
+        _roll(view, seat, names, words),
+    ]
     question = view.question
     if isinstance(question, Question) and question.reason:
         parts.append(Text(words.say("wazabi-board-about", reason=_reason(question.reason, words)), "italic"))
@@ -87,7 +105,7 @@ def _players(view: Wazabi, seat: int | None, names: list[str], words: Phrases) -
     for other in range(view.players):
         cells = [
             "▶" if not view.over and other in view.question.players else "",
-            f"[bold]{escape(names[other])}[/]" if other == seat else escape(names[other]),
+            row_name(other, seat, names, words),
             _dice(view, other, words),
             str(view.sizes[other]),
             "✖" * view.skips[other],
@@ -109,10 +127,10 @@ def _dice(view: Wazabi, seat: int, words: Phrases) -> str:
     return f"{' '.join(groups)} {count}"
 
 
-def _roll(view: Wazabi, names: list[str], words: Phrases) -> RenderableType:
+def _roll(view: Wazabi, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
     """The roll, die by die, and the five numbers that stay frozen for this turn."""
     if view.roll == 0:
-        return Text(words.say("wazabi-board-not-rolled", seat=names[view.roller]))
+        return Text(words.say("wazabi-board-not-rolled", seat=names[view.roller], seatIs=who(view.roller, seat)))
     shown = "  ".join([*_faces(view.roll, BLACK), *_faces(view.roll, RED)])
     figures = words.say(
         "wazabi-board-figures",
@@ -121,10 +139,10 @@ def _roll(view: Wazabi, names: list[str], words: Phrases) -> RenderableType:
         chilis=chilis(view.roll),
         gives=gives(view.roll),
     )
-    who = escape(words.say("wazabi-board-roll", seat=names[view.roller]))
+    roller = escape(words.say("wazabi-board-roll", seat=names[view.roller], seatIs=who(view.roller, seat)))
     extra = f"  · {words.say('wazabi-board-extra')}" if view.owed else ""
     help = "" if hides_count(view) else f"   [dim]{figures}[/]"
-    return Text.from_markup(f"{who}  {shown}{help}{extra}")
+    return Text.from_markup(f"{roller}  {shown}{help}{extra}")
 
 
 def hides_count(view: Wazabi) -> bool:
@@ -166,5 +184,5 @@ def _hand(hand: int, whose: str, words: Phrases) -> RenderableType:
 
 
 def _cost(kind: int) -> str:
-    """How many W the card needs, as so many W."""
+    """The cost of the card, one W per W."""
     return "W" * COSTS[kind] or "–"

@@ -19,32 +19,32 @@ error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Ein Zug sieht s
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: random, easy oder normal.
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen hier: { $options }.
 error-players = Zu { $players } lässt sich { $game } nicht spielen; es braucht { $fewest } bis { $most } Personen.
-error-switch = { $option }: Sag true oder false, nicht „{ $value }“.
-error-number = { $option }: Sag eine ganze Zahl von { $low } bis { $high }{ $word ->
-    [table] { " " }oder table
-    [auto] { " " }oder auto
+error-switch = { $option }: Gib true oder false an, nicht „{ $value }“.
+error-number = { $option }: Gib eine ganze Zahl von { $low } bis { $high }{ $word ->
+    [table] {" "}oder table
+    [auto] {" "}oder auto
    *[other] {""}
-  }, nicht „{ $value }“.
+ } an, nicht „{ $value }“.
 error-choice = { $option }: Wähle eins von { $words }, nicht „{ $value }“.
-error-seat = { $option }: Sag random oder einen Platz von A bis { $last }, nicht „{ $value }“.
+error-seat = { $option }: Gib random oder einen Platz von A bis { $last } an, nicht „{ $value }“.
 error-record = Die Mitschrift ist nicht lesbar, Zeile { $line }: { $reason }
 error-position = Das ist keine Stellung: { $reason }
 
 # Die Befehlszeile.
 error-file = { $file }: { $reason }.
 error-no-file = { $file }: Diese Datei oder diesen Ordner gibt es nicht.
-error-file-closed = { $file }: Diese Datei darf hier nicht geöffnet werden. Prüf ihre Rechte.
+error-file-closed = { $file }: Zugriff verweigert. Prüf die Rechte der Datei.
 error-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder spiel dort weiter: hotseat play --resume { $file }
 error-folder = { $file } ist ein Ordner, keine Datei.
 error-not-text = Diese Datei ist keine Mitschrift: Sie enthält keinen Text.
 error-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl: { $commands }.
 error-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl: { $languages }.
-error-left-over = „{ $words }“ ist hier unbekannt. `{ $command } --help` zeigt, was geht.
+error-left-over = „{ $words }“ wird nicht verstanden. `{ $command } --help` zeigt, was geht.
 error-missing = { $argument } fehlt. `{ $command } --help` zeigt, wie man es angibt.
 error-argument = { $argument }: { $reason } `{ $command } --help` zeigt mehr.
 error-argument-form = hier gehört genau ein Wert hin, bei einem Schalter keiner.
-error-whole-number = sag eine ganze Zahl, nicht „{ $value }“.
-error-at-least-one = sag 1 oder mehr, nicht { $value }.
+error-whole-number = gib eine ganze Zahl an, nicht „{ $value }“.
+error-at-least-one = gib 1 oder mehr an, nicht { $value }.
 error-one-of = wähle eins von { $choices }, nicht „{ $value }“.
 error-option-form = „{ $option }“ ist keine Option. Schreib Name=Wert, zum Beispiel rounds=2.
 error-resume-alone = { $arguments }: Ein gespeichertes Spiel behält seine Vorgaben. Gib nur --resume, --seat, --bot, --pace und --record an.

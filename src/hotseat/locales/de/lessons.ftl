@@ -1,16 +1,16 @@
 # Die Lektionen der geführten ersten Spiele.
 
-lesson-intro = Ein richtiges Spiel gegen gutmütige Bots, ohne Zeitlimit; sie warten auf dich. Die Karten sind vorbereitet, damit fast alles vorkommt. Bei allem Neuen erfährst du, was du siehst und was du tun darfst; folg dem Rat oder geh deinen eigenen Weg, der Lotse kommt mit.
-lesson-contents = Was dir begegnen wird
+lesson-intro = Ein richtiges Spiel gegen gutmütige Bots, ohne Zeitlimit: Sie warten auf dich. Die Karten sind vorbereitet, damit fast alles vorkommt. Alles Neue wird erklärt; folg den Tipps oder spiel auf deine Art, das Tutorial kommt mit.
+lesson-contents = Was du kennenlernst
 lesson-start = Los geht’s
 lesson-of = Dein erstes Spiel { $game }
 lesson-next = Weiter
-lesson-leave = Ohne Lotsen weiter
+lesson-leave = Ohne Tutorial weiterspielen
 lesson-progress = { $done } von { $total }
 lesson-more = Mehr dazu
-lesson-finished = Das war alles. Der Rest des Spiels gehört dir.
+lesson-finished = Das war alles. Viel Spaß beim Rest der Partie!
 lesson-missed = Was diesmal nicht vorkam
-lesson-guide = Lotse
+lesson-guide = Tutorial
 
 lesson-spicy-table-title = Dein Tisch
 lesson-spicy-table = Unten liegen deine sechs Karten, nur du siehst sie. Du gewinnst mit zwei Trophäen oder mit den meisten Punkten, wenn die Spielende-Karte kommt.
@@ -23,7 +23,7 @@ lesson-spicy-open-lie = Der Stapel ist leer: Sag 1, 2 oder 3 an, mit beliebigem 
     .text = Niemand sieht die Karte.
 
 lesson-spicy-higher-title = Höher, gleiches Gewürz
-lesson-spicy-higher = Jetzt musst du höher ansagen, mit demselben Gewürz. Tipp auf die Karte { $card }, dann auf die Ansage { $claim }: Das stimmt, also verliert, wer anzweifelt.
+lesson-spicy-higher = Jetzt musst du höher ansagen, mit demselben Gewürz. Tipp auf die Karte { $card }, dann auf die Ansage { $claim }: Das stimmt, wer anzweifelt, verliert also.
 lesson-spicy-higher-lie = Jetzt musst du höher ansagen, mit demselben Gewürz. Keine deiner Karten passt, also bluffe: Tipp auf die Karte { $card }, dann auf die Ansage { $claim }.
 
 lesson-spicy-react-title = Eine fremde Karte
@@ -43,7 +43,7 @@ lesson-spicy-shown-mine = Es war { $card }, angesagt als { $claim }. Du bekommst
     .text = Wer verloren hat, zieht zwei Karten und eröffnet neu.
 
 lesson-spicy-must-open-title = Herausforderung verloren
-lesson-spicy-must-open = Du hast zwei Karten gezogen und musst den neuen Stapel eröffnen: Sag 1, 2 oder 3 an. { $card } als { $claim } wäre möglich.
+lesson-spicy-must-open = Du hast zwei Karten gezogen und musst den neuen Stapel eröffnen: Sag 1, 2 oder 3 an. Du könntest { $card } als { $claim } legen.
     .text = Passen geht jetzt nicht.
 
 lesson-spicy-pass-title = Passen
@@ -72,8 +72,8 @@ lesson-spicy-end-title = Das Spielende naht
 lesson-spicy-end = Die Anzeige neben dem Nachziehstapel sagt, wie viele Karten es noch bis zur Spielende-Karte sind.
     .text = Dann ist sofort Schluss: Werde deine Handkarten rechtzeitig los.
 
-lesson-spicy-over-title = Die Abrechnung
-lesson-spicy-over = Zehn für jede Trophäe, einer für jede gewonnene Karte, minus einer für jede Handkarte. Die meisten Punkte gewinnen.
+lesson-spicy-over-title = Die Wertung
+lesson-spicy-over = Zehn Punkte für jede Trophäe, einer für jede gewonnene Karte, minus einer für jede Handkarte. Wer die meisten Punkte hat, gewinnt.
 
 lesson-sweet-joker-title = Dein Super-Joker
 lesson-sweet-joker = Du hast einen Super-Joker: Er stimmt immer, und niemand kann ihn anzweifeln.
@@ -85,8 +85,8 @@ lesson-sweet-covered = Solange ein Super-Joker oben liegt, kann niemand anzweife
 lesson-sweet-take-title = Ein neuer Super-Joker
 lesson-sweet-take = Du hast verloren und keinen Super-Joker, also darfst du einen aus dem Vorrat nehmen. Nimm ihn: Er ist eine sichere Karte.
 
-lesson-sweet-over-title = Die Abrechnung
-lesson-sweet-over = Zehn für jede Trophäe, fünf für jeden gewonnenen Super-Joker, einer für jede andere gewonnene Karte; minus einer für jede Handkarte, minus fünf für einen Super-Joker auf der Hand.
+lesson-sweet-over-title = Die Wertung
+lesson-sweet-over = Zehn Punkte für jede Trophäe, fünf für jeden gewonnenen Super-Joker, einer für jede andere gewonnene Karte; minus fünf für einen Super-Joker auf der Hand, minus einer für jede andere Handkarte.
 
 lesson-stick-table-title = Deine Handkarten
 lesson-stick-table = In vierzehn Stichen sammelst du Karten: Jede ist einen Punkt wert, außer in einer Farbe. Welche das ist, wählst du selbst.
@@ -96,9 +96,9 @@ lesson-stick-pain-title = Deine Ärgerkarte
 lesson-stick-pain = Nimm eine Farbe, von der du viele hast, und davon die niedrigste Karte: zum Beispiel { $card }.
     .text = Was du selbst hast, kann dir niemand unterschieben.
 
-lesson-stick-pains-title = Was wem wehtut
+lesson-stick-pains-title = Alle Ärgerfarben
 lesson-stick-pains = Alle Ärgerkarten liegen offen. Deine ist { $card }.
-    .text = An jedem Platz siehst du, welche Farbe dort wehtut: Die schickst du hin.
+    .text = An jedem Platz siehst du, welche Farbe dort Punkte kostet: Die schickst du hin.
 
 lesson-stick-lead-title = Du spielst aus
 lesson-stick-lead = Du spielst aus. Die ausgespielte Farbe verliert gegen jede andere, also ist eine niedrige Karte deiner Ärgerfarbe ungefährlich: { $card }.
@@ -106,7 +106,7 @@ lesson-stick-lead = Du spielst aus. Die ausgespielte Farbe verliert gegen jede a
 lesson-stick-follow-title = Niemand muss bedienen
 lesson-stick-follow = Ausgespielte Farbe: { $colour }. Der Stich ist für dich harmlos: Hol ihn dir mit { $card }.
     .text = Du darfst alles spielen, und jede andere Farbe sticht.
-lesson-stick-follow-duck = Ausgespielte Farbe: { $colour }. Es liegt eine Karte deiner Ärgerfarbe da, also halt dich heraus: { $card } gewinnt kaum.
+lesson-stick-follow-duck = Ausgespielte Farbe: { $colour }. Es liegt eine Karte deiner Ärgerfarbe im Stich, also halt dich heraus: { $card } gewinnt kaum.
     .text = Du darfst alles spielen.
 
 lesson-stick-trick-title = Wer den Stich bekommt
@@ -123,13 +123,13 @@ lesson-stick-aside-title = Nur Nullen
 lesson-stick-aside = Nur Nullen: Den Stich bekommt niemand, und dieselbe Person spielt noch einmal aus.
 lesson-stick-aside-last = Nur Nullen: Den Stich bekommt niemand, und seine Karten zählen für niemanden.
 
-lesson-stick-scored-title = Die Runde wird gezählt
-lesson-stick-scored = Plus eins für jede gewonnene Karte, minus der Wert für Karten deiner Ärgerfarbe und für die Ärgerkarte selbst.
+lesson-stick-scored-title = Die Wertung der Runde
+lesson-stick-scored = Plus eins für jede Karte einer anderen Farbe, minus ihr Wert für jede Karte deiner Ärgerfarbe, auch für die Ärgerkarte selbst.
 
 lesson-stick-over-title = Das Ende
-lesson-stick-over = Ein ganzes Spiel hat so viele Runden wie Personen; die höchste Summe gewinnt. Dieses erste Spiel hatte eine.
+lesson-stick-over = Ein ganzes Spiel hat so viele Runden, wie Personen mitspielen; die höchste Summe gewinnt. Dieses erste Spiel hatte nur eine.
 
-lesson-chili-table-title = Worum es geht
+lesson-chili-table-title = Das Ziel
 lesson-chili-table = Du bildest Banden: drei oder mehr Chilis, alle gleich oder alle verschieden.
     .text = Am Ende zählen nur vollständige Banden, Familien doppelt.
 
@@ -156,18 +156,18 @@ lesson-chili-action-title = Aktionskarten
 lesson-chili-action = { $card } ist eine Aktionskarte. Spiel in deinem Zug so viele, wie du willst; zeig auf eine Karte oder halt sie gedrückt, um ihre Wirkung zu lesen.
 
 lesson-chili-add-title = Verstärken
-lesson-chili-add = Du darfst deine Banden verstärken: Tipp auf einen Chili deiner Hand, dann auf die Bande.
+lesson-chili-add = Du darfst einzelne Chilis an deine Banden anlegen: Tipp auf einen Chili deiner Hand, dann auf die Bande.
     .text = Große Banden überstehen Angriffe besser.
 
 lesson-chili-blocked-title = Noch kein Angriff
 lesson-chili-blocked = Du hast eine heiße Karte, kannst sie aber noch nicht spielen: Jeder Angriff braucht eine eigene vollständige Bande und ein Ziel, das nicht zu stark ist.
 
 lesson-chili-end-title = Zug beenden
-lesson-chili-end = Willst du nichts mehr tun, beende deinen Zug: Du ziehst zwei Karten.
+lesson-chili-end = Wenn du fertig bist, beende deinen Zug: Du ziehst zwei Karten.
 
 lesson-chili-pass-title = Passen
-lesson-chili-pass = Du kannst in diesem Zug nichts tun, also musst du passen, und das kostet eine Karte.
-    .text = Gib die her, die du am wenigsten brauchst; dann ziehst du zwei.
+lesson-chili-pass = Du kannst in diesem Zug nichts tun, also musst du passen und eine Karte abwerfen.
+    .text = Wirf die ab, die du am wenigsten brauchst; dann ziehst du zwei.
 
 lesson-chili-sweet-title = Der Sweet Chili
 lesson-chili-sweet = Ein Sweet Chili passt in jede Bande, einer pro Bande.
@@ -180,12 +180,12 @@ lesson-chili-limit-title = Acht Karten
 lesson-chili-limit = Du hast acht Karten, mehr geht nicht. Wirf eine ab, bevor du die neue siehst.
 
 lesson-chili-raid-title = Die Razzia
-lesson-chili-raid = Einmal im Spiel dürfen alle ihre Banden umordnen und Chilis aus der Hand dazulegen. „Beste Aufstellung“ erledigt das für dich; danach „So hinlegen“.
+lesson-chili-raid = Einmal im Spiel dürfen alle ihre Banden umordnen und Chilis aus der Hand dazulegen. „Beste Aufstellung“ erledigt das für dich; danach „Bestätigen“.
 
-lesson-chili-last-title = Die letzten Züge
+lesson-chili-last-title = Die letzte Runde
 lesson-chili-last = Der Nachziehstapel ist leer: Alle haben noch einen Zug. Karten auf der Hand zählen nichts, also leg hin, was du kannst.
 
-lesson-chili-over-title = Die Abrechnung
+lesson-chili-over-title = Die Wertung
 lesson-chili-over = Jede vollständige Bande ist die Summe ihrer Stärken wert, eine Familie das Doppelte. Alles andere zählt nichts.
 
 lesson-wazabi-table-title = Deine Würfel
@@ -196,18 +196,18 @@ lesson-wazabi-roll = Dein Zug beginnt: Wirf alle deine Würfel.
 
 lesson-wazabi-slap-title = Das Rennen
 lesson-wazabi-slap = Der Wurf zeigt genau ein W, das Rennen läuft: Hau drauf!
-    .text = An diesem ersten Tisch wirst du nur gefragt, wenn das Rennen läuft; an anderen musst du selbst hinsehen, und wer zu Unrecht draufhaut, bekommt einen Würfel dazu.
+    .text = In diesem ersten Spiel wirst du nur gefragt, wenn das Rennen läuft. Sonst musst du selbst hinsehen, und wer zu Unrecht draufhaut, nimmt einen Würfel.
 
 lesson-wazabi-race-title = Wer die Karte bekommt
-lesson-wazabi-race = { $name } bekommt die Pimentkarte.
+lesson-wazabi-race = { $name } bekommt die Chilikarte.
     .text = An diesem ruhigen Tisch entscheidet das Los unter allen, die draufgehauen haben; sonst gewinnt die erste Hand.
-lesson-wazabi-race-mine = Die Pimentkarte gehört dir.
+lesson-wazabi-race-mine = Die Chilikarte gehört dir.
     .text = An diesem ruhigen Tisch entscheidet das Los unter allen, die draufgehauen haben; sonst gewinnt die erste Hand.
 
 lesson-wazabi-figures-title = Dein Wurf
-lesson-wazabi-figures = Dein Wurf: { $dice }. Karten lassen dich ziehen, Pfeile geben Würfel ab, ein Chili deckt eine Pimentkarte auf, und die W bezahlen eine deiner Handkarten.
+lesson-wazabi-figures = Dein Wurf: { $dice }. Für jede Karte ziehst du, für jeden Pfeil gibst du einen Würfel ab, für jeden Chili deckst du eine Chilikarte auf, und die W bezahlen eine deiner Handkarten.
 
-lesson-wazabi-flip-title = Eine Pimentkarte
+lesson-wazabi-flip-title = Eine Chilikarte
 lesson-wazabi-flip = { $name } deckt { $card } auf ({ $text }).
 lesson-wazabi-flip-mine = Du deckst { $card } auf ({ $text }).
 
@@ -215,10 +215,10 @@ lesson-wazabi-drew-title = Eine neue Karte
 lesson-wazabi-drew = Du hast { $card } gezogen ({ $text }). Du darfst sie noch in diesem Zug spielen.
 
 lesson-wazabi-give-title = Würfel abgeben
-lesson-wazabi-give = Ein Pfeil: Gib einer Person neben dir einen Würfel. Am besten der, die dem Sieg näher ist.
+lesson-wazabi-give = Ein Pfeil: Gib nebenan einen Würfel ab, am besten dort, wo der Sieg näher ist.
 
 lesson-wazabi-play-title = Eine Karte spielen
-lesson-wazabi-play = Deine W reichen für { $card } ({ $text }). Spiel sie.
+lesson-wazabi-play = Du hast genug W für { $card } ({ $text }). Spiel sie.
 
 lesson-wazabi-nothing-title = Zu wenige W
 lesson-wazabi-nothing = Mit diesem Wurf lässt sich keine deiner Karten bezahlen: Passe.
@@ -234,4 +234,4 @@ lesson-wazabi-close-title = Fast fertig
 lesson-wazabi-close = { $name } hat nur noch einen Würfel. Gib deine dorthin, wenn du kannst.
 
 lesson-wazabi-over-title = Gewonnen
-lesson-wazabi-over = Wer zuerst keine Würfel hat, gewinnt sofort, auch in einem fremden Zug, und bekommt so viele Punkte, wie die anderen Würfel haben.
+lesson-wazabi-over = Wer zuerst keine Würfel hat, gewinnt sofort, auch in einem fremden Zug, und bekommt einen Punkt für jeden Würfel, den die anderen noch haben.

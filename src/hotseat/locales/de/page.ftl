@@ -29,7 +29,7 @@ page-free-seats = { $count ->
     [one] ein Platz frei
    *[other] { $count } Plätze frei
  }
-page-stage-waiting = geht bald los
+page-stage-waiting = wartet auf Mitspielende
 page-stage-sealing = wird gemischt
 page-stage-playing = läuft
 page-stage-paused = pausiert
@@ -44,17 +44,17 @@ page-cancel = Abbrechen
 page-reload = Neu laden
 page-unloaded = Dieser Teil ließ sich nicht laden
 page-unloaded-text = Der Server antwortet nicht oder hat eine neuere Version. Lade die Seite neu.
-page-offline = Du bist offline. Die Tische gehen weiter, sobald die Verbindung wieder da ist.
+page-offline = Du bist offline. Es geht weiter, sobald die Verbindung wieder da ist.
 page-broken = Auf dieser Seite ist etwas schiefgegangen: { $problem }
 
 page-new-table = Neuer Tisch
-page-new-table-of = Ein Tisch für { $game }
+page-new-table-of = Neuer Tisch: { $game }
 page-pair = { $what }: { $which }
 page-your-name = Dein Name
 page-table-title = Name des Tisches
 page-table-title-example = Freitagabend
 page-players = Plätze
-page-bots-count = Davon Bots
+page-bots-count = Anzahl Bots
 page-bot-level = Stärke der Bots
 page-level-random = zufällig
 page-level-easy = leicht
@@ -81,12 +81,12 @@ page-seats = Plätze
 page-at-the-table = Am Tisch: { $names }
 page-seat-free = frei
 page-seat-closed = geschlossen
-page-seat-stays = bleibt
+page-seat-stays = behalten
 page-seat-kind = Wer sitzt auf Platz { $seat }
 page-bot = Bot
 page-bot-of = Bot, { $level }
 page-you = du
-page-host = lädt ein
+page-host = Gastgeber:in
 page-ready = da und bereit
 page-join = An diesen Tisch setzen
 page-sit-down = Hinsetzen
@@ -96,7 +96,7 @@ page-all-seated-wait = An diesem Tisch schaut niemand zu. Wird ein Platz frei, k
 page-start = Spiel starten
 page-fill-bots = Mit Bots auffüllen
 page-start-needs = Auf jeden Platz gehört ein Mensch oder ein Bot. Schließ die Plätze, die übrig sind.
-page-waiting-host = Du hast einen Platz. Wer den Tisch eröffnet hat, startet das Spiel.
+page-waiting-host = Du hast einen Platz. Die Gastgeber:in startet das Spiel.
 page-invite = Freunde einladen
 page-invite-how = Schick ihnen den Link, oder lass sie den Code scannen.
 page-invite-local = Diese Adresse gilt nur auf diesem Computer. Damit Freunde dazukommen können, starte den Server mit „--host“.
@@ -119,7 +119,7 @@ page-barred-no-such-table = Diesen Tisch gibt es nicht
 page-barred-no-such-table-text = Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
 page-barred-not-seated = An diesem Tisch schaut niemand zu
 page-barred-not-seated-text = Das Spiel läuft schon, und nur wer einen Platz hat, kann es sehen.
-page-barred-quota = Hier schauen schon so viele zu, wie es geht
+page-barred-quota = Mehr Zuschauende sind nicht möglich
 page-barred-quota-text = Versuch es später noch einmal.
 page-nowhere = Hier ist nichts
 page-nowhere-text = Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
@@ -153,7 +153,7 @@ page-round = Runde
 page-has-answered = hat geantwortet
 page-decides-now = entscheidet jetzt
 page-presence-reconnecting = verbindet sich neu
-page-presence-away = abwesend
+page-presence-away = nicht da
 page-choose-player = { $name } wählen
 page-plain-question = { $question }: Wähle einen Zug.
 page-your-choices = Deine Möglichkeiten
@@ -161,9 +161,12 @@ page-waiting-for = { $count ->
     [one] { $names } entscheidet
    *[other] { $names } entscheiden
  }
-page-no-news = Die Karten liegen auf dem Tisch.
+page-no-news = Noch ist nichts passiert.
 page-told-undone = Der letzte Zug wurde zurückgenommen.
-page-told-not-undone = { $seat } ist gegen das Zurücknehmen.
+page-told-not-undone = { $seatIs ->
+    [you] Du bist gegen das Zurücknehmen.
+   *[other] { $seat } ist gegen das Zurücknehmen.
+ }
 page-held = Deine Antwort liegt bereit; du kannst sie noch zurücknehmen.
 page-withdraw = Zurücknehmen
 page-more-time = Mehr Zeit
@@ -172,12 +175,12 @@ page-looking-back = Rückschau
 page-back-to-now = Zurück zum Spiel
 page-paused = Der Tisch macht Pause.
 page-pause = Pause
-page-resume = Weiter
+page-resume = Weiterspielen
 page-game-over = Das Spiel ist aus
 page-results = Ergebnis
 page-line-connecting = Verbindung wird aufgebaut
 page-line-open = Verbunden
-page-line-lost = Die Verbindung ist weg. Sie wird neu aufgebaut; nichts geht verloren.
+page-line-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut; nichts geht verloren.
 page-line-superseded = Dieser Platz ist in einem anderen Fenster offen.
 page-line-kicked = Dein Platz wurde anders vergeben.
 page-line-closed = Dieser Tisch ist geschlossen.
@@ -186,20 +189,20 @@ page-bot-plays-you = Ein Bot spielt für dich.
 page-take-seat-back = Selbst weiterspielen
 page-absent = { $name } hat die Verbindung verloren. Was nun?
 page-vote-wait = Warten
-page-vote-bot = Ein Bot spielt weiter
+page-vote-bot = Einen Bot spielen lassen
 page-vote-pause = Pause
 page-undo = Zug zurücknehmen
 page-undo-asked = Jemand möchte den letzten Zug zurücknehmen.
 page-undo-agree = Einverstanden
 page-undo-refuse = Nein
-page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-empty = Noch keine Nachrichten.
 page-chat-say = Etwas sagen
 page-chat-send = Senden
 page-emote-clap = Bravo
 page-emote-laugh = Haha
 page-emote-ouch = Autsch
 page-emote-think = Hm
-page-emote-hurry = Bist du dran?
+page-emote-hurry = Du bist dran!
 page-emote-thanks = Danke
 page-emote-hello = Hallo
 page-emote-wow = Oha
@@ -230,7 +233,7 @@ page-says = { $name } sagt
 
 page-setting-language = Sprache
 page-setting-language-browser = wie im Browser
-page-setting-theme = Aussehen
+page-setting-theme = Design
 page-setting-theme-auto = wie das System
 page-setting-theme-dark = dunkel
 page-setting-theme-light = hell
@@ -243,20 +246,20 @@ page-setting-speed-normal = normal
 page-setting-speed-fast = schnell
 page-setting-speed-none = keine
 page-setting-bigCards = Große Karten
-page-setting-leftHanded = Für die linke Hand
-page-setting-letters = Buchstaben neben den Zeichen
+page-setting-leftHanded = Für Linkshänder:innen
+page-setting-letters = Buchstaben neben den Symbolen
 page-setting-keys = Kürzel mit einer Taste
 page-setting-coach = Mir das Spiel beim Spielen erklären
 page-coach-ok = Verstanden
 page-coach-enough = Keine Tipps mehr
 page-setting-sound = Töne
 page-setting-volume = Lautstärke
-page-preset = Wann darf der Tisch dich fragen?
+page-preset = Wann sollen wir fragen, ob du reagieren willst?
 page-preset-always = immer
 page-preset-able = nur wenn ich eine Wahl habe
 page-preset-concerned = nur wenn es mich betrifft
 page-not-again = Diese Runde nicht mehr
-page-preset-on = Manche Fragen beantwortet der Tisch für dich.
+page-preset-on = Manche Fragen werden automatisch für dich beantwortet.
 page-preset-clear = Frag mich wieder alles
 
 ## Das Ende
@@ -276,7 +279,7 @@ page-no-replay = Hier gibt es nichts anzusehen
 page-download = Spiel herunterladen
 page-verify = Mischen prüfen
 page-fair-no = Nicht ehrlich: { $what }
-page-fair-prepared = Vorbereitete Karten: Damit alles Wichtige vorkommt, haben wir sie ausgesucht und nicht gemischt. Zu beweisen gibt es hier nichts; der Startwert ist { $seed }. An jedem anderen Tisch wird fair gemischt, und das lässt sich nachprüfen.
+page-fair-prepared = Diese Karten wurden nicht gemischt: Wir haben sie ausgesucht, damit alles Wichtige vorkommt. Zu beweisen gibt es hier nichts; der Startwert ist { $seed }. An jedem anderen Tisch wird fair gemischt, und das lässt sich nachprüfen.
 page-fair-transcript = Niederschrift herunterladen
 page-count-round = Runde { $round }
 page-count-dice = { $count ->
@@ -302,10 +305,10 @@ page-all-hands = Alle Handkarten
 
 ## Vorraum, Tipps, Pausen, Abrechnung
 
-page-hint = Tipp von einem Bot
-page-hint-says = Ein Bot schlägt vor: { $advice }
-page-hint-follow = So machen
-page-hint-thinks = Ein Bot denkt darüber nach.
+page-hint = Tipp
+page-hint-says = Vorschlag: { $advice }
+page-hint-follow = So spielen
+page-hint-thinks = Ein guter Zug wird gesucht.
 page-hint-lay = { $card } legen und { $claim } ansagen{ $last ->
     [yes] , dazu „letzte Karte“
    *[no] {""}
@@ -313,7 +316,7 @@ page-hint-lay = { $card } legen und { $claim } ansagen{ $last ->
 page-hint-tuck = { $cards } darunterschieben
 page-hint-keep = { $card } behalten
 page-hint-pain = { $card } als Ärgerkarte wählen
-page-rests = Die Runde ist vorbei: So wurde gezählt
+page-rests = Die Runde ist vorbei: Das ist die Wertung
 page-rest-left = { $seconds } s
 page-go-on = Weiter
 page-undo-waits = Du möchtest einen Zug zurücknehmen. Die anderen entscheiden.
@@ -343,9 +346,9 @@ page-not-ready = { $count ->
 page-all-ready = Alle sind bereit.
 page-friendly = Freundschaftlich: Züge dürfen zurückgenommen werden (dann ist das Mischen nicht beweisbar)
 page-is-friendly = Züge dürfen zurückgenommen werden
-page-setting-ahead = Nächste Karte schon vor meinem Zug wählen
+page-setting-ahead = Karte schon vorher auswählen
 page-ahead = { $card } wird gespielt, sobald du dran bist
-page-counting = So wurde gezählt
+page-counting = Die Wertung
 page-count-sum = Summe
 page-count-pain-card = Ärgerkarte
 page-count-pains = in der Ärgerfarbe
@@ -353,8 +356,8 @@ page-count-others = andere Karten, je ein Punkt
 page-count-team = { $name }, Partner
 page-count-family = Familie, zählt doppelt
 page-count-mixed = Gemischt
-page-count-incomplete = zu klein, zählt nicht
-page-count-first-out = Würfel bei den anderen
+page-count-incomplete = unvollständig, zählt nicht
+page-count-first-out = Würfel, die die anderen noch haben
 page-count-place = Platz { $place }
 page-fair-checks = Was geprüft wurde
 page-fair-step-promise = Das Versprechen des Servers ist signiert (Ed25519).
@@ -365,16 +368,16 @@ page-fair-step-log = Kein Eintrag des Protokolls wurde geändert: { $entries } E
 page-fair-step-replay = Hier nicht geprüft: ob die Regeln genau diese Ziehungen verlangten. Das tut „hotseat verify --replay“ mit beiden Dateien.
 page-fair-receipt = Meinen Beleg laden
 page-fair-checking = Wird geprüft
-page-stick-wins-now = liegt vorn
+page-stick-wins-now = gewinnt bisher
 page-stick-took = sticht
 page-stick-led = ausgespielt
 page-stick-memory = In dieser Runde gewonnen
 page-stick-running = bisher { $points }
 page-stick-nothing-captured = noch nichts
-page-stick-hurts = Wem was wehtut
-page-chili-how-attack = { $hot }: Wähle deinen Angreifer und dann, wen es trifft
-page-chili-how-pass = Passen: Welche Karte kostet es dich?
-page-chili-how-hits = { $hot } mit { $attacker }: Wen trifft es?
+page-stick-hurts = Alle Ärgerfarben
+page-chili-how-attack = { $hot }: Wähle deinen Angreifer, dann das Ziel
+page-chili-how-pass = Passen: Welche Karte wirfst du ab?
+page-chili-how-hits = { $hot } mit { $attacker }: Wer ist das Ziel?
 page-chili-three = mindestens drei
 page-chili-unlike = alle gleich oder alle verschieden
 page-chili-cue-more = Wähle weitere Chilis
@@ -384,7 +387,7 @@ page-chili-drop-here = Chilis hierher ziehen
 page-chili-team-of = Team { $number }
 page-chili-your-team = dein Team
 page-chili-raid-again = Selbst ordnen
-page-chili-raid-as-it-was = Wie vorher
+page-chili-raid-as-it-was = Zurücksetzen
 page-chili-back-to-plan = { $card } zurücknehmen
 page-wazabi-team-of = Team { $number }
 page-spicy-confirm = { $card } als { $claim } legen
@@ -395,20 +398,20 @@ page-refused-failure = Auf dem Server ging etwas schief; nichts wurde geändert.
 page-refused-other = Das geht jetzt nicht ({ $code }).
 page-refused-no-connection = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-refused-malformed = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-page-refused-hello-first = Die Seite ist durcheinandergeraten. Lade sie neu.
-page-refused-hello-again = Die Seite ist durcheinandergeraten. Lade sie neu.
+page-refused-hello-first = Die Seite und der Server sind nicht mehr auf demselben Stand. Lade sie neu.
+page-refused-hello-again = Die Seite und der Server sind nicht mehr auf demselben Stand. Lade sie neu.
 page-refused-wrong-token = Dieser Platz gehört zu einem anderen Gerät. Öffne den Tisch dort.
 page-refused-not-seated = Das geht nur mit einem Platz am Tisch.
-page-refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
-page-refused-too-late = Zu spät: Diese Frage ist vorbei.
-page-refused-not-open-yet = Einen Moment: Alle schauen noch hin.
+page-refused-not-host = Das darf nur die Gastgeber:in.
+page-refused-too-late = Zu spät: Diese Frage ist schon beantwortet.
+page-refused-not-open-yet = Einen Moment, die Karte wird noch gezeigt.
 page-refused-not-asked = Du bist gerade nicht gefragt.
 page-refused-not-now = Das geht jetzt nicht.
 page-refused-over = Das Spiel ist aus.
 page-refused-doubted-first = Jemand hat schneller angezweifelt; deine Karte ist wieder auf deiner Hand.
 page-refused-nothing-held = Es gibt nichts zurückzunehmen.
 page-refused-no-more-time = Deine Zusatzzeit ist aufgebraucht.
-page-refused-wrong-stage = Nicht jetzt: So weit ist der Tisch nicht.
+page-refused-wrong-stage = Das ist an dieser Stelle nicht möglich.
 page-refused-seats-open = Es sind noch Plätze frei. Schließ sie oder setz Bots hin.
 page-refused-seat-taken = Dort sitzt schon jemand.
 page-refused-guided = Ein geführtes erstes Spiel ist für eine Person und Bots.
@@ -420,7 +423,7 @@ page-refused-no-such-seat = Diesen Platz gibt es nicht.
 page-refused-no-such-game = Dieses Spiel gibt es hier nicht.
 page-refused-chat-off = An diesem Tisch gibt es keinen Chat.
 page-refused-team-silence = Partner reden während des Spiels nicht miteinander.
-page-refused-unknown-emote = Diese Geste kennt der Tisch nicht.
+page-refused-unknown-emote = Diese Geste gibt es nicht.
 page-refused-empty = Schreib zuerst etwas.
 page-refused-too-often = Zu schnell. Warte kurz und versuch es noch einmal.
 page-refused-no-undo = Nichts zurückzunehmen: Inzwischen hat der Zufall entschieden oder jemand anderes gespielt.
@@ -435,27 +438,27 @@ page-refused-closed = Dieser Tisch ist geschlossen.
 page-howto-spicy-1 = Leg eine Karte verdeckt und sag Zahl und Gewürz an, wahr oder nicht: höher als zuvor, gleiches Gewürz. Nach einer 10 geht es bei 1 bis 3 weiter.
 page-howto-spicy-2 = Oder passe und zieh eine Karte.
 page-howto-spicy-3 = Alle anderen dürfen jederzeit Zahl oder Gewürz der obersten Karte anzweifeln. Wer recht hat, bekommt den Stapel; wer verliert, zieht zwei und eröffnet neu.
-page-howto-spicy-4 = Zweifelt niemand deine letzte Karte an, oder jemand zu Unrecht, bekommst du eine Trophäe für 10 Punkte. Zwei Trophäen gewinnen sofort.
+page-howto-spicy-4 = Zweifelt niemand deine letzte Karte an, oder jemand zu Unrecht, bekommst du eine Trophäe für 10 Punkte. Mit der zweiten Trophäe gewinnst du sofort.
 page-howto-spicy-5 = Kommt die Spielende-Karte, ist Schluss: Gewonnene Karten zählen je einen Punkt, Handkarten kosten je einen.
 page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
 page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
-page-howto-sweet-spicy-3 = Zweifelt niemand deine letzte Karte zu Recht an, bekommst du eine Trophäe für 10 Punkte; zwei gewinnen sofort. Kommt die Spielende-Karte, zählt jede gewonnene Karte einen Punkt, jede Handkarte kostet einen.
+page-howto-sweet-spicy-3 = Zweifelt niemand deine letzte Karte zu Recht an, bekommst du eine Trophäe für 10 Punkte; mit der zweiten gewinnst du sofort. Kommt die Spielende-Karte, zählt jede gewonnene Karte einen Punkt, jede Handkarte kostet einen.
 page-howto-sweet-spicy-4 = Alle beginnen mit einem Super-Joker: immer richtig, nie anzuzweifeln, für alle sichtbar. Gewonnen bringt er 5 Punkte, am Ende auf der Hand kostet er 5.
 page-howto-sweet-spicy-5 = Wer eine Herausforderung verliert und keinen Super-Joker hat, darf einen aus dem Vorrat nehmen. Als letzte Karte bringt er keine Trophäe, sondern fünf neue Karten.
-page-howto-stick-em-1 = Wähle heimlich eine Karte: Ihre Farbe tut dir die ganze Runde weh.
-page-howto-stick-em-2 = Wer ausspielt, legt irgendeine Karte, alle anderen auch. Bedienen muss niemand.
+page-howto-stick-em-1 = Wähle heimlich eine Karte: Karten ihrer Farbe kosten dich die ganze Runde lang Punkte.
+page-howto-stick-em-2 = Alle spielen eine beliebige Karte. Bedienen muss niemand.
 page-howto-stick-em-3 = Die höchste Karte einer anderen Farbe als der ausgespielten gewinnt; gibt es keine, die höchste der ausgespielten Farbe. Nullen gewinnen nie.
 page-howto-stick-em-4 = Gewonnene Karten zählen je einen Punkt, aber die deiner Ärgerfarbe kosten ihren Wert.
-page-howto-stick-em-5 = Gespielt werden so viele Runden wie Personen; die höchste Summe gewinnt.
+page-howto-stick-em-5 = Gespielt werden so viele Runden, wie Personen mitspielen; die höchste Summe gewinnt.
 page-howto-chili-mafia-1 = Bilde Banden aus mindestens drei Chilis: alle gleich (Familie, zählt doppelt) oder alle verschieden (gemischt). Ein Sweet Chili passt überall.
-page-howto-chili-mafia-2 = Tu in deinem Zug, was du willst, dann beende ihn und zieh zwei Karten. Nichts zu tun kostet eine Karte.
+page-howto-chili-mafia-2 = In deinem Zug darfst du beliebig viel tun, dann beende ihn und zieh zwei Karten. Tust du nichts, wirfst du eine Karte ab.
 page-howto-chili-mafia-3 = Mit heißen Karten greift einer deiner Chilis fremde Banden an; er muss mindestens so stark sein wie sein Ziel. Eine je vollständiger Bande.
 page-howto-chili-mafia-4 = Alle dürfen eine heiße Karte mit Fuggedaboutit stoppen. Gefragt werden immer alle.
 page-howto-chili-mafia-5 = In der Razzia dürfen alle einmal umgruppieren. Ist der Nachziehstapel leer, haben alle noch einen Zug; Banden unter drei zählen nichts.
-page-howto-wazabi-1 = Würfle mit allen deinen Würfeln. Für Karten darfst du ziehen, für Pfeile gibst du Würfel an die Nachbarn.
-page-howto-wazabi-2 = Genau ein W auf dem Tisch: Hau auf den Stapel! Die erste Hand bekommt die Pimentkarte. Wer zu Unrecht draufhaut, bekommt einen Würfel dazu.
+page-howto-wazabi-1 = Würfle mit allen deinen Würfeln. Für jede Karte ziehst du, für jeden Pfeil gibst du nebenan einen Würfel ab.
+page-howto-wazabi-2 = Genau ein W auf dem Tisch: Hau auf den Stapel! Die erste Hand bekommt die Chilikarte. Wer zu Unrecht draufhaut, nimmt einen Würfel.
 page-howto-wazabi-3 = Die W deines Wurfs bezahlen eine deiner Handkarten.
-page-howto-wazabi-4 = Chilis decken Pimentkarten auf: Manche wirken sofort, manche behältst du.
+page-howto-wazabi-4 = Chilis decken Chilikarten auf: Manche wirken sofort, manche behältst du.
 page-howto-wazabi-5 = Wer zuerst keine Würfel mehr hat, gewinnt.
 
 ## Spicy und Sweet & Spicy
@@ -496,11 +499,17 @@ page-spicy-seasonings = Extrascharf-Karten
 page-spicy-mark-joker = nicht anzuzweifeln
 page-spicy-mark-copy = Kopie
 page-spicy-mark-last = letzte Karte!
-page-spicy-mark-settled = anerkannt
+page-spicy-mark-settled = nicht angezweifelt
 page-spicy-mark-tucked = { $count } daruntergeschoben
-page-spicy-mark-raider = Räuber-4
+page-spicy-mark-raider = raubt gleich den Stapel
 page-spicy-you-laid = in Wahrheit { $card }
-page-spicy-shown = Es war { $card }; { $owner } hatte { $claim } angesagt. { $winner } bekommt den Stapel.
+page-spicy-shown = Es war { $card }, angesagt als { $claim } von { $ownerIs ->
+    [you] dir
+   *[other] { $owner }
+ }. { $winnerIs ->
+    [you] Du bekommst
+   *[other] { $winner } bekommt
+ } den Stapel.
 page-spicy-doubts = { $you ->
     [yes] Du hast
    *[no] { $name } hat
@@ -535,8 +544,8 @@ page-spicy-keep = Nichts darunterschieben
 page-spicy-take-joker = Super-Joker nehmen
 page-spicy-leave-joker = Liegen lassen
 page-spicy-reveal = Aufdecken
-page-spicy-peek-stack = Oberste Karte ansehen
-page-spicy-peek-won = Gewonnene Karte ansehen
+page-spicy-peek-stack = Oberste Karte heimlich ansehen
+page-spicy-peek-won = Eine gewonnene Karte heimlich ansehen
 page-spicy-doubt-number = Zahl anzweifeln
 page-spicy-doubt-spice = Gewürz anzweifeln
 page-spicy-doubt-copy = Kopie anzweifeln
@@ -549,58 +558,135 @@ page-spicy-season-start_it_up-text = nach 8 oder 9 ist auch 1, 2 oder 3 erlaubt
 page-spicy-season-spice_raider = Gewürzräuber
 page-spicy-season-spice_raider-text = eine nicht angezweifelte 4 gewinnt den Stapel mit der nächsten Karte
 page-spicy-season-change_your_luck = Das Blatt wendet sich
-page-spicy-season-change_your_luck-text = bis zu zwei Handkarten unter der 5 tauschen
+page-spicy-season-change_your_luck-text = bis zu zwei Handkarten unter die 5 schieben und ebenso viele ziehen
 page-spicy-season-turn_it_up = Kopfüber!
-page-spicy-season-turn_it_up-text = eine 6 gilt auch als 9 und umgekehrt
+page-spicy-season-turn_it_up-text = eine 6 gilt auch als 9 und eine 9 auch als 6
 page-spicy-season-copy_cat = Nachahmer
 page-spicy-season-copy_cat-text = eine fremde Ansage außer der Reihe wiederholen
 page-ask-spicy-turn = Leg eine Karte, passe oder zweifle an
+page-ask-spicy-turn-without-doubt = Leg eine Karte oder passe
 page-ask-spicy-turn-react = Anzweifeln oder gelten lassen
 page-ask-spicy-open = Du eröffnest: Leg eine Karte, sag 1, 2 oder 3 an
 page-ask-spicy-last = Letzte Karte: anzweifeln oder gelten lassen
 page-ask-spicy-tuck = Schieb bis zu zwei Karten unter deine 5
 page-ask-spicy-joker = Einen Super-Joker nehmen?
-page-told-spicy-played = { $seat } legt eine Karte und sagt { $claim } an.
-page-told-spicy-copied = { $seat } kopiert: { $claim }.
-page-told-spicy-last = { $seat } spielt die letzte Karte.
-page-told-spicy-passed = { $seat } passt.
-page-told-spicy-trusted = { $seat } lässt es gelten.
-page-told-spicy-drew = { $cardRaw ->
-    [hidden] { $seat } zieht eine Karte.
-   *[other] { $seat } zieht { $card }.
+page-told-spicy-played = { $seatIs ->
+    [you] Du legst eine Karte und sagst { $claim } an.
+   *[other] { $seat } legt eine Karte und sagt { $claim } an.
  }
-page-told-spicy-raided = { $seat } raubt { $cards ->
-    [one] eine Karte.
-   *[other] { $cards } Karten.
+page-told-spicy-copied = { $seatIs ->
+    [you] Du kopierst: { $claim }.
+   *[other] { $seat } kopiert: { $claim }.
  }
-page-told-spicy-tucked = { $cardsCount ->
-    [one] { $seat } schiebt eine Karte darunter.
-   *[other] { $seat } schiebt { $cardsCount } Karten darunter.
+page-told-spicy-last = { $seatIs ->
+    [you] Du spielst deine letzte Karte.
+   *[other] { $seat } spielt die letzte Karte.
  }
-page-told-spicy-kept = { $seat } schiebt nichts darunter.
-page-told-spicy-doubted = { $seat } zweifelt { $traitRaw ->
-    [number] die Zahl
-    [spice] das Gewürz
-   *[both] die Kopie
- } an: { $claim } von { $owner }?
+page-told-spicy-passed = { $seatIs ->
+    [you] Du passt.
+   *[other] { $seat } passt.
+ }
+page-told-spicy-trusted = { $seatIs ->
+    [you] Du lässt es gelten.
+   *[other] { $seat } lässt es gelten.
+ }
+page-told-spicy-drew = { $seatIs ->
+    [you] Du ziehst { $card }.
+   *[other] { $seat } zieht { $hidden ->
+        [yes] eine Karte
+       *[no] { $card }
+     }.
+ }
+page-told-spicy-raided = { $seatIs ->
+    [you] Du raubst den Stapel: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+     }.
+   *[other] { $seat } raubt den Stapel: { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+     }.
+ }
+page-told-spicy-tucked = { $seatIs ->
+    [you] Du schiebst { $cardsCount ->
+        [one] eine Karte
+       *[other] { $cardsCount } Karten
+     } unter die 5.
+   *[other] { $seat } schiebt { $cardsCount ->
+        [one] eine Karte
+       *[other] { $cardsCount } Karten
+     } unter die 5.
+ }
+page-told-spicy-kept = { $seatIs ->
+    [you] Du schiebst nichts unter die 5.
+   *[other] { $seat } schiebt nichts unter die 5.
+ }
+page-told-spicy-doubted = { $seatIs ->
+    [you] Du zweifelst { $traitRaw ->
+        [number] die Zahl
+        [spice] das Gewürz
+       *[both] die Kopie
+     } an: { $claim } von { $owner }?
+   *[other] { $seat } zweifelt { $traitRaw ->
+        [number] die Zahl
+        [spice] das Gewürz
+       *[both] die Kopie
+     } an: { $claim } von { $ownerIs ->
+        [you] dir
+       *[other] { $owner }
+     }?
+ }
 page-told-spicy-shown = Es ist { $card }.
-page-told-spicy-won = { $seat } gewinnt den Stapel.
-page-told-spicy-trophy = { $seat } bekommt eine Trophäe.
-page-told-spicy-settled = Niemand zweifelt die letzte Karte von { $seat } an.
-page-told-spicy-wrong-claim = { $seat } sagt { $claim } an; das ist nicht erlaubt und kostet eine Karte.
-page-told-spicy-forgot-last = { $seat } hat vergessen, „letzte Karte“ anzusagen, und zieht eine Karte.
-page-told-spicy-peeked = { $seat } sieht sich { $placeRaw ->
-    [stack] die oberste Karte an.
-   *[won] eine gewonnene Karte an.
+page-told-spicy-won = { $seatIs ->
+    [you] Du gewinnst den Stapel.
+   *[other] { $seat } gewinnt den Stapel.
+ }
+page-told-spicy-trophy = { $seatIs ->
+    [you] Du bekommst eine Trophäe.
+   *[other] { $seat } bekommt eine Trophäe.
+ }
+page-told-spicy-settled = { $seatIs ->
+    [you] Niemand zweifelt deine letzte Karte an.
+   *[other] Niemand zweifelt die letzte Karte von { $seat } an.
+ }
+page-told-spicy-wrong-claim = { $seatIs ->
+    [you] Du sagst { $claim } an, das ist nicht erlaubt; zur Strafe ziehst du eine Karte.
+   *[other] { $seat } sagt { $claim } an, das ist nicht erlaubt, und zieht zur Strafe eine Karte.
+ }
+page-told-spicy-forgot-last = { $seatIs ->
+    [you] Du hast vergessen, „letzte Karte“ anzusagen; zur Strafe ziehst du eine Karte.
+   *[other] { $seat } hat vergessen, „letzte Karte“ anzusagen, und zieht zur Strafe eine Karte.
+ }
+page-told-spicy-peeked = { $seatIs ->
+    [you] Du schaust dir heimlich { $placeRaw ->
+        [stack] die oberste Karte
+       *[won] eine gewonnene Karte
+     } an.
+   *[other] { $seat } schaut sich heimlich { $placeRaw ->
+        [stack] die oberste Karte
+       *[won] eine gewonnene Karte
+     } an.
  }
 page-told-spicy-ended = Das Spiel ist aus: { $reasonRaw ->
     [two-trophies] zwei Trophäen.
     [last-trophy] Die letzte Trophäe ist vergeben.
    *[worlds-end] Die Spielende-Karte ist da.
  }
-page-told-spicy-took-joker = { $seat } nimmt einen Super-Joker.
-page-told-spicy-left-joker = { $seat } lässt den Super-Joker liegen.
-page-told-spicy-revealed = { $seat } deckt die Karte von { $owner } auf, ohne etwas anzuzweifeln.
+page-told-spicy-took-joker = { $seatIs ->
+    [you] Du nimmst einen Super-Joker.
+   *[other] { $seat } nimmt einen Super-Joker.
+ }
+page-told-spicy-left-joker = { $seatIs ->
+    [you] Du nimmst keinen Super-Joker.
+   *[other] { $seat } nimmt keinen Super-Joker.
+ }
+page-told-spicy-revealed = { $seatIs ->
+    [you] Du deckst die Karte von { $owner } auf, ohne Zahl oder Gewürz anzuzweifeln.
+   *[other] { $seat } deckt { $ownerIs ->
+        [you] deine Karte
+       *[other] die Karte von { $owner }
+     } auf, ohne Zahl oder Gewürz anzuzweifeln.
+ }
 
 ## Stick 'Em
 
@@ -611,7 +697,7 @@ page-stick-colour-B = Blau
 page-stick-colour-V = Violett
 page-stick-colour-S = Grau
 page-stick-card = { $colour } { $number }
-page-stick-hurts-you = tut dir weh
+page-stick-hurts-you = kostet dich Punkte
 page-stick-pain-of = Ärgerkarte { $card }
 page-stick-picked = hat gewählt
 page-stick-picking = wählt
@@ -626,21 +712,30 @@ page-stick-tricks-left = { $count ->
  }
 page-stick-trick = Der Stich
 page-stick-last-trick = Der letzte Stich
-page-stick-pain-advice = Ihre Farbe tut dir die ganze Runde weh, ihr Wert kostet dich sofort.
-page-stick-won-by-nobody = Letzter Stich: nur Nullen, er gehört niemandem
+page-stick-pain-advice = Ihre Farbe kostet dich die ganze Runde lang Punkte, ihr Wert zählt sofort gegen dich.
+page-stick-won-by-nobody = Letzter Stich: nur Nullen, ihn bekommt niemand
 page-stick-sheet = Punktezettel
-page-stick-pick-this = { $card } soll mir wehtun
+page-stick-pick-this = { $card } als Ärgerkarte wählen
 page-stick-play-this = { $card } spielen
 page-stick-your-pain = Jede Karte in { $colour }, die du nimmst, kostet dich ihren Wert.
 page-ask-stick-pain = Wähle deine Ärgerkarte
 page-ask-stick-card = Spiel eine Karte
 page-of-seat = { $name } { $what }
-page-told-stick-picked = { $seat } hat gewählt.
+page-told-stick-picked = { $seatIs ->
+    [you] Du hast gewählt.
+   *[other] { $seat } hat gewählt.
+ }
 page-told-stick-pains = Ärgerkarten: { $cards }.
-page-told-stick-played = { $seat } spielt { $card }.
-page-told-stick-trick = { $winner } gewinnt den Stich.
-page-told-stick-aside = Nur Nullen; der Stich geht an niemanden.
-page-told-stick-scored = Runde { $number } ist gezählt: { $scores }.
+page-told-stick-played = { $seatIs ->
+    [you] Du spielst { $card }.
+   *[other] { $seat } spielt { $card }.
+ }
+page-told-stick-trick = { $winnerIs ->
+    [you] Du gewinnst den Stich.
+   *[other] { $winner } gewinnt den Stich.
+ }
+page-told-stick-aside = Nur Nullen: Den Stich bekommt niemand.
+page-told-stick-scored = Wertung Runde { $number }: { $scores }.
 
 ## Chili Mafia
 
@@ -676,12 +771,12 @@ page-chili-active = ist am Zug
 page-chili-discard-empty = Ablage
 page-chili-laid = Aufgedeckte Karten
 page-chili-attack = { $attacker } ({ $name }) gegen { $targets } ({ $rival })
-page-chili-last-turns = Nachziehstapel leer: die letzten Züge
+page-chili-last-turns = Nachziehstapel leer: letzte Runde
 page-chili-packet = Dein Päckchen: Behalte eine Karte
 page-chili-raid = Die Razzia
 page-chili-raid-how = Ordne alles neu, was vor dir liegt; Chilis aus der Hand dürfen dazu. Zieh eine Karte, oder tipp auf sie und dann auf ihren neuen Platz.
 page-chili-raid-total = Jetzt { $points } wert
-page-chili-raid-done = So hinlegen
+page-chili-raid-done = Bestätigen
 page-chili-group = Gruppe { $number }
 page-chili-new-group = Als neue Gruppe
 page-chili-put-here = Hierher legen
@@ -733,16 +828,16 @@ page-chili-word-troublemaker = Troublemaker
 page-chili-word-sniper = Sniper
 page-chili-word-hand = Aus meiner Hand
 page-chili-word-go = Das ist alles
-page-chili-word-drop = Noch mal überlegen
+page-chili-word-drop = Noch mal von vorn
 page-ask-chili-draft = Behalte eine Karte deines Päckchens
 page-ask-chili-turn = Du bist am Zug
-page-ask-chili-limit = Volle Hand: Wirf eine Karte ab
-page-ask-chili-response = Stoppt das jemand?
-page-ask-chili-lifeline = Oben im Nachziehstapel
+page-ask-chili-limit = Deine Hand ist voll: Wirf eine Karte ab
+page-ask-chili-response = Stoppen oder geschehen lassen?
+page-ask-chili-lifeline = Die obersten fünf Karten des Nachziehstapels
 page-ask-chili-reconsider = Die heiße Karte zurücknehmen?
 page-ask-chili-bodyguard = Soll der Bodyguard dazwischengehen?
-page-ask-chili-bribe = Ein Bribe für den geschnappten Chili?
-page-ask-chili-home = Wohin läuft der Turncoat?
+page-ask-chili-bribe = Bribe für den geschnappten Chili nutzen?
+page-ask-chili-home = Wohin kommt der Überläufer?
 page-ask-chili-kiss = Ein Kiss of Death?
 page-ask-chili-recruit = Diesen Chili anwerben?
 page-ask-chili-bagman = Nimm eine dieser Karten
@@ -751,53 +846,182 @@ page-ask-chili-dime = Noch eine, oder aufhören?
 page-ask-chili-deal = Wähle zwei Karten für den Tausch
 page-ask-chili-snoop = Shakedown oder Booster?
 page-ask-chili-raid = Die Razzia: Ordne deine Banden
-page-told-chili-picked = { $seat } hat gewählt.
-page-told-chili-turn = { $seat } ist am Zug.
-page-told-chili-formed = { $seat } bildet eine Bande: { $cards }.
-page-told-chili-added = { $seat } legt { $card } an.
-page-told-chili-moved = { $seat } setzt { $card } in eine andere Bande.
-page-told-chili-attacked = { $seat } spielt { $card }: { $attacker } gegen { $targets } von { $owner }.
-page-told-chili-nobody-answers = Niemand greift ein.
-page-told-chili-neutralised = { $seat } stoppt den Angriff: { $cards }.
-page-told-chili-guarded = Der Bodyguard von { $seat } rettet { $card }.
-page-told-chili-lost = { $owner } verliert { $cards }.
-page-told-chili-pinched = { $card } von { $owner } wird geschnappt.
+page-told-chili-picked = { $seatIs ->
+    [you] Du hast gewählt.
+   *[other] { $seat } hat gewählt.
+ }
+page-told-chili-turn = { $seatIs ->
+    [you] {""}
+   *[other] { $seat } ist am Zug.
+ }
+page-told-chili-formed = { $seatIs ->
+    [you] Du bildest eine Bande: { $cards }.
+   *[other] { $seat } bildet eine Bande: { $cards }.
+ }
+page-told-chili-added = { $seatIs ->
+    [you] Du legst { $card } an eine Bande an.
+   *[other] { $seat } legt { $card } an eine Bande an.
+ }
+page-told-chili-moved = { $seatIs ->
+    [you] Du setzt { $card } in eine andere Bande um.
+   *[other] { $seat } setzt { $card } in eine andere Bande um.
+ }
+page-told-chili-attacked = { $seatIs ->
+    [you] Du spielst { $card }: { $attacker } gegen { $targets } von { $owner }.
+   *[other] { $seat } spielt { $card }: { $attacker } gegen { $targets } von { $ownerIs ->
+        [you] dir
+       *[other] { $owner }
+     }.
+ }
+page-told-chili-nobody-answers = Niemand reagiert.
+page-told-chili-neutralised = { $seatIs ->
+    [you] Du stoppst den Angriff: { $cards }.
+   *[other] { $seat } stoppt den Angriff: { $cards }.
+ }
+page-told-chili-guarded = { $seatIs ->
+    [you] Dein Bodyguard rettet { $card }.
+   *[other] Der Bodyguard von { $seat } rettet { $card }.
+ }
+page-told-chili-lost = { $ownerIs ->
+    [you] Du verlierst { $cards }.
+   *[other] { $owner } verliert { $cards }.
+ }
+page-told-chili-pinched = { $ownerIs ->
+    [you] Dein { $card } wird geschnappt.
+   *[other] { $card } von { $owner } wird geschnappt.
+ }
 page-told-chili-jailed = { $card } kommt { $placeRaw ->
     [middle] in die Mitte des Nachziehstapels.
     [bottom] unter den Nachziehstapel.
    *[discard] auf den Ablagestapel.
  }
-page-told-chili-discarded = { $seat } wirft { $cards } ab.
-page-told-chili-passed = { $seat } passt{ $cardsCount ->
-    [0] .
-   *[other] {" "}und zahlt { $cards }.
+page-told-chili-discarded = { $seatIs ->
+    [you] Du wirfst { $cards } ab.
+   *[other] { $seat } wirft { $cards } ab.
  }
-page-told-chili-ended = { $seat } beendet den Zug.
-page-told-chili-played = { $seat } spielt { $card }.
-page-told-chili-drew = { $seat } zieht: { $card }.
-page-told-chili-took = { $seat } nimmt { $card }.
-page-told-chili-stole = { $seat } nimmt { $victim } eine Karte ab: { $card }.
-page-told-chili-boosted = { $seat } verlangt { $pepper }.
-page-told-chili-gave = { $cardsCount ->
-    [0] { $seat } hat keine.
-   *[other] { $seat } gibt { $cards } ab.
+page-told-chili-passed = { $seatIs ->
+    [you] Du passt{ $cardsCount ->
+        [0] .
+       *[other] {" "}und wirfst { $cards } ab.
+     }
+   *[other] { $seat } passt{ $cardsCount ->
+        [0] .
+       *[other] {" "}und wirft { $cards } ab.
+     }
+ }
+page-told-chili-ended = { $seatIs ->
+    [you] Du beendest deinen Zug.
+   *[other] { $seat } beendet den Zug.
+ }
+page-told-chili-played = { $seatIs ->
+    [you] Du spielst { $card }.
+   *[other] { $seat } spielt { $card }.
+ }
+page-told-chili-drew = { $seatIs ->
+    [you] Du ziehst { $card }.
+   *[other] { $seat } zieht { $hidden ->
+        [yes] eine Karte
+       *[no] { $card }
+     }.
+ }
+page-told-chili-took = { $seatIs ->
+    [you] Du nimmst { $card }.
+   *[other] { $seat } nimmt { $hidden ->
+        [yes] eine Karte
+       *[no] { $card }
+     }.
+ }
+page-told-chili-stole = { $seatIs ->
+    [you] Du nimmst { $victim } eine Karte ab: { $card }.
+   *[other] { $seat } nimmt { $victimIs ->
+        [you] dir
+       *[other] { $victim }
+     } eine Karte ab{ $hidden ->
+        [yes] {""}
+       *[no] : { $card }
+     }.
+ }
+page-told-chili-boosted = { $seatIs ->
+    [you] Du verlangst alle { $pepper }.
+   *[other] { $seat } verlangt alle { $pepper }.
+ }
+page-told-chili-gave = { $seatIs ->
+    [you] Du { $cardsCount ->
+        [0] hast keine
+       *[other] gibst { $cards } ab
+     }.
+   *[other] { $seat } { $cardsCount ->
+        [0] hat keine
+       *[other] gibt { $cards } ab
+     }.
  }
 page-told-chili-looked = Aufgedeckt: { $cards }.
-page-told-chili-exchanged = { $seat } tauscht { $cards }.
-page-told-chili-gambled = { $seat } verzockt { $card }.
-page-told-chili-bewitched = { $seat } holt sich mit der Witch { $card } von { $owner }.
-page-told-chili-heist-drawn = { $seat } zieht einen Coup.
-page-told-chili-heist-used = { $seat } nutzt { $heist }.
-page-told-chili-heist-wasted = { $seat } lässt { $heist } verpuffen.
-page-told-chili-snooped = { $seat } schaut { $victim } in die Karten.
-page-told-chili-shuffled = { $seat } mischt den Ablagestapel: { $top }.
-page-told-chili-turned-up = { $seat } deckt { $card } auf.
-page-told-chili-chose = { $seat } hat gewählt.
-page-told-chili-dealt = { $seat } und { $partner } tauschen zwei Karten.
-page-told-chili-raid = { $seat } zieht die Razzia!
-page-told-chili-done = { $seat } ist fertig.
-page-told-chili-arranged = { $owner } legt { $cards }.
-page-told-chili-last-round = Der Nachziehstapel ist leer. Alle haben noch einen Zug.
+page-told-chili-exchanged = { $seatIs ->
+    [you] Du tauschst { $cards }.
+   *[other] { $seat } tauscht { $cards }.
+ }
+page-told-chili-gambled = { $seatIs ->
+    [you] Du verzockst { $card }.
+   *[other] { $seat } verzockt { $card }.
+ }
+page-told-chili-bewitched = { $seatIs ->
+    [you] Du holst dir mit der Witch { $card } von { $owner }.
+   *[other] { $seat } holt sich mit der Witch { $card } von { $ownerIs ->
+        [you] dir
+       *[other] { $owner }
+     }.
+ }
+page-told-chili-heist-drawn = { $seatIs ->
+    [you] Du ziehst einen Coup.
+   *[other] { $seat } zieht einen Coup.
+ }
+page-told-chili-heist-used = { $seatIs ->
+    [you] Du nutzt { $heist }.
+   *[other] { $seat } nutzt { $heist }.
+ }
+page-told-chili-heist-wasted = { $seatIs ->
+    [you] Du lässt { $heist } verpuffen.
+   *[other] { $seat } lässt { $heist } verpuffen.
+ }
+page-told-chili-snooped = { $seatIs ->
+    [you] Du schaust { $victim } in die Karten.
+   *[other] { $seat } schaut { $victimIs ->
+        [you] dir
+       *[other] { $victim }
+     } in die Karten.
+ }
+page-told-chili-shuffled = { $seatIs ->
+    [you] Du mischst den Ablagestapel: { $top }.
+   *[other] { $seat } mischt den Ablagestapel: { $top }.
+ }
+page-told-chili-turned-up = { $seatIs ->
+    [you] Du deckst { $card } auf.
+   *[other] { $seat } deckt { $card } auf.
+ }
+page-told-chili-chose = { $seatIs ->
+    [you] Du hast gewählt.
+   *[other] { $seat } hat gewählt.
+ }
+page-told-chili-dealt = { $seatIs ->
+    [you] Du und { $partner } tauscht je zwei Karten.
+   *[other] { $seat } und { $partnerIs ->
+        [you] du tauscht
+       *[other] { $partner } tauschen
+     } je zwei Karten.
+ }
+page-told-chili-raid = { $seatIs ->
+    [you] Du ziehst die Razzia!
+   *[other] { $seat } zieht die Razzia!
+ }
+page-told-chili-done = { $seatIs ->
+    [you] Du bist fertig.
+   *[other] { $seat } ist fertig.
+ }
+page-told-chili-arranged = { $ownerIs ->
+    [you] Du legst { $cards }.
+   *[other] { $owner } legt { $cards }.
+ }
+page-told-chili-last-round = Der Nachziehstapel ist leer. Letzte Runde: Alle haben noch einen Zug.
 page-told-chili-scored = Punkte: { $scores }.
 
 ## Wazabi
@@ -808,13 +1032,13 @@ page-wazabi-card-give1 = Geschenk
 page-wazabi-card-passdice = Würfel wandern
 page-wazabi-card-swapdice = Würfeltausch
 page-wazabi-card-steal = Taschendieb
-page-wazabi-card-draw3 = Vorrat
+page-wazabi-card-draw3 = Hamsterkauf
 page-wazabi-card-keep1 = Nur noch eine
 page-wazabi-card-keep2 = Nur noch zwei
 page-wazabi-card-swaphands = Kartentausch
 page-wazabi-card-passhands = Karten wandern
 page-wazabi-card-skip = Aussetzen
-page-wazabi-card-replay = Noch mal, kehrt
+page-wazabi-card-replay = Kehrtwende, noch mal
 page-wazabi-card-cool = Eiswasser
 page-wazabi-card-share = Bedien dich
 page-wazabi-card-switch = Rohrkrepierer
@@ -839,7 +1063,7 @@ page-wazabi-you-roll = Deine Würfel
 page-wazabi-clockwise = im Uhrzeigersinn
 page-wazabi-counter = gegen den Uhrzeigersinn
 page-wazabi-not-rolled = noch nicht gewürfelt
-page-wazabi-slap-pile = Auf den Pimentstapel hauen, { $count ->
+page-wazabi-slap-pile = Auf den Chilistapel hauen, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
  }
@@ -855,7 +1079,7 @@ page-wazabi-whose-hand = Aus wessen Hand?
 page-wazabi-whose-die = Wessen Würfel nimmst du?
 page-wazabi-take = { $card } nehmen
 page-wazabi-slap = Hau drauf!
-page-wazabi-hold = Stillhalten
+page-wazabi-hold = Abwarten
 page-wazabi-roll = Würfeln
 page-wazabi-pass = Passen
 page-wazabi-reroll = Neu würfeln lassen
@@ -870,7 +1094,7 @@ page-wazabi-use-pinch = Prise W nutzen
 page-wazabi-use-double = Doppelte Portion nutzen
 page-wazabi-play-this = { $card } spielen
 page-ask-wazabi-roll = Wirf deine Würfel
-page-ask-wazabi-slap = Draufhauen oder stillhalten?
+page-ask-wazabi-slap = Draufhauen oder abwarten?
 page-ask-wazabi-reroll = Soll neu gewürfelt werden?
 page-ask-wazabi-target = Wer?
 page-ask-wazabi-colour = Welcher Würfel?
@@ -879,51 +1103,156 @@ page-ask-wazabi-loot = Was nimmst du?
 page-ask-wazabi-shield = Gegen dich: geschehen lassen oder Milch trinken?
 page-ask-wazabi-play = Spiel eine Karte oder passe
 page-ask-wazabi-keep = Wähle, was du behältst
-page-told-wazabi-turn = { $seat } ist dran.
-page-told-wazabi-extra = { $seat } spielt noch einmal.
-page-told-wazabi-missed = { $seat } setzt aus.
-page-told-wazabi-rolled = { $seat } würfelt { $dice }.
-page-told-wazabi-slapped = { $seat } haut drauf.
-page-told-wazabi-won-race = { $seat } war am schnellsten!
-page-told-wazabi-mistake = { $seat } hat zu Unrecht draufgehauen.
-page-told-wazabi-flipped = { $seat } deckt { $card } auf.
-page-told-wazabi-used = { $seat } nutzt { $card }.
-page-told-wazabi-looted = { $seat } nimmt { $card } von { $victim }.
-page-told-wazabi-drew = { $seat } zieht: { $card }.
-page-told-wazabi-stole = { $seat } nimmt { $victim } eine Karte ab: { $card }.
+page-told-wazabi-turn = { $seatIs ->
+    [you] {""}
+   *[other] { $seat } ist am Zug.
+ }
+page-told-wazabi-extra = { $seatIs ->
+    [you] Du bist noch einmal am Zug.
+   *[other] { $seat } ist noch einmal am Zug.
+ }
+page-told-wazabi-missed = { $seatIs ->
+    [you] Du setzt aus.
+   *[other] { $seat } setzt aus.
+ }
+page-told-wazabi-rolled = { $seatIs ->
+    [you] Du würfelst { $dice }.
+   *[other] { $seat } würfelt { $dice }.
+ }
+page-told-wazabi-slapped = { $seatIs ->
+    [you] Du haust drauf.
+   *[other] { $seat } haut drauf.
+ }
+page-told-wazabi-won-race = { $seatIs ->
+    [you] Du hast das Rennen gewonnen!
+   *[other] { $seat } hat das Rennen gewonnen!
+ }
+page-told-wazabi-mistake = { $seatIs ->
+    [you] Du hast zu Unrecht draufgehauen.
+   *[other] { $seat } hat zu Unrecht draufgehauen.
+ }
+page-told-wazabi-flipped = { $seatIs ->
+    [you] Du deckst { $card } auf.
+   *[other] { $seat } deckt { $card } auf.
+ }
+page-told-wazabi-used = { $seatIs ->
+    [you] Du nutzt { $card }.
+   *[other] { $seat } nutzt { $card }.
+ }
+page-told-wazabi-looted = { $seatIs ->
+    [you] Du nimmst dir { $card } von { $victim }.
+   *[other] { $seat } nimmt sich { $card } von { $victimIs ->
+        [you] dir
+       *[other] { $victim }
+     }.
+ }
+page-told-wazabi-drew = { $seatIs ->
+    [you] Du ziehst { $card }.
+   *[other] { $seat } zieht { $hidden ->
+        [yes] eine Karte
+       *[no] { $card }
+     }.
+ }
+page-told-wazabi-stole = { $seatIs ->
+    [you] Du nimmst { $victim } eine Karte ab: { $card }.
+   *[other] { $seat } nimmt { $victimIs ->
+        [you] dir
+       *[other] { $victim }
+     } eine Karte ab{ $hidden ->
+        [yes] {""}
+       *[no] : { $card }
+     }.
+ }
 page-told-wazabi-renewed = Der Ablagestapel wird zum neuen Nachziehstapel gemischt.
-page-told-wazabi-gave = { $seat } gibt { $target } einen { $colourRaw ->
-    [red] roten
-   *[black] schwarzen
- } Würfel.
-page-told-wazabi-took = { $seat } nimmt { $victim } einen { $colourRaw ->
-    [red] roten
-   *[black] schwarzen
- } Würfel ab.
-page-told-wazabi-removed = { $seat } ist einen { $colourRaw ->
-    [red] roten
-   *[black] schwarzen
- } Würfel los.
-page-told-wazabi-gained = { $seat } nimmt einen { $colourRaw ->
-    [red] roten
-   *[black] schwarzen
- } Würfel aus dem Vorrat.
-page-told-wazabi-swapped-dice = { $seat } und { $target } tauschen die Würfel.
+page-told-wazabi-gave = { $seatIs ->
+    [you] Du gibst { $target } einen { $colourRaw ->
+        [red] roten
+       *[black] schwarzen
+     } Würfel.
+   *[other] { $seat } gibt { $targetIs ->
+        [you] dir
+       *[other] { $target }
+     } einen { $colourRaw ->
+        [red] roten
+       *[black] schwarzen
+     } Würfel.
+ }
+page-told-wazabi-took = { $seatIs ->
+    [you] Du nimmst { $victim } einen { $colourRaw ->
+        [red] roten
+       *[black] schwarzen
+     } Würfel ab.
+   *[other] { $seat } nimmt { $victimIs ->
+        [you] dir
+       *[other] { $victim }
+     } einen { $colourRaw ->
+        [red] roten
+       *[black] schwarzen
+     } Würfel ab.
+ }
+page-told-wazabi-removed = { $seatIs ->
+    [you] Du bist einen { $colourRaw ->
+        [red] roten
+       *[black] schwarzen
+     } Würfel los.
+   *[other] { $seat } ist einen { $colourRaw ->
+        [red] roten
+       *[black] schwarzen
+     } Würfel los.
+ }
+page-told-wazabi-gained = { $seatIs ->
+    [you] Du nimmst einen { $colourRaw ->
+        [red] roten
+       *[black] schwarzen
+     } Würfel aus dem Vorrat.
+   *[other] { $seat } nimmt einen { $colourRaw ->
+        [red] roten
+       *[black] schwarzen
+     } Würfel aus dem Vorrat.
+ }
+page-told-wazabi-swapped-dice = { $seatIs ->
+    [you] Du und { $target } tauscht die Würfel.
+   *[other] { $seat } und { $targetIs ->
+        [you] du tauscht
+       *[other] { $target } tauschen
+     } die Würfel.
+ }
 page-told-wazabi-passed-dice = Alle Würfel gehen nach { $directionRaw ->
     [left] links
    *[right] rechts
  }.
-page-told-wazabi-swapped-hands = { $seat } und { $target } tauschen ihre Karten.
+page-told-wazabi-swapped-hands = { $seatIs ->
+    [you] Du und { $target } tauscht die Handkarten.
+   *[other] { $seat } und { $targetIs ->
+        [you] du tauscht
+       *[other] { $target } tauschen
+     } die Handkarten.
+ }
 page-told-wazabi-passed-hands = Alle Handkarten gehen nach { $directionRaw ->
     [left] links
    *[right] rechts
  }.
-page-told-wazabi-played = { $seat } spielt { $card }.
-page-told-wazabi-passed = { $seat } passt.
-page-told-wazabi-laid-skip = { $target } wird einmal aussetzen.
+page-told-wazabi-played = { $seatIs ->
+    [you] Du spielst { $card }.
+   *[other] { $seat } spielt { $card }.
+ }
+page-told-wazabi-passed = { $seatIs ->
+    [you] Du spielst keine Karte.
+   *[other] { $seat } spielt keine Karte.
+ }
+page-told-wazabi-laid-skip = { $targetIs ->
+    [you] Du wirst einmal aussetzen.
+   *[other] { $target } wird einmal aussetzen.
+ }
 page-told-wazabi-reversed = Die Spielrichtung wechselt.
-page-told-wazabi-discarded = { $seat } wirft { $cards } ab.
-page-told-wazabi-finished = { $seat } hat keine Würfel mehr!
+page-told-wazabi-discarded = { $seatIs ->
+    [you] Du wirfst { $cards } ab.
+   *[other] { $seat } wirft { $cards } ab.
+ }
+page-told-wazabi-finished = { $seatIs ->
+    [you] Du hast keine Würfel mehr!
+   *[other] { $seat } hat keine Würfel mehr!
+ }
 
 ## Bots
 

@@ -4,13 +4,25 @@ sweet-spicy-name = Sweet & Spicy
 sweet-spicy-line = Spicy mit Zitrone und mit Super-Jokern, die niemand anzweifeln kann.
 
 sweet-spicy-option-super-jokers = Super-Joker
-sweet-spicy-option-super-jokers-help = Ohne sie ist es das klassische Spiel mit je sechs Karten.
+sweet-spicy-option-super-jokers-help = Ohne sie spielt ihr das klassische Spiel mit je sechs Karten.
 
 sweet-spicy-question-joker = Du hast die Herausforderung verloren: Nimm einen Super-Joker oder lass ihn liegen.
 
-sweet-spicy-event-took-joker = { $seat } nimmt einen Super-Joker; { $left } übrig.
-sweet-spicy-event-left-joker = { $seat } lässt die Super-Joker liegen.
-sweet-spicy-event-revealed = { $seat } deckt { $claim } von { $owner } auf, ohne etwas anzuzweifeln, und verliert.
+sweet-spicy-event-took-joker = { $seatIs ->
+    [you] Du nimmst einen Super-Joker; { $left } übrig.
+   *[other] { $seat } nimmt einen Super-Joker; { $left } übrig.
+ }
+sweet-spicy-event-left-joker = { $seatIs ->
+    [you] Du nimmst keinen Super-Joker.
+   *[other] { $seat } nimmt keinen Super-Joker.
+ }
+sweet-spicy-event-revealed = { $seatIs ->
+    [you] Du deckst { $claim } von { $owner } auf, ohne Zahl oder Gewürz anzuzweifeln, und verlierst.
+   *[other] { $seat } deckt { $claim } von { $ownerIs ->
+        [you] dir
+       *[other] { $owner }
+     } auf, ohne Zahl oder Gewürz anzuzweifeln, und verliert.
+ }
 
 sweet-spicy-option-seasonings = { spicy-option-seasonings }
 sweet-spicy-option-seasonings-help = { spicy-option-seasonings-help }
@@ -35,6 +47,7 @@ sweet-spicy-seasoning-turn-it-up-help = { spicy-seasoning-turn-it-up-help }
 sweet-spicy-seasoning-copy-cat = { spicy-seasoning-copy-cat }
 sweet-spicy-seasoning-copy-cat-help = { spicy-seasoning-copy-cat-help }
 sweet-spicy-question-turn = { spicy-question-turn }
+sweet-spicy-question-turn-without-doubt = { spicy-question-turn-without-doubt }
 sweet-spicy-question-open = { spicy-question-open }
 sweet-spicy-question-last = { spicy-question-last }
 sweet-spicy-question-tuck = { spicy-question-tuck }

@@ -2,22 +2,22 @@
 
 help-usage = Aufruf:
 help-command = BEFEHL
-help-about = Fünf scharfe Spiele mit einer Engine, direkt im Terminal.
+help-about = Fünf scharfe Spiele im Terminal.
 help-commands = Befehle:
 help-arguments = Angaben
 help-options = Optionen
 help-examples = Beispiele:
 help-more = `hotseat BEFEHL --help` erklärt einen Befehl.
-help-version = `hotseat --version` sagt, welche Engine läuft.
+help-version = `hotseat --version` zeigt, welche Engine läuft.
 help-help = diese Hilfe zeigen
 help-lang = Sprache (sonst die des Systems)
 help-json = nur JSON ausgeben
 help-json-lines = ein JSON-Objekt pro Zeile ausgeben
 help-game = ein Spiel, siehe `hotseat games`
 help-games-game = dieses Spiel mit seinen Optionen zeigen
-help-players = Zahl der Mitspieler (sonst so wenige wie möglich)
+help-players = Zahl der Personen (sonst so wenige wie möglich)
 help-games = Zahl der Partien (sonst 1000)
-help-seed = Zahl, die das Geben festlegt
+help-seed = Startwert des Gebens
 help-option = eine Option des Spiels, mehrfach möglich
 help-seat = dein Platz; mehrere für mehrere Leute an einer Tastatur (sonst A)
 help-name = dein Name
@@ -51,14 +51,14 @@ games-seats = { $fewest } bis { $most } Personen
 simulate-head = { $name }: { $games ->
     [one] eine zufällige Partie
    *[other] { $games } zufällige Partien
-  }, { $players } Spieler, Startzahl { $seed }
+ }, { $players } Personen, Startwert { $seed }
 simulate-seat = Platz
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-mean = Mittel
 simulate-deviation = ± Abw.
-simulate-least = kleinstes
-simulate-most = größtes
+simulate-least = min.
+simulate-most = max.
 simulate-length = Entscheidungen je Partie
 simulate-shared = { $count ->
     [0] Kein Sieg wurde geteilt.
@@ -67,6 +67,7 @@ simulate-shared = { $count ->
   }
 simulate-rate = { $decisions } Entscheidungen, { $rate } pro Sekunde ({ $engine })
 
+play-you = du
 play-toolbar = ? Hilfe · moves Züge · board Tisch · hint Tipp · undo · save · quit · Tab ergänzt · Strg-C hört auf und behält das Spiel
 play-help =
     Gib einen Zug ein ({ $example }), seine Nummer oder ein Stück davon, das nur auf einen Zug passt.
@@ -78,7 +79,7 @@ play-help =
       save [FILE]  Mitschrift speichern       quit        aufhören; das Spiel lässt sich fortsetzen
 play-possible = { $move } ist möglich.
 play-menu-more = … { $count } weitere: moves { $verb }
-play-hint = Ein Bot würde spielen:
+play-hint = Vorschlag:
 play-nothing-to-undo = Nichts Angefangenes zurückzunehmen; ein gespielter Zug gilt.
 play-saved = Gespeichert: { $file }
 play-resume = Weiterspielen mit: { $command }
@@ -86,12 +87,12 @@ play-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
   }
-play-hand-over = Die Tastatur geht an { $name }
+play-hand-over = Gebt die Tastatur an { $name }
 play-hand-over-key = Eingabetaste zeigt den Tisch
 play-so-far = Bisher: { $plan }
 play-react-more = … { $count } weitere: [?]
 play-react-keys = [?] tippen oder nachsehen · Eingabe: { $decline }
-play-key-unknown = Tippe eines von { $keys } oder nichts, um es gelten zu lassen.
+play-key-unknown = Drück eine dieser Tasten: { $keys }, oder nichts, um nicht zu reagieren.
 
 replay-keys = Zug { $at } von { $of } · n, Eingabe vor · p zurück · f Anfang · l Ende · j springen · q Schluss
 replay-jump = Zug 0-{ $of }

@@ -1,8 +1,8 @@
 # What went wrong, by code: error-<code>.
 
 error-over = The game is over.
-error-not-asked = { $seat } is not asked now. Asked: { $asked }.
-error-not-now = { $move } is not possible now.
+error-not-asked = { $seat } is not asked right now. The table is waiting for: { $asked }.
+error-not-now = { $move } is not possible right now.
 error-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
 error-missing-piece = { $game } has no { $piece ->
     [bots] bots
@@ -19,38 +19,38 @@ error-unknown-move = “{ $move }” is not a move of this game. A move looks li
 error-unknown-bot = There is no bot “{ $bot }”. Choose random, easy or normal.
 error-unknown-option = There is no option “{ $option }”. Options here: { $options }.
 error-players = { $players } cannot play { $game }; it takes { $fewest } to { $most } players.
-error-switch = { $option }: say true or false, not “{ $value }”.
-error-number = { $option }: say a whole number from { $low } to { $high }{ $word ->
-    [table] { " " }or table
-    [auto] { " " }or auto
+error-switch = { $option }: enter true or false, not “{ $value }”.
+error-number = { $option }: enter a whole number from { $low } to { $high }{ $word ->
+    [table] {" "}or table
+    [auto] {" "}or auto
    *[other] {""}
-  }, not “{ $value }”.
-error-choice = { $option }: say one of { $words }, not “{ $value }”.
-error-seat = { $option }: say random or a seat from A to { $last }, not “{ $value }”.
+ }, not “{ $value }”.
+error-choice = { $option }: choose one of { $words }, not “{ $value }”.
+error-seat = { $option }: enter random or a seat from A to { $last }, not “{ $value }”.
 error-record = The record cannot be read, line { $line }: { $reason }
 error-position = This is not a position: { $reason }
 
 # The command line.
 error-file = { $file }: { $reason }.
 error-no-file = { $file }: there is no such file or folder.
-error-file-closed = { $file }: this file may not be opened here. Check its permissions.
-error-file-exists = { $file } exists already. Choose another name, or go on with that game: hotseat play --resume { $file }
+error-file-closed = { $file }: permission denied. Check the permissions of the file.
+error-file-exists = { $file } already exists. Choose another name, or continue that game: hotseat play --resume { $file }
 error-folder = { $file } is a folder, not a file.
 error-not-text = This file is not a record: it is not text.
 error-unknown-command = There is no command “{ $command }”. Choose one of: { $commands }.
 error-language = There is no language “{ $language }”. Choose one of: { $languages }.
 error-left-over = “{ $words }” is not understood. `{ $command } --help` shows what is possible.
-error-missing = { $argument } is missing. `{ $command } --help` shows how to say it.
+error-missing = { $argument } is missing. `{ $command } --help` shows how to give it.
 error-argument = { $argument }: { $reason } `{ $command } --help` shows more.
 error-argument-form = it needs exactly one value, or none if it is a switch.
-error-whole-number = say a whole number, not “{ $value }”.
-error-at-least-one = say 1 or more, not { $value }.
-error-one-of = say one of { $choices }, not “{ $value }”.
+error-whole-number = enter a whole number, not “{ $value }”.
+error-at-least-one = enter 1 or more, not { $value }.
+error-one-of = choose one of { $choices }, not “{ $value }”.
 error-option-form = “{ $option }” is not an option. Write key=value, for instance rounds=2.
-error-resume-alone = { $arguments }: a saved game keeps its own. Give only --resume, --seat, --bot, --pace and --record.
-error-no-clause = No clause has “{ $wish }”. Clauses go from { $first } to { $last }.
+error-resume-alone = { $arguments }: a saved game keeps its own settings. Give only --resume, --seat, --bot, --pace and --record.
+error-no-clause = No rule contains “{ $wish }”. The rules go from { $first } to { $last }.
 
 # The terminal table.
 error-ambiguous = “{ $move }” can mean: { $moves }. Type a little more.
-error-no-verb = No moves begin with “{ $verb }” now. Possible: { $verbs }.
-error-nothing-found = Nothing in the rules has “{ $wish }”, and it is not a move of this game.
+error-no-verb = No move starts with “{ $verb }” right now. Possible: { $verbs }.
+error-nothing-found = The rules do not mention “{ $wish }”, and it is not a move of this game.

@@ -8,9 +8,9 @@ page-game-stick-em = Stick ’Em
 page-game-chili-mafia = Chili Mafia
 page-game-wazabi = Wazabi
 page-line-of-spicy = Lay a card, say anything, keep a straight face.
-page-line-of-sweet-spicy = The same bluff with lemon and jokers nobody may doubt.
+page-line-of-sweet-spicy = The same bluff with lemon, and jokers nobody can doubt.
 page-line-of-stick-em = Tricks where nobody has to follow suit, and one colour that hurts.
-page-line-of-chili-mafia = Gather gangs of peppers, whack the others, survive the raid.
+page-line-of-chili-mafia = Build gangs of peppers, whack your rivals, survive the Raid.
 page-line-of-wazabi = Get rid of your dice. One W: slap!
 page-players-count = { $players } players
 page-minutes = about { $minutes } min
@@ -22,8 +22,8 @@ page-learn = First game, guided
 page-games = The games
 page-public-tables = Public tables
 page-no-tables = No public table yet. Open one, and others can join you.
-page-resume-title = Pick up where you left off
-page-forget-table = Take this table off the list
+page-resume-title = Continue playing
+page-forget-table = Remove this table from the list
 page-free-seats = { $count ->
     [0] no free seat
     [one] one free seat
@@ -35,7 +35,7 @@ page-stage-playing = in play
 page-stage-paused = paused
 page-stage-finished = finished
 page-barred-closed = This table is closed
-page-barred-closed-text = Nobody uses it any more. Open a new table, or ask for a new link.
+page-barred-closed-text = It is no longer in use. Open a new table, or ask for a new link.
 page-footer-unofficial = Hotseat is an unofficial fan project. Spicy, Sweet & Spicy, Stick ’Em, Chili Mafia and Wazabi are names that belong to their publishers; art, words and code here are our own.
 page-guest = Guest
 page-home = Home
@@ -43,18 +43,18 @@ page-close = Close
 page-cancel = Cancel
 page-reload = Reload
 page-unloaded = This part could not be loaded
-page-unloaded-text = The server does not answer, or has a newer version. Load the page again.
-page-offline = You are offline. Tables go on as soon as the connection is back.
+page-unloaded-text = The server is not answering, or it has a newer version. Reload the page.
+page-offline = You are offline. Your tables continue as soon as you are connected again.
 page-broken = Something went wrong on this page: { $problem }
 
 page-new-table = New table
-page-new-table-of = A table of { $game }
+page-new-table-of = New { $game } table
 page-pair = { $what }: { $which }
 page-your-name = Your name
-page-table-title = Name of the table
+page-table-title = Table name
 page-table-title-example = Friday night
 page-players = Players
-page-bots-count = Of these, bots
+page-bots-count = How many bots
 page-bot-level = Bot level
 page-level-random = random
 page-level-easy = easy
@@ -81,7 +81,7 @@ page-seats = Seats
 page-at-the-table = At the table: { $names }
 page-seat-free = free
 page-seat-closed = closed
-page-seat-stays = stays
+page-seat-stays = keep
 page-seat-kind = Who takes seat { $seat }
 page-bot = bot
 page-bot-of = bot, { $level }
@@ -91,22 +91,22 @@ page-ready = here and ready
 page-join = Join this table
 page-sit-down = Sit down
 page-all-seated = All seats are taken
-page-all-seated-watch = Stay here: you will see the game as soon as it begins. If a seat comes free, you can take it.
-page-all-seated-wait = Nobody watches at this table. If a seat comes free, you can take it.
+page-all-seated-watch = Stay here: you will see the game as soon as it begins. If a seat becomes free, you can take it.
+page-all-seated-wait = This table has no spectators. If a seat becomes free, you can take it.
 page-start = Start the game
 page-fill-bots = Fill up with bots
-page-start-needs = Every seat needs a friend or a bot. Close the seats you do not need.
-page-waiting-host = You are seated. The host starts the game.
+page-start-needs = Every seat needs a person or a bot. Close the seats you do not need.
+page-waiting-host = You have a seat. The host starts the game.
 page-invite = Invite your friends
-page-invite-how = Send them the link, or let them point a camera at the code.
-page-invite-local = This address works on this computer only. Friends can join a server that was started with “--host”.
+page-invite-how = Send them the link, or let them scan the code.
+page-invite-local = This address only works on this computer. To let friends join, start the server with “--host”.
 page-share = Share
 page-share-text = Come and play { $game }
 page-share-replay = Our game of { $game }, move by move
 page-copied = Copied
 page-qr = The link of this table as a QR code
 page-stand = Leave my seat
-page-hands-open-later = all hands are shown after the game
+page-hands-open-later = all hands are revealed after the game
 
 ## The table
 
@@ -118,13 +118,13 @@ page-barred-outdated-text = The server has been updated. Reload the page to play
 page-barred-no-such-table = There is no such table
 page-barred-no-such-table-text = The link may be old, or a letter is missing.
 page-barred-not-seated = This table plays without spectators
-page-barred-not-seated-text = The game has begun, and only those who have a seat can see it.
-page-barred-quota = As many watch here as can
+page-barred-not-seated-text = The game has begun, and only players can see it.
+page-barred-quota = The spectator limit has been reached
 page-barred-quota-text = Try again in a while.
-page-nowhere = There is nothing here
+page-nowhere = Nothing here
 page-nowhere-text = The link may be old, or a letter is missing.
 page-shuffling = Shuffling together
-page-shuffling-text = Every player adds a secret to the shuffle, so that nobody can choose the cards.
+page-shuffling-text = Every player adds a secret to the shuffle, so nobody can choose the cards.
 page-table-menu = Table menu
 page-log = What happened
 page-chat = Chat
@@ -161,9 +161,12 @@ page-waiting-for = { $count ->
     [one] { $names } decides
    *[other] { $names } decide
  }
-page-no-news = The cards are on the table.
+page-no-news = Nothing has happened yet.
 page-told-undone = The last move was taken back.
-page-told-not-undone = { $seat } does not want the move taken back.
+page-told-not-undone = { $seatIs ->
+    [you] You do not want the move taken back.
+   *[other] { $seat } does not want the move taken back.
+ }
 page-held = Your answer is in; you can still take it back.
 page-withdraw = Take it back
 page-more-time = More time
@@ -172,12 +175,12 @@ page-looking-back = You are looking back
 page-back-to-now = Back to now
 page-paused = The table is paused.
 page-pause = Pause
-page-resume = Go on
+page-resume = Resume
 page-game-over = The game is over
 page-results = Result
 page-line-connecting = Connecting
 page-line-open = Connected
-page-line-lost = The connection is gone. We are reconnecting; nothing is lost.
+page-line-lost = The connection is lost. We are reconnecting; nothing is lost.
 page-line-superseded = This seat is open in another window.
 page-line-kicked = The host has given your seat away.
 page-line-closed = This table is closed.
@@ -186,20 +189,20 @@ page-bot-plays-you = A bot plays for you.
 page-take-seat-back = Take my seat back
 page-absent = { $name } has lost the connection. What now?
 page-vote-wait = Wait
-page-vote-bot = A bot plays on
+page-vote-bot = Let a bot play
 page-vote-pause = Pause
 page-undo = Take back
 page-undo-asked = Somebody asks to take back the last move.
 page-undo-agree = Agreed
 page-undo-refuse = No
-page-chat-empty = Nobody has said anything yet.
+page-chat-empty = No messages yet.
 page-chat-say = Say something
 page-chat-send = Send
 page-emote-clap = Bravo
 page-emote-laugh = Ha ha
 page-emote-ouch = Ouch
 page-emote-think = Hmm
-page-emote-hurry = Your turn?
+page-emote-hurry = Your turn!
 page-emote-thanks = Thanks
 page-emote-hello = Hello
 page-emote-wow = Wow
@@ -220,8 +223,8 @@ page-key-space = Space
 page-key-enter = Enter
 page-key-backspace = Backspace
 page-key-esc = Esc
-page-key-tab = walk through everything on the table
-page-key-arrows = walk through your hand
+page-key-tab = go through everything on the table
+page-key-arrows = go through your hand
 page-key-escape = close the open panel
 page-key-enter-card = play the chosen card
 page-card-hidden = hidden card
@@ -229,9 +232,9 @@ page-you-say = You say
 page-says = { $name } says
 
 page-setting-language = Language
-page-setting-language-browser = as in the browser
-page-setting-theme = Look
-page-setting-theme-auto = as in the system
+page-setting-language-browser = match browser
+page-setting-theme = Theme
+page-setting-theme-auto = match system
 page-setting-theme-dark = dark
 page-setting-theme-light = light
 page-setting-play = Playing a card
@@ -244,19 +247,19 @@ page-setting-speed-fast = fast
 page-setting-speed-none = none
 page-setting-bigCards = Big cards
 page-setting-leftHanded = Left-handed
-page-setting-letters = Letters beside the marks
+page-setting-letters = Letters beside the symbols
 page-setting-keys = Single-key shortcuts
 page-setting-coach = Explain the game while I play
 page-coach-ok = Got it
-page-coach-enough = No more hints
+page-coach-enough = No more tips
 page-setting-sound = Sounds
 page-setting-volume = Volume
-page-preset = When may the table ask you?
+page-preset = When should we ask you to react?
 page-preset-always = always
 page-preset-able = only when I have a choice
 page-preset-concerned = only when it concerns me
 page-not-again = Not again this round
-page-preset-on = The table answers some questions for you.
+page-preset-on = Some questions are answered for you automatically.
 page-preset-clear = Ask me everything again
 
 ## The end
@@ -271,12 +274,12 @@ page-won-by = { $count ->
  }
 page-rematch = Rematch
 page-rematch-there = To the rematch
-page-replay = Watch again
-page-no-replay = There is nothing to watch
+page-replay = Replay
+page-no-replay = There is nothing to replay
 page-download = Download the game
 page-verify = Check the shuffle
 page-fair-no = Not fair: { $what }
-page-fair-prepared = A prepared deal: so that everything worth learning comes up, these cards were chosen by us and not shuffled. There is nothing to prove; the seed is { $seed }. Every other table is shuffled fairly, and that can be checked.
+page-fair-prepared = These cards were not shuffled: we chose them so that everything worth learning comes up. There is nothing to prove; the seed is { $seed }. Every other table is shuffled fairly, and you can check it.
 page-fair-transcript = Download the transcript
 page-count-round = round { $round }
 page-count-dice = { $count ->
@@ -302,10 +305,10 @@ page-all-hands = All hands
 
 ## Lobby, hints, rests, counting
 
-page-hint = A hint from a bot
-page-hint-says = A bot would: { $advice }
-page-hint-follow = Do it
-page-hint-thinks = A bot is thinking about it.
+page-hint = Hint
+page-hint-says = Suggestion: { $advice }
+page-hint-follow = Play it
+page-hint-thinks = Looking for a good move.
 page-hint-lay = Lay { $card } and say { $claim }{ $last ->
     [yes] , calling “last card”
    *[no] {""}
@@ -313,15 +316,15 @@ page-hint-lay = Lay { $card } and say { $claim }{ $last ->
 page-hint-tuck = Tuck { $cards }
 page-hint-keep = Keep { $card }
 page-hint-pain = Pick { $card } as the pain card
-page-rests = The round is over: this is how it was counted
+page-rests = The round is over: here is the score
 page-rest-left = { $seconds } s
-page-go-on = Go on
+page-go-on = Continue
 page-undo-waits = You asked to take a move back. The others are deciding.
 page-undo-agreed = You agreed to take the last move back. The others are deciding.
 page-watching = You are watching.
-page-watching-may = Take over from a bot whenever you like.
-page-watching-full = Nobody’s place is free.
-page-sit-where = In whose place
+page-watching-may = You can take over from a bot at any time.
+page-watching-full = No seat is free.
+page-sit-where = Whose seat
 page-your-colour = Your colour
 page-colour-chili = chili red
 page-colour-amber = amber
@@ -333,49 +336,49 @@ page-colour-rose = rose
 page-colour-slate = slate
 page-colour-of-other = taken by { $name }
 page-i-am-ready = I am ready
-page-not-yet = Wait, not ready yet
+page-not-yet = Not ready after all
 page-is-ready = ready
 page-is-not-ready = not ready yet
 page-not-ready = { $count ->
-    [one] { $names } is not ready yet. You can start all the same.
-   *[other] { $names } are not ready yet. You can start all the same.
- }
+    [one] { $names } is not ready yet.
+   *[other] { $names } are not ready yet.
+ } You can start anyway.
 page-all-ready = Everybody is ready.
-page-friendly = Friendly: moves may be taken back (then the shuffle cannot be proved)
-page-is-friendly = moves may be taken back
-page-setting-ahead = Choose the next card ahead of my turn
+page-friendly = Friendly: moves can be taken back (the shuffle can then not be proved)
+page-is-friendly = moves can be taken back
+page-setting-ahead = Let me pre-select a card
 page-ahead = { $card } will be played when it is your turn
-page-counting = How it was counted
+page-counting = Scoring
 page-count-sum = total
 page-count-pain-card = pain card
 page-count-pains = in the pain colour
-page-count-others = other cards, one each
+page-count-others = other cards, one point each
 page-count-team = { $name }, partner
 page-count-family = Family, counts double
 page-count-mixed = Mixed
-page-count-incomplete = too small, counts nothing
-page-count-first-out = dice left with the others
+page-count-incomplete = incomplete, counts nothing
+page-count-first-out = dice the others still have
 page-count-place = place { $place }
 page-fair-checks = What was checked
 page-fair-step-promise = The server’s promise is signed (Ed25519).
-page-fair-step-unsigned = The signature under the promise was not checked: this browser cannot do it here. Everything else was.
+page-fair-step-unsigned = The signature of the promise was not checked because this browser cannot do it here. Everything else was.
 page-fair-step-seeds = Every seed is the one that was sealed.
 page-fair-step-draws = All { $draws } draws follow from the secret and the seeds.
 page-fair-step-log = No entry of the log was changed: { $entries } entries, { $views } of them noted by this browser.
-page-fair-step-replay = Not checked here: whether the rules asked for these very draws. “hotseat verify --replay” does that with both files.
+page-fair-step-replay = Not checked here: whether the rules called for exactly these draws. “hotseat verify --replay” does that with both files.
 page-fair-receipt = Download my receipt
 page-fair-checking = Checking
-page-stick-wins-now = wins so far
-page-stick-took = takes it
+page-stick-wins-now = winning so far
+page-stick-took = wins it
 page-stick-led = led
 page-stick-memory = Captured this round
 page-stick-running = { $points } so far
 page-stick-nothing-captured = nothing yet
-page-stick-hurts = What hurts whom
-page-chili-how-attack = { $hot }: choose your attacker, then whom it hits
-page-chili-how-pass = Pass: which card does it cost you?
-page-chili-how-hits = { $hot } with { $attacker }: whom does it hit?
-page-chili-three = three or more
+page-stick-hurts = Everybody’s pain colour
+page-chili-how-attack = { $hot }: choose your attacker, then the target
+page-chili-how-pass = Pass: which card do you discard?
+page-chili-how-hits = { $hot } with { $attacker }: who is the target?
+page-chili-three = at least three
 page-chili-unlike = all alike or all different
 page-chili-cue-more = Choose more peppers
 page-chili-cue-add = Now one of your gangs
@@ -384,7 +387,7 @@ page-chili-drop-here = Drop peppers here
 page-chili-team-of = Team { $number }
 page-chili-your-team = your team
 page-chili-raid-again = Arrange it myself
-page-chili-raid-as-it-was = As it was
+page-chili-raid-as-it-was = Reset
 page-chili-back-to-plan = Take { $card } back
 page-wazabi-team-of = Team { $number }
 page-spicy-confirm = Lay { $card } as { $claim }
@@ -393,69 +396,69 @@ page-spicy-confirm = Lay { $card } as { $claim }
 
 page-refused-failure = Something went wrong on the server; nothing was changed. Try again.
 page-refused-other = That is not possible now ({ $code }).
-page-refused-no-connection = The server does not answer. Try again in a moment.
+page-refused-no-connection = The server is not answering. Try again in a moment.
 page-refused-malformed = The server did not understand this page. Reload it.
 page-refused-hello-first = This page is out of step with the server. Reload it.
 page-refused-hello-again = This page is out of step with the server. Reload it.
 page-refused-wrong-token = This seat belongs to another device. Open the table there.
 page-refused-not-seated = Only players at the table can do that.
 page-refused-not-host = Only the host can do that.
-page-refused-too-late = Too late: that question is over.
-page-refused-not-open-yet = A moment: everybody is still looking.
-page-refused-not-asked = It is not your turn to answer.
+page-refused-too-late = Too late: that question has been answered.
+page-refused-not-open-yet = One moment, the card is still being shown.
+page-refused-not-asked = You are not being asked right now.
 page-refused-not-now = That is not possible now.
 page-refused-over = The game is over.
 page-refused-doubted-first = Somebody doubted first; your card is back in your hand.
 page-refused-nothing-held = There is nothing to take back.
 page-refused-no-more-time = All your extra time is used up.
-page-refused-wrong-stage = Not now: the table is not at that stage.
+page-refused-wrong-stage = That is not possible at this point.
 page-refused-seats-open = Some seats are still free. Close them or seat bots.
 page-refused-seat-taken = Somebody already sits there.
 page-refused-guided = A guided first game is for one person and bots.
 page-refused-no-free-seat = Every seat is taken. You can watch.
 page-refused-name-taken = Somebody here has that name. Choose another.
-page-refused-kept-for-another = That seat is kept for somebody else.
+page-refused-kept-for-another = That seat is reserved for somebody else.
 page-refused-no-such-table = There is no such table. Check the link.
 page-refused-no-such-seat = There is no such seat.
 page-refused-no-such-game = There is no such game here.
 page-refused-chat-off = There is no chat at this table.
-page-refused-team-silence = Partners do not talk during play.
-page-refused-unknown-emote = The table does not know that gesture.
+page-refused-team-silence = Partners may not talk to each other during play.
+page-refused-unknown-emote = That gesture does not exist.
 page-refused-empty = Write something first.
 page-refused-too-often = Too fast. Wait a moment, then try again.
-page-refused-no-undo = There is nothing to take back: since then chance has decided or somebody else has moved.
+page-refused-no-undo = There is nothing to take back: chance has decided since then, or somebody else has moved.
 page-refused-not-away = That player is here; there is nothing to decide.
 page-refused-wrong-commit = Your part of the shuffle does not match. Reload the page.
 page-refused-quota = Too many tables for now. Close one first.
-page-refused-store = The server cannot store moves now. Nothing changed; try again.
+page-refused-store = The server cannot save moves right now. Nothing changed; try again.
 page-refused-closed = This table is closed.
 
 ## How it goes, in short
 
-page-howto-spicy-1 = Lay a card face down and claim a number and a spice, true or not: higher than the last, same spice. After a 10 it starts again at 1 to 3.
+page-howto-spicy-1 = Lay a card face down and claim a number and a spice, true or not: higher than the last claim, same spice. After a 10 it starts again with 1, 2 or 3.
 page-howto-spicy-2 = Or pass and draw a card.
-page-howto-spicy-3 = Anybody else may doubt the number or the spice of the top card, at any time. Whoever is right takes the stack; the loser draws two and opens a new one.
-page-howto-spicy-4 = If nobody doubts your last card, or somebody doubts it wrongly, you take a trophy worth 10. Two trophies win at once.
-page-howto-spicy-5 = When World’s End comes up the game is over: won cards count one each, hand cards cost one each.
+page-howto-spicy-3 = Any other player may doubt the number or the spice of the top card, at any time. Whoever is right takes the stack; the loser draws two cards and opens a new one.
+page-howto-spicy-4 = If nobody doubts your last card, or somebody doubts it wrongly, you take a trophy worth 10 points. With two trophies you win at once.
+page-howto-spicy-5 = When World’s End comes up, the game is over: each card you won is worth a point, each card in your hand costs you one.
 page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
 page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
-page-howto-sweet-spicy-3 = If nobody rightly doubts your last card, you take a trophy worth 10; two win at once. At World’s End a won card counts one, a card in hand costs one.
-page-howto-sweet-spicy-4 = Everybody begins with a Super-Joker: always right, never doubted, seen by all. It is worth 5 to whoever wins it and costs 5 in hand at the end.
-page-howto-sweet-spicy-5 = Whoever loses a challenge and holds no Super-Joker may take one from the supply. As your last card it brings no trophy but five new cards.
-page-howto-stick-em-1 = Pick one card in secret: its colour hurts you for the whole round.
-page-howto-stick-em-2 = The leader plays any card; everybody else plays any card too. Nobody has to follow suit.
-page-howto-stick-em-3 = The highest card of another colour than the led one wins; without any, the highest led card. Zeros never win.
-page-howto-stick-em-4 = Captured cards count one point each, but those of your own pain colour cost their number.
-page-howto-stick-em-5 = After as many rounds as players the highest total wins.
-page-howto-chili-mafia-1 = Lay gangs of three or more peppers: all alike (Family, counts double) or all different (Mixed). A Sweet Chili fits anywhere.
-page-howto-chili-mafia-2 = Do as much as you like in your turn, then end it and draw two. Doing nothing costs a card.
-page-howto-chili-mafia-3 = Hot cards attack rival gangs with a pepper of yours that is at least as strong; one for each complete gang of yours.
-page-howto-chili-mafia-4 = Anybody may stop a Hot card with Fuggedaboutit. Everybody is asked, whatever they hold.
-page-howto-chili-mafia-5 = The Raid lets everybody regroup once. When the draw pile is empty, everybody has one more turn; gangs below three count nothing.
+page-howto-sweet-spicy-3 = If nobody rightly doubts your last card, you take a trophy worth 10 points; with two you win at once. At World’s End each card you won is worth a point, each card in your hand costs you one.
+page-howto-sweet-spicy-4 = Everybody starts with a Super-Joker: always right, never doubted, visible to all. It is worth 5 points when won and costs 5 if still in hand at the end.
+page-howto-sweet-spicy-5 = If you lose a challenge and hold no Super-Joker, you may take one from the supply. Played as your last card it earns no trophy, only five new cards.
+page-howto-stick-em-1 = Pick a card in secret: cards of its colour cost you points for the whole round.
+page-howto-stick-em-2 = Everybody plays any card they like. Nobody has to follow suit.
+page-howto-stick-em-3 = The highest card of a colour other than the one led wins; if there is none, the highest card of the colour led. Zeros never win.
+page-howto-stick-em-4 = Captured cards are worth a point each, but cards of your pain colour cost you their number.
+page-howto-stick-em-5 = You play one round per player; the highest total wins.
+page-howto-chili-mafia-1 = Form gangs of three or more peppers: all alike (Family, counts double) or all different (Mixed). A Sweet Chili fits anywhere.
+page-howto-chili-mafia-2 = Do as much as you like on your turn, then end it and draw two cards. If you do nothing, you discard a card.
+page-howto-chili-mafia-3 = Hot cards attack rival gangs with one of your peppers, which must be at least as strong as its target. You may play one for each complete gang.
+page-howto-chili-mafia-4 = Anybody can stop a Hot card with Fuggedaboutit. Everybody is asked, whatever they hold.
+page-howto-chili-mafia-5 = During the Raid everybody may regroup once. When the draw pile is empty, everybody has one more turn; gangs of fewer than three count nothing.
 page-howto-wazabi-1 = Roll all your dice. Card faces let you draw, arrows make you give dice to your neighbours.
-page-howto-wazabi-2 = Exactly one W on the table: slap the pile. The first hand gets the top Piment card. A wrong slap costs you one more die.
+page-howto-wazabi-2 = Exactly one W on the table: slap the pile! The first hand gets the top Piment card. If you slap by mistake, you take a die.
 page-howto-wazabi-3 = The Ws of your roll pay for one card from your hand.
-page-howto-wazabi-4 = Chilies turn Piment cards over: some happen at once, some you keep.
+page-howto-wazabi-4 = Chilies make you flip Piment cards: some take effect at once, some you keep.
 page-howto-wazabi-5 = The first player without dice wins.
 
 ## Spicy and Sweet & Spicy
@@ -496,11 +499,17 @@ page-spicy-seasonings = Seasonings
 page-spicy-mark-joker = cannot be doubted
 page-spicy-mark-copy = copy
 page-spicy-mark-last = last card!
-page-spicy-mark-settled = accepted
+page-spicy-mark-settled = nobody doubted it
 page-spicy-mark-tucked = { $count } tucked under it
-page-spicy-mark-raider = raider’s 4
-page-spicy-you-laid = in truth { $card }
-page-spicy-shown = It was { $card }, claimed as { $claim } by { $owner }. { $winner } takes the stack.
+page-spicy-mark-raider = takes the stack next
+page-spicy-you-laid = really { $card }
+page-spicy-shown = It was { $card }, claimed as { $claim } by { $ownerIs ->
+    [you] you
+   *[other] { $owner }
+ }. { $winnerIs ->
+    [you] You take
+   *[other] { $winner } takes
+ } the stack.
 page-spicy-doubts = { $you ->
     [yes] You
    *[no] { $name }
@@ -536,7 +545,7 @@ page-spicy-take-joker = Take a Super-Joker
 page-spicy-leave-joker = Leave it
 page-spicy-reveal = Turn it over
 page-spicy-peek-stack = Peek at the top card
-page-spicy-peek-won = Peek at my won cards
+page-spicy-peek-won = Peek at a card I won
 page-spicy-doubt-number = Doubt the number
 page-spicy-doubt-spice = Doubt the spice
 page-spicy-doubt-copy = Doubt the copy
@@ -545,62 +554,139 @@ page-spicy-pass = Pass, draw one
 page-spicy-season-we_love_chili = We Love Chili!
 page-spicy-season-we_love_chili-text = a legal 1, 2 or 3 may always be claimed as chili
 page-spicy-season-start_it_up = Start It Up!
-page-spicy-season-start_it_up-text = after 8 or 9 a 1, 2 or 3 is allowed too
+page-spicy-season-start_it_up-text = after an 8 or 9, a 1, 2 or 3 is allowed, too
 page-spicy-season-spice_raider = Spice Raider
-page-spicy-season-spice_raider-text = an undoubted 4 wins the stack when the next card comes
+page-spicy-season-spice_raider-text = an undoubted 4 wins the stack when the next card is played
 page-spicy-season-change_your_luck = Change Your Luck
-page-spicy-season-change_your_luck-text = swap up to two hand cards under the 5
+page-spicy-season-change_your_luck-text = put up to two hand cards under the 5 and draw as many
 page-spicy-season-turn_it_up = Turn It Up!
-page-spicy-season-turn_it_up-text = a 6 is as good as a 9 and the other way round
+page-spicy-season-turn_it_up-text = a 6 also counts as a 9, and a 9 as a 6
 page-spicy-season-copy_cat = Copy Cat
 page-spicy-season-copy_cat-text = repeat another player’s claim out of turn
 page-ask-spicy-turn = Lay a card, pass or doubt
+page-ask-spicy-turn-without-doubt = Lay a card or pass
 page-ask-spicy-turn-react = Doubt it, or let it be
 page-ask-spicy-open = You open: lay any card, say 1, 2 or 3
 page-ask-spicy-last = Last card: doubt it or let it be
 page-ask-spicy-tuck = Put up to two cards under your 5
 page-ask-spicy-joker = Take a Super-Joker?
-page-told-spicy-played = { $seat } lays a card and says { $claim }.
-page-told-spicy-copied = { $seat } copies: { $claim }.
-page-told-spicy-last = It is { $seat }’s last card.
-page-told-spicy-passed = { $seat } passes.
-page-told-spicy-trusted = { $seat } lets it be.
-page-told-spicy-drew = { $cardRaw ->
-    [hidden] { $seat } draws a card.
-   *[other] { $seat } draws { $card }.
+page-told-spicy-played = { $seatIs ->
+    [you] You lay a card and say { $claim }.
+   *[other] { $seat } lays a card and says { $claim }.
  }
-page-told-spicy-raided = { $seat } raids { $cards ->
-    [one] one card.
-   *[other] { $cards } cards.
+page-told-spicy-copied = { $seatIs ->
+    [you] You copy: { $claim }.
+   *[other] { $seat } copies: { $claim }.
  }
-page-told-spicy-tucked = { $cardsCount ->
-    [one] { $seat } tucks one card under.
-   *[other] { $seat } tucks { $cardsCount } cards under.
+page-told-spicy-last = { $seatIs ->
+    [you] You play your last card.
+   *[other] It is { $seat }’s last card.
  }
-page-told-spicy-kept = { $seat } tucks nothing under.
-page-told-spicy-doubted = { $seat } doubts { $traitRaw ->
-    [number] the number
-    [spice] the spice
-   *[both] the copy
- }: { $claim } by { $owner }?
+page-told-spicy-passed = { $seatIs ->
+    [you] You pass.
+   *[other] { $seat } passes.
+ }
+page-told-spicy-trusted = { $seatIs ->
+    [you] You let it be.
+   *[other] { $seat } lets it be.
+ }
+page-told-spicy-drew = { $seatIs ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $hidden ->
+        [yes] a card
+       *[no] { $card }
+     }.
+ }
+page-told-spicy-raided = { $seatIs ->
+    [you] You raid the stack: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+     }.
+   *[other] { $seat } raids the stack: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+     }.
+ }
+page-told-spicy-tucked = { $seatIs ->
+    [you] You tuck { $cardsCount ->
+        [one] one card
+       *[other] { $cardsCount } cards
+     } under the 5.
+   *[other] { $seat } tucks { $cardsCount ->
+        [one] one card
+       *[other] { $cardsCount } cards
+     } under the 5.
+ }
+page-told-spicy-kept = { $seatIs ->
+    [you] You tuck nothing under the 5.
+   *[other] { $seat } tucks nothing under the 5.
+ }
+page-told-spicy-doubted = { $seatIs ->
+    [you] You doubt { $traitRaw ->
+        [number] the number
+        [spice] the spice
+       *[both] the copy
+     }: { $claim } by { $owner }?
+   *[other] { $seat } doubts { $traitRaw ->
+        [number] the number
+        [spice] the spice
+       *[both] the copy
+     }: { $ownerIs ->
+        [you] your { $claim }
+       *[other] { $claim } by { $owner }
+     }?
+ }
 page-told-spicy-shown = It is { $card }.
-page-told-spicy-won = { $seat } wins the stack.
-page-told-spicy-trophy = { $seat } takes a trophy.
-page-told-spicy-settled = Nobody doubts { $seat }’s last card.
-page-told-spicy-wrong-claim = { $seat } claims { $claim }, which is not allowed, and draws a card.
-page-told-spicy-forgot-last = { $seat } forgot to call “last card” and draws a card.
-page-told-spicy-peeked = { $seat } peeks { $placeRaw ->
-    [stack] at the top card.
-   *[won] at a won card.
+page-told-spicy-won = { $seatIs ->
+    [you] You win the stack.
+   *[other] { $seat } wins the stack.
+ }
+page-told-spicy-trophy = { $seatIs ->
+    [you] You take a trophy.
+   *[other] { $seat } takes a trophy.
+ }
+page-told-spicy-settled = { $seatIs ->
+    [you] Nobody doubts your last card.
+   *[other] Nobody doubts { $seat }’s last card.
+ }
+page-told-spicy-wrong-claim = { $seatIs ->
+    [you] You claim { $claim }, which is not allowed, and draw a card as a penalty.
+   *[other] { $seat } claims { $claim }, which is not allowed, and draws a card as a penalty.
+ }
+page-told-spicy-forgot-last = { $seatIs ->
+    [you] You forgot to call “last card” and draw a card as a penalty.
+   *[other] { $seat } forgot to call “last card” and draws a card as a penalty.
+ }
+page-told-spicy-peeked = { $seatIs ->
+    [you] You peek at { $placeRaw ->
+        [stack] the top card
+       *[won] a card you won
+     }.
+   *[other] { $seat } peeks at { $placeRaw ->
+        [stack] the top card
+       *[won] a card they won
+     }.
  }
 page-told-spicy-ended = The game ends: { $reasonRaw ->
     [two-trophies] two trophies.
     [last-trophy] the last trophy is taken.
    *[worlds-end] World’s End.
  }
-page-told-spicy-took-joker = { $seat } takes a Super-Joker.
-page-told-spicy-left-joker = { $seat } leaves the Super-Joker.
-page-told-spicy-revealed = { $seat } turns over { $owner }’s card without saying what is wrong.
+page-told-spicy-took-joker = { $seatIs ->
+    [you] You take a Super-Joker.
+   *[other] { $seat } takes a Super-Joker.
+ }
+page-told-spicy-left-joker = { $seatIs ->
+    [you] You do not take a Super-Joker.
+   *[other] { $seat } does not take a Super-Joker.
+ }
+page-told-spicy-revealed = { $seatIs ->
+    [you] You turn over { $owner }’s card without naming number or spice.
+   *[other] { $seat } turns over { $ownerIs ->
+        [you] your
+       *[other] { $owner }’s
+     } card without naming number or spice.
+ }
 
 ## Stick 'Em
 
@@ -611,7 +697,7 @@ page-stick-colour-B = blue
 page-stick-colour-V = violet
 page-stick-colour-S = grey
 page-stick-card = { $colour } { $number }
-page-stick-hurts-you = hurts you
+page-stick-hurts-you = costs you points
 page-stick-pain-of = pain card { $card }
 page-stick-picked = has picked
 page-stick-picking = is picking
@@ -626,21 +712,30 @@ page-stick-tricks-left = { $count ->
  }
 page-stick-trick = The trick
 page-stick-last-trick = The last trick
-page-stick-pain-advice = Its colour hurts you all round, its number costs you at once.
+page-stick-pain-advice = Its colour hurts you all round; its number counts against you now.
 page-stick-won-by-nobody = The last trick was all zeros: nobody won it
 page-stick-sheet = Score sheet
-page-stick-pick-this = { $card } shall hurt me
+page-stick-pick-this = Make { $card } my pain card
 page-stick-play-this = Play { $card }
 page-stick-your-pain = Every { $colour } card you take costs you its number.
 page-ask-stick-pain = Pick your pain card
 page-ask-stick-card = Play a card
 page-of-seat = { $name } { $what }
-page-told-stick-picked = { $seat } has picked.
+page-told-stick-picked = { $seatIs ->
+    [you] You have picked.
+   *[other] { $seat } has picked.
+ }
 page-told-stick-pains = Pain cards: { $cards }.
-page-told-stick-played = { $seat } plays { $card }.
-page-told-stick-trick = { $winner } wins the trick.
-page-told-stick-aside = Only zeros; the trick goes to nobody.
-page-told-stick-scored = Round { $number } is scored: { $scores }.
+page-told-stick-played = { $seatIs ->
+    [you] You play the { $card }.
+   *[other] { $seat } plays the { $card }.
+ }
+page-told-stick-trick = { $winnerIs ->
+    [you] You win the trick.
+   *[other] { $winner } wins the trick.
+ }
+page-told-stick-aside = Only zeros: nobody wins the trick.
+page-told-stick-scored = Round { $number }: { $scores }.
 
 ## Chili Mafia
 
@@ -672,16 +767,16 @@ page-chili-heists = { $count ->
    *[other] Heists
 }
 page-chili-your-heists = Your Heists
-page-chili-active = has the turn
+page-chili-active = is playing
 page-chili-discard-empty = discard
 page-chili-laid = Cards shown
 page-chili-attack = { $attacker } ({ $name }) against { $targets } ({ $rival })
-page-chili-last-turns = The draw pile is empty: the last turns
+page-chili-last-turns = The draw pile is empty: last round
 page-chili-packet = Your packet: keep one
 page-chili-raid = The Raid
-page-chili-raid-how = Regroup everything before you; peppers from your hand may join. Drag a card, or tap it and then its place.
+page-chili-raid-how = Regroup everything in front of you; peppers from your hand may join. Drag a card, or tap it and then its new place.
 page-chili-raid-total = Worth { $points } now
-page-chili-raid-done = Lay it like this
+page-chili-raid-done = Confirm
 page-chili-group = Group { $number }
 page-chili-new-group = As a new group
 page-chili-put-here = Put it here
@@ -725,23 +820,23 @@ page-chili-word-more = One more
 page-chili-word-stop = Stop
 page-chili-word-done = Done
 page-chili-word-best = Best arrangement
-page-chili-word-clear = Start afresh
+page-chili-word-clear = Start over
 page-chili-word-next = Next group
 page-chili-word-plain = No ability
 page-chili-word-sidekick = With Sidekick
 page-chili-word-troublemaker = Troublemaker
 page-chili-word-sniper = Sniper
 page-chili-word-hand = From my hand
-page-chili-word-go = That’s it
-page-chili-word-drop = Think again
+page-chili-word-go = That’s all
+page-chili-word-drop = Start over
 page-ask-chili-draft = Keep one card of your packet
 page-ask-chili-turn = Your turn
 page-ask-chili-limit = Your hand is full: discard a card
-page-ask-chili-response = Does anybody stop this?
-page-ask-chili-lifeline = The top of the draw pile
+page-ask-chili-response = Stop it, or let it be?
+page-ask-chili-lifeline = The top five cards of the draw pile
 page-ask-chili-reconsider = Take the Hot card back?
-page-ask-chili-bodyguard = Shall the Bodyguard step in?
-page-ask-chili-bribe = Bribe for the pinched pepper?
+page-ask-chili-bodyguard = Should the Bodyguard step in?
+page-ask-chili-bribe = Use Bribe for the pinched pepper?
 page-ask-chili-home = Where does the Turncoat go?
 page-ask-chili-kiss = A Kiss of Death?
 page-ask-chili-recruit = Recruit that pepper?
@@ -751,53 +846,182 @@ page-ask-chili-dime = One more, or stop?
 page-ask-chili-deal = Choose two cards for the deal
 page-ask-chili-snoop = Shakedown or Booster?
 page-ask-chili-raid = The Raid: arrange your gangs
-page-told-chili-picked = { $seat } has chosen.
-page-told-chili-turn = { $seat }’s turn.
-page-told-chili-formed = { $seat } forms a gang: { $cards }.
-page-told-chili-added = { $seat } adds { $card }.
-page-told-chili-moved = { $seat } moves { $card } to another gang.
-page-told-chili-attacked = { $seat } plays { $card }: { $attacker } against { $targets } of { $owner }.
-page-told-chili-nobody-answers = Nobody stops it.
-page-told-chili-neutralised = { $seat } stops the attack: { $cards }.
-page-told-chili-guarded = { $seat }’s Bodyguard saves { $card }.
-page-told-chili-lost = { $owner } loses { $cards }.
-page-told-chili-pinched = { $card } of { $owner } is pinched.
+page-told-chili-picked = { $seatIs ->
+    [you] You have chosen.
+   *[other] { $seat } has chosen.
+ }
+page-told-chili-turn = { $seatIs ->
+    [you] {""}
+   *[other] It is { $seat }’s turn.
+ }
+page-told-chili-formed = { $seatIs ->
+    [you] You form a gang: { $cards }.
+   *[other] { $seat } forms a gang: { $cards }.
+ }
+page-told-chili-added = { $seatIs ->
+    [you] You add { $card } to a gang.
+   *[other] { $seat } adds { $card } to a gang.
+ }
+page-told-chili-moved = { $seatIs ->
+    [you] You move { $card } to another gang.
+   *[other] { $seat } moves { $card } to another gang.
+ }
+page-told-chili-attacked = { $seatIs ->
+    [you] You play { $card }: { $attacker } attacks { $targets } in a gang of { $owner }.
+   *[other] { $seat } plays { $card }: { $attacker } attacks { $ownerIs ->
+        [you] your { $targets }
+       *[other] { $targets } in a gang of { $owner }
+     }.
+ }
+page-told-chili-nobody-answers = Nobody reacts.
+page-told-chili-neutralised = { $seatIs ->
+    [you] You stop the attack: { $cards }.
+   *[other] { $seat } stops the attack: { $cards }.
+ }
+page-told-chili-guarded = { $seatIs ->
+    [you] Your Bodyguard saves { $card }.
+   *[other] { $seat }’s Bodyguard saves { $card }.
+ }
+page-told-chili-lost = { $ownerIs ->
+    [you] You lose { $cards }.
+   *[other] { $owner } loses { $cards }.
+ }
+page-told-chili-pinched = { $ownerIs ->
+    [you] Your { $card } is pinched.
+   *[other] { $owner }’s { $card } is pinched.
+ }
 page-told-chili-jailed = { $card } goes { $placeRaw ->
     [middle] into the middle of the draw pile.
     [bottom] under the draw pile.
    *[discard] to the discard pile.
  }
-page-told-chili-discarded = { $seat } discards { $cards }.
-page-told-chili-passed = { $seat } passes{ $cardsCount ->
-    [0] .
-   *[other] {" "}and pays { $cards }.
+page-told-chili-discarded = { $seatIs ->
+    [you] You discard { $cards }.
+   *[other] { $seat } discards { $cards }.
  }
-page-told-chili-ended = { $seat } ends the turn.
-page-told-chili-played = { $seat } plays { $card }.
-page-told-chili-drew = { $seat } draws: { $card }.
-page-told-chili-took = { $seat } takes { $card }.
-page-told-chili-stole = { $seat } takes a card from { $victim }: { $card }.
-page-told-chili-boosted = { $seat } calls for { $pepper }.
-page-told-chili-gave = { $cardsCount ->
-    [0] { $seat } has none.
-   *[other] { $seat } gives { $cards }.
+page-told-chili-passed = { $seatIs ->
+    [you] You pass{ $cardsCount ->
+        [0] .
+       *[other] {" "}and pay with { $cards }.
+     }
+   *[other] { $seat } passes{ $cardsCount ->
+        [0] .
+       *[other] {" "}and pays with { $cards }.
+     }
+ }
+page-told-chili-ended = { $seatIs ->
+    [you] You end your turn.
+   *[other] { $seat } ends the turn.
+ }
+page-told-chili-played = { $seatIs ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+ }
+page-told-chili-drew = { $seatIs ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $hidden ->
+        [yes] a card
+       *[no] { $card }
+     }.
+ }
+page-told-chili-took = { $seatIs ->
+    [you] You take { $card }.
+   *[other] { $seat } takes { $hidden ->
+        [yes] a card
+       *[no] { $card }
+     }.
+ }
+page-told-chili-stole = { $seatIs ->
+    [you] You take a card from { $victim }: { $card }.
+   *[other] { $seat } takes a card from { $victimIs ->
+        [you] you
+       *[other] { $victim }
+     }{ $hidden ->
+        [yes] {""}
+       *[no] : { $card }
+     }.
+ }
+page-told-chili-boosted = { $seatIs ->
+    [you] You call for every { $pepper }.
+   *[other] { $seat } calls for every { $pepper }.
+ }
+page-told-chili-gave = { $seatIs ->
+    [you] You { $cardsCount ->
+        [0] have none
+       *[other] give { $cards }
+     }.
+   *[other] { $seat } { $cardsCount ->
+        [0] has none
+       *[other] gives { $cards }
+     }.
  }
 page-told-chili-looked = Cards shown: { $cards }.
-page-told-chili-exchanged = { $seat } exchanges { $cards }.
-page-told-chili-gambled = { $seat } gambles { $card }.
-page-told-chili-bewitched = { $seat }’s Witch takes { $card } from { $owner }.
-page-told-chili-heist-drawn = { $seat } draws a Heist.
-page-told-chili-heist-used = { $seat } uses { $heist }.
-page-told-chili-heist-wasted = { $seat } wastes { $heist }.
-page-told-chili-snooped = { $seat } looks at { $victim }’s hand.
-page-told-chili-shuffled = { $seat } shuffles the discard pile: { $top }.
-page-told-chili-turned-up = { $seat } turns up { $card }.
-page-told-chili-chose = { $seat } has chosen.
-page-told-chili-dealt = { $seat } and { $partner } trade two cards.
-page-told-chili-raid = { $seat } draws the Raid!
-page-told-chili-done = { $seat } is done.
-page-told-chili-arranged = { $owner } lays { $cards }.
-page-told-chili-last-round = The draw pile is empty. Everybody has one more turn.
+page-told-chili-exchanged = { $seatIs ->
+    [you] You exchange { $cards }.
+   *[other] { $seat } exchanges { $cards }.
+ }
+page-told-chili-gambled = { $seatIs ->
+    [you] You gamble { $card }.
+   *[other] { $seat } gambles { $card }.
+ }
+page-told-chili-bewitched = { $seatIs ->
+    [you] Your Witch takes { $card } from { $owner }.
+   *[other] { $seat }’s Witch takes { $card } from { $ownerIs ->
+        [you] you
+       *[other] { $owner }
+     }.
+ }
+page-told-chili-heist-drawn = { $seatIs ->
+    [you] You draw a Heist.
+   *[other] { $seat } draws a Heist.
+ }
+page-told-chili-heist-used = { $seatIs ->
+    [you] You use { $heist }.
+   *[other] { $seat } uses { $heist }.
+ }
+page-told-chili-heist-wasted = { $seatIs ->
+    [you] You waste { $heist }.
+   *[other] { $seat } wastes { $heist }.
+ }
+page-told-chili-snooped = { $seatIs ->
+    [you] You look at { $victim }’s hand.
+   *[other] { $seat } looks at { $victimIs ->
+        [you] your
+       *[other] { $victim }’s
+     } hand.
+ }
+page-told-chili-shuffled = { $seatIs ->
+    [you] You shuffle the discard pile: { $top }.
+   *[other] { $seat } shuffles the discard pile: { $top }.
+ }
+page-told-chili-turned-up = { $seatIs ->
+    [you] You turn up { $card }.
+   *[other] { $seat } turns up { $card }.
+ }
+page-told-chili-chose = { $seatIs ->
+    [you] You have chosen.
+   *[other] { $seat } has chosen.
+ }
+page-told-chili-dealt = { $seatIs ->
+    [you] You and { $partner } trade two cards.
+   *[other] { $seat } and { $partnerIs ->
+        [you] you
+       *[other] { $partner }
+     } trade two cards.
+ }
+page-told-chili-raid = { $seatIs ->
+    [you] You draw the Raid!
+   *[other] { $seat } draws the Raid!
+ }
+page-told-chili-done = { $seatIs ->
+    [you] You are done.
+   *[other] { $seat } is done.
+ }
+page-told-chili-arranged = { $ownerIs ->
+    [you] You lay { $cards }.
+   *[other] { $owner } lays { $cards }.
+ }
+page-told-chili-last-round = The draw pile is empty. Last round: everybody has one more turn.
 page-told-chili-scored = Points: { $scores }.
 
 ## Wazabi
@@ -814,7 +1038,7 @@ page-wazabi-card-keep2 = Down to two
 page-wazabi-card-swaphands = Swap hands
 page-wazabi-card-passhands = Pass the hands
 page-wazabi-card-skip = Miss a turn
-page-wazabi-card-replay = Again, about turn
+page-wazabi-card-replay = Reverse and replay
 page-wazabi-card-cool = Ice water
 page-wazabi-card-share = Help yourself
 page-wazabi-card-switch = Backfire
@@ -855,10 +1079,10 @@ page-wazabi-whose-hand = From whose hand?
 page-wazabi-whose-die = Whose die do you take?
 page-wazabi-take = Take { $card }
 page-wazabi-slap = Slap!
-page-wazabi-hold = Hold
+page-wazabi-hold = Wait
 page-wazabi-roll = Roll
 page-wazabi-pass = Pass
-page-wazabi-reroll = Make it roll again
+page-wazabi-reroll = Have it rolled again
 page-wazabi-allow = Let it happen
 page-wazabi-milk = Drink the milk
 page-wazabi-black = A black die
@@ -870,8 +1094,8 @@ page-wazabi-use-pinch = Use Pinch of W
 page-wazabi-use-double = Use Double portion
 page-wazabi-play-this = Play { $card }
 page-ask-wazabi-roll = Roll your dice
-page-ask-wazabi-slap = Slap or hold?
-page-ask-wazabi-reroll = Shall it be rolled again?
+page-ask-wazabi-slap = Slap or wait?
+page-ask-wazabi-reroll = Should the dice be rolled again?
 page-ask-wazabi-target = Who?
 page-ask-wazabi-colour = Which die?
 page-ask-wazabi-direction = Left or right?
@@ -879,51 +1103,156 @@ page-ask-wazabi-loot = What do you take?
 page-ask-wazabi-shield = Aimed at you: allow it, or drink the milk?
 page-ask-wazabi-play = Play a card or pass
 page-ask-wazabi-keep = Choose what you keep
-page-told-wazabi-turn = { $seat }’s turn.
-page-told-wazabi-extra = { $seat } plays again.
-page-told-wazabi-missed = { $seat } misses a turn.
-page-told-wazabi-rolled = { $seat } rolls { $dice }.
-page-told-wazabi-slapped = { $seat } slaps the pile.
-page-told-wazabi-won-race = { $seat } was first!
-page-told-wazabi-mistake = { $seat } slapped by mistake.
-page-told-wazabi-flipped = { $seat } flips { $card }.
-page-told-wazabi-used = { $seat } uses { $card }.
-page-told-wazabi-looted = { $seat } takes { $card } from { $victim }.
-page-told-wazabi-drew = { $seat } draws: { $card }.
-page-told-wazabi-stole = { $seat } takes a card from { $victim }: { $card }.
+page-told-wazabi-turn = { $seatIs ->
+    [you] {""}
+   *[other] It is { $seat }’s turn.
+ }
+page-told-wazabi-extra = { $seatIs ->
+    [you] You play again.
+   *[other] { $seat } plays again.
+ }
+page-told-wazabi-missed = { $seatIs ->
+    [you] You miss a turn.
+   *[other] { $seat } misses a turn.
+ }
+page-told-wazabi-rolled = { $seatIs ->
+    [you] You roll { $dice }.
+   *[other] { $seat } rolls { $dice }.
+ }
+page-told-wazabi-slapped = { $seatIs ->
+    [you] You slap the pile.
+   *[other] { $seat } slaps the pile.
+ }
+page-told-wazabi-won-race = { $seatIs ->
+    [you] You were first!
+   *[other] { $seat } was first!
+ }
+page-told-wazabi-mistake = { $seatIs ->
+    [you] You slapped by mistake.
+   *[other] { $seat } slapped by mistake.
+ }
+page-told-wazabi-flipped = { $seatIs ->
+    [you] You flip { $card }.
+   *[other] { $seat } flips { $card }.
+ }
+page-told-wazabi-used = { $seatIs ->
+    [you] You use { $card }.
+   *[other] { $seat } uses { $card }.
+ }
+page-told-wazabi-looted = { $seatIs ->
+    [you] You take { $card } from { $victim }.
+   *[other] { $seat } takes { $card } from { $victimIs ->
+        [you] you
+       *[other] { $victim }
+     }.
+ }
+page-told-wazabi-drew = { $seatIs ->
+    [you] You draw { $card }.
+   *[other] { $seat } draws { $hidden ->
+        [yes] a card
+       *[no] { $card }
+     }.
+ }
+page-told-wazabi-stole = { $seatIs ->
+    [you] You take a card from { $victim }: { $card }.
+   *[other] { $seat } takes a card from { $victimIs ->
+        [you] you
+       *[other] { $victim }
+     }{ $hidden ->
+        [yes] {""}
+       *[no] : { $card }
+     }.
+ }
 page-told-wazabi-renewed = The discard pile is shuffled into a new draw pile.
-page-told-wazabi-gave = { $seat } gives { $target } a { $colourRaw ->
-    [red] red
-   *[black] black
- } die.
-page-told-wazabi-took = { $seat } takes a { $colourRaw ->
-    [red] red
-   *[black] black
- } die from { $victim }.
-page-told-wazabi-removed = { $seat } gets rid of a { $colourRaw ->
-    [red] red
-   *[black] black
- } die.
-page-told-wazabi-gained = { $seat } takes a { $colourRaw ->
-    [red] red
-   *[black] black
- } die from the reserve.
-page-told-wazabi-swapped-dice = { $seat } and { $target } swap dice.
+page-told-wazabi-gave = { $seatIs ->
+    [you] You give { $target } a { $colourRaw ->
+        [red] red
+       *[black] black
+     } die.
+   *[other] { $seat } gives { $targetIs ->
+        [you] you
+       *[other] { $target }
+     } a { $colourRaw ->
+        [red] red
+       *[black] black
+     } die.
+ }
+page-told-wazabi-took = { $seatIs ->
+    [you] You take a { $colourRaw ->
+        [red] red
+       *[black] black
+     } die from { $victim }.
+   *[other] { $seat } takes a { $colourRaw ->
+        [red] red
+       *[black] black
+     } die from { $victimIs ->
+        [you] you
+       *[other] { $victim }
+     }.
+ }
+page-told-wazabi-removed = { $seatIs ->
+    [you] You get rid of a { $colourRaw ->
+        [red] red
+       *[black] black
+     } die.
+   *[other] { $seat } gets rid of a { $colourRaw ->
+        [red] red
+       *[black] black
+     } die.
+ }
+page-told-wazabi-gained = { $seatIs ->
+    [you] You take a { $colourRaw ->
+        [red] red
+       *[black] black
+     } die from the reserve.
+   *[other] { $seat } takes a { $colourRaw ->
+        [red] red
+       *[black] black
+     } die from the reserve.
+ }
+page-told-wazabi-swapped-dice = { $seatIs ->
+    [you] You and { $target } swap dice.
+   *[other] { $seat } and { $targetIs ->
+        [you] you
+       *[other] { $target }
+     } swap dice.
+ }
 page-told-wazabi-passed-dice = All dice go to the { $directionRaw ->
     [left] left
    *[right] right
  }.
-page-told-wazabi-swapped-hands = { $seat } and { $target } swap hands.
+page-told-wazabi-swapped-hands = { $seatIs ->
+    [you] You and { $target } swap hands.
+   *[other] { $seat } and { $targetIs ->
+        [you] you
+       *[other] { $target }
+     } swap hands.
+ }
 page-told-wazabi-passed-hands = All hands go to the { $directionRaw ->
     [left] left
    *[right] right
  }.
-page-told-wazabi-played = { $seat } plays { $card }.
-page-told-wazabi-passed = { $seat } passes.
-page-told-wazabi-laid-skip = { $target } will miss a turn.
+page-told-wazabi-played = { $seatIs ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+ }
+page-told-wazabi-passed = { $seatIs ->
+    [you] You play no card.
+   *[other] { $seat } plays no card.
+ }
+page-told-wazabi-laid-skip = { $targetIs ->
+    [you] You will miss a turn.
+   *[other] { $target } will miss a turn.
+ }
 page-told-wazabi-reversed = The direction of play is reversed.
-page-told-wazabi-discarded = { $seat } discards { $cards }.
-page-told-wazabi-finished = { $seat } has no dice left!
+page-told-wazabi-discarded = { $seatIs ->
+    [you] You discard { $cards }.
+   *[other] { $seat } discards { $cards }.
+ }
+page-told-wazabi-finished = { $seatIs ->
+    [you] You have no dice left!
+   *[other] { $seat } has no dice left!
+ }
 
 ## Bots
 

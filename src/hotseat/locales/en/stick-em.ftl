@@ -5,27 +5,51 @@ stick-em-line = Tricks where nobody has to follow suit, and one colour that hurt
 
 stick-em-option-rounds = Rounds
 stick-em-option-rounds-help = How many rounds are played; auto is one for each player.
-stick-em-option-all-zero-leader-wins = A trick of zeros goes to its leader
-stick-em-option-all-zero-leader-wins-help = Otherwise nobody wins it and its cards count for nobody.
+stick-em-option-all-zero-leader-wins = The leader wins a trick of zeros
+stick-em-option-all-zero-leader-wins-help = Otherwise nobody wins it, and its cards score for nobody.
 stick-em-option-open-memory = Open memory
-stick-em-option-open-memory-help = Captured cards and the running score of the round may be looked up by everybody.
+stick-em-option-open-memory-help = Everybody may look at the captured cards and the running score of the round.
 stick-em-option-first = Who leads first
 stick-em-option-first-help = Who leads the first trick of the first round.
 
 stick-em-question-pain = Pick your pain card: its colour will cost you.
 stick-em-question-card = Play any card.
 
-stick-em-event-round = Round { $number } begins; { $leader } leads.
-stick-em-event-dealt = { $seat } is dealt { $cards }.
-stick-em-event-picked = { $seat } picks a pain card: { $card }.
-stick-em-event-pains = The pain cards, in order of seats: { $cards }.
-stick-em-event-played = { $seat } plays { $card }.
-stick-em-event-trick = { $winner } takes the trick: { $cards }.
-stick-em-event-aside = Only zeros: nobody takes { $cards }; { $leader } leads again.
-stick-em-event-scored = Round { $number } scores { $scores }; totals { $totals }.
+stick-em-event-round = Round { $number } begins; { $leaderIs ->
+    [you] you lead
+   *[other] { $leader } leads
+ }.
+stick-em-event-dealt = { $seatIs ->
+    [you] You are dealt { $cards }.
+   *[other] { $seat } is dealt { $hidden ->
+        [yes] { $cardsCount } cards
+       *[no] { $cards }
+     }.
+ }
+stick-em-event-picked = { $seatIs ->
+    [you] You pick your pain card: { $card }.
+   *[other] { $seat } picks a pain card{ $hidden ->
+        [yes] {""}
+       *[no] : { $card }
+     }.
+ }
+stick-em-event-pains = The pain cards: { $cards }.
+stick-em-event-played = { $seatIs ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+ }
+stick-em-event-trick = { $winnerIs ->
+    [you] You take the trick: { $cards }.
+   *[other] { $winner } takes the trick: { $cards }.
+ }
+stick-em-event-aside = Only zeros: nobody takes { $cards }; { $leaderIs ->
+    [you] you lead
+   *[other] { $leader } leads
+ } again.
+stick-em-event-scored = Round { $number }: { $scores }. Totals: { $totals }.
 
-error-pain-first = Pick a pain card before the first trick: pain and a card (SE-2.1).
-error-pain-picked = The pain cards of this round have been picked; a choice is final (SE-2.1).
+error-pain-first = Pick a pain card before the first trick: type pain and a card.
+error-pain-picked = The pain cards of this round have been picked, and a choice is final.
 error-not-in-hand = { $move }: that card is not in your hand.
 
 stick-em-colour-r = red
@@ -36,7 +60,10 @@ stick-em-colour-v = violet
 stick-em-colour-s = grey
 
 stick-em-board-round = round { $round } of { $rounds }
-stick-em-board-opener = { $seat } opened
+stick-em-board-opener = { $seatIs ->
+    [you] you open
+   *[other] { $seat } opens
+ } the round
 stick-em-board-tricks-left = { $count ->
     [one] last trick
    *[other] { $count } tricks left

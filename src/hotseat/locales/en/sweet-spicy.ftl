@@ -4,13 +4,25 @@ sweet-spicy-name = Sweet & Spicy
 sweet-spicy-line = Spicy with lemon, and Super-Jokers that nobody can doubt.
 
 sweet-spicy-option-super-jokers = Super-Jokers
-sweet-spicy-option-super-jokers-help = Without them it is the classic game with six cards each.
+sweet-spicy-option-super-jokers-help = Without them you play the classic game with six cards each.
 
 sweet-spicy-question-joker = You lost the challenge: take a Super-Joker, or leave it.
 
-sweet-spicy-event-took-joker = { $seat } takes a Super-Joker; { $left } left.
-sweet-spicy-event-left-joker = { $seat } leaves the Super-Jokers alone.
-sweet-spicy-event-revealed = { $seat } turns over { $claim } by { $owner } without saying what is wrong, and loses.
+sweet-spicy-event-took-joker = { $seatIs ->
+    [you] You take a Super-Joker; { $left } left.
+   *[other] { $seat } takes a Super-Joker; { $left } left.
+ }
+sweet-spicy-event-left-joker = { $seatIs ->
+    [you] You do not take a Super-Joker.
+   *[other] { $seat } does not take a Super-Joker.
+ }
+sweet-spicy-event-revealed = { $seatIs ->
+    [you] You turn over { $owner }’s { $claim } without naming number or spice, and lose.
+   *[other] { $seat } turns over { $ownerIs ->
+        [you] your
+       *[other] { $owner }’s
+     } { $claim } without naming number or spice, and loses.
+ }
 
 sweet-spicy-option-seasonings = { spicy-option-seasonings }
 sweet-spicy-option-seasonings-help = { spicy-option-seasonings-help }
@@ -35,6 +47,7 @@ sweet-spicy-seasoning-turn-it-up-help = { spicy-seasoning-turn-it-up-help }
 sweet-spicy-seasoning-copy-cat = { spicy-seasoning-copy-cat }
 sweet-spicy-seasoning-copy-cat-help = { spicy-seasoning-copy-cat-help }
 sweet-spicy-question-turn = { spicy-question-turn }
+sweet-spicy-question-turn-without-doubt = { spicy-question-turn-without-doubt }
 sweet-spicy-question-open = { spicy-question-open }
 sweet-spicy-question-last = { spicy-question-last }
 sweet-spicy-question-tuck = { spicy-question-tuck }

@@ -2,39 +2,39 @@
 
 help-usage = Usage:
 help-command = COMMAND
-help-about = Five hot games on one engine, at your terminal.
+help-about = Five spicy games in your terminal.
 help-commands = Commands:
 help-arguments = Arguments
 help-options = Options
 help-examples = Examples:
 help-more = `hotseat COMMAND --help` explains a command.
-help-version = `hotseat --version` says which engine runs.
+help-version = `hotseat --version` shows which engine is running.
 help-help = show this help
-help-lang = language (else that of your system)
+help-lang = language (default: that of your system)
 help-json = print JSON only
-help-json-lines = print one JSON object a line
+help-json-lines = print one JSON object per line
 help-game = a game, see `hotseat games`
 help-games-game = show this game and its options
 help-players = number of players (default: the fewest)
 help-games = number of games (default: 1000)
-help-seed = number that fixes the deal
-help-option = an option of the game, may be repeated
+help-seed = seed of the deal
+help-option = an option of the game; may be repeated
 help-seat = your seat; several for several people at one keyboard (default: A)
 help-name = your name
 help-bot = how well the bots play (default: normal)
 help-pace = time to react: normal, brisk (short) or calm (no limit)
 help-record = file for the record of the game
-help-resume = go on with a saved game
+help-resume = continue a saved game
 help-file = a saved record
 help-view = point of view: a seat, public, or all (nothing hidden; default)
-help-clause = a clause (SE-4.3), a chapter (SE-4) or words to look for
-help-exact = the numbered clauses word for word, as the engine is tested against them (in English)
+help-clause = a rule (SE-4.3), a chapter (SE-4) or words to search for
+help-exact = the numbered rules word for word, as the engine is tested against them (in English)
 
 command-games = List the games, or one game with its options.
 command-play = Play at the terminal against bots, or with friends at one keyboard.
 command-replay = Step through a saved game, or print it.
 command-simulate = Play many random games and report wins, scores and speed.
-command-rules = Show the rules, whole, by clause or by word.
+command-rules = Show the rules: all of them, by number or by word.
 
 version-compiled = hotseat { $version }, compiled engine
 version-interpreted = hotseat { $version }, interpreted engine (plain Python)
@@ -51,14 +51,14 @@ games-seats = { $fewest } to { $most } players
 simulate-head = { $name }: { $games ->
     [one] one random game
    *[other] { $games } random games
-  }, { $players } players, seed { $seed }
+ }, { $players } players, seed { $seed }
 simulate-seat = seat
 simulate-wins = wins
 simulate-share = share
 simulate-mean = mean
 simulate-deviation = ± dev.
-simulate-least = least
-simulate-most = most
+simulate-least = min.
+simulate-most = max.
 simulate-length = decisions per game
 simulate-shared = { $count ->
     [0] No win was shared.
@@ -67,6 +67,7 @@ simulate-shared = { $count ->
   }
 simulate-rate = { $decisions } decisions, { $rate } per second ({ $engine })
 
+play-you = you
 play-toolbar = ? help · moves · board · hint · undo · save · quit · Tab completes · Ctrl-C leaves and keeps the game
 play-help =
     Type a move ({ $example }), its number, or any part of it that fits one move only.
@@ -78,10 +79,10 @@ play-help =
       save [FILE]  save the record            quit        leave; the game can be resumed
 play-possible = { $move } is possible.
 play-menu-more = … { $count } more: moves { $verb }
-play-hint = A bot would play:
-play-nothing-to-undo = There is nothing unfinished to take back; a move that has been played stands.
+play-hint = Suggestion:
+play-nothing-to-undo = There is nothing unfinished to take back; a move that has been played is final.
 play-saved = Saved: { $file }
-play-resume = Go on with: { $command }
+play-resume = Continue with: { $command }
 play-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
@@ -91,7 +92,7 @@ play-hand-over-key = Enter shows the table
 play-so-far = So far: { $plan }
 play-react-more = … { $count } more: [?]
 play-react-keys = [?] type or look · Enter: { $decline }
-play-key-unknown = Type one of { $keys }, or nothing to let it be.
+play-key-unknown = Press one of { $keys }, or nothing to let it be.
 
 replay-keys = Move { $at } of { $of } · n, Enter forward · p back · f first · l last · j jump · q quit
 replay-jump = move 0-{ $of }

@@ -53,4 +53,4 @@ error-no-clause = Aucune règle ne contient « { $wish } ». Les règles vont 
 # La table au terminal.
 error-ambiguous = « { $move } » peut désigner : { $moves }. Précisez un peu.
 error-no-verb = Aucun coup ne commence par « { $verb } » maintenant. Possible : { $verbs }.
-error-nothing-found = Rien dans les règles ne contient « { $wish } », et ce n’est pas un coup de ce jeu.
+error-nothing-found = Les règles ne mentionnent pas « { $wish } », et ce n’est pas un coup de ce jeu.

@@ -1,33 +1,33 @@
 # Les leçons des premières parties guidées.
 
-lesson-intro = Une vraie partie contre des robots accommodants, sans limite de temps ; ils vous attendent. Les cartes sont préparées pour que presque tout se présente. À chaque nouveauté, on vous dit ce que vous voyez et ce que vous pouvez faire ; suivez le conseil ou jouez à votre idée, le guide s’adapte.
-lesson-contents = Ce que vous allez rencontrer
+lesson-intro = Une vraie partie contre des robots accommodants, sans limite de temps : ils vous attendent. Les cartes sont préparées pour que presque tout se présente. Chaque nouveauté vous est expliquée ; suivez les conseils ou jouez à votre idée, le guide s’adapte.
+lesson-contents = Ce que vous allez découvrir
 lesson-start = Commencer
 lesson-of = Votre première partie de { $game }
 lesson-next = Continuer
 lesson-leave = Continuer sans guide
 lesson-progress = { $done } sur { $total }
 lesson-more = En savoir plus
-lesson-finished = Vous avez tout vu. La suite de la partie est à vous.
+lesson-finished = Vous avez tout vu. Bonne fin de partie !
 lesson-missed = Ce qui ne s’est pas présenté cette fois
 lesson-guide = Guide
 
 lesson-spicy-table-title = La table
-lesson-spicy-table = Vos six cartes sont en bas, personne d’autre ne les voit. On gagne avec deux trophées, ou avec le plus de points quand vient la Fin du monde.
+lesson-spicy-table = Vos six cartes sont en bas, vous seul les voyez. On gagne avec deux trophées, ou avec le plus de points quand vient la Fin du monde.
     .text = Au milieu, la pile ; à côté, trois trophées de 10 points.
 
 lesson-spicy-open-title = Ouvrir la pile
-lesson-spicy-open = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Touchez la carte { $card }, puis l’annonce { $claim }.
+lesson-spicy-open = La pile est vide : annoncez 1, 2 ou 3, avec l’épice de votre choix. Touchez la carte { $card }, puis l’annonce { $claim }.
     .text = Pour une fois, c’est la vérité.
-lesson-spicy-open-lie = La pile est vide : annoncez 1, 2 ou 3, de l’épice que vous voulez. Vous n’en avez pas, alors mentez : touchez la carte { $card }, puis l’annonce { $claim }.
+lesson-spicy-open-lie = La pile est vide : annoncez 1, 2 ou 3, avec l’épice de votre choix. Vous n’en avez pas, alors mentez : touchez la carte { $card }, puis l’annonce { $claim }.
     .text = Personne ne voit la carte.
 
 lesson-spicy-higher-title = Plus haut, même épice
-lesson-spicy-higher = Votre annonce doit maintenant être plus haute, de la même épice. Touchez la carte { $card }, puis l’annonce { $claim } : c’est vrai, qui conteste perdra.
-lesson-spicy-higher-lie = Votre annonce doit maintenant être plus haute, de la même épice. Aucune de vos cartes ne convient, alors bluffez : touchez la carte { $card }, puis l’annonce { $claim }.
+lesson-spicy-higher = Votre annonce doit maintenant être plus haute, avec la même épice. Touchez la carte { $card }, puis l’annonce { $claim } : c’est vrai : qui conteste perd.
+lesson-spicy-higher-lie = Votre annonce doit maintenant être plus haute, avec la même épice. Aucune de vos cartes ne convient, alors bluffez : touchez la carte { $card }, puis l’annonce { $claim }.
 
 lesson-spicy-react-title = La carte d’un autre
-lesson-spicy-react = { $name } annonce { $claim }. Vous pouvez la contester maintenant, même si ce n’est pas votre tour. Cette fois, laissez passer.
+lesson-spicy-react = { $name } annonce { $claim }. Vous pouvez contester maintenant, même si ce n’est pas votre tour. Cette fois, ne contestez pas.
 
 lesson-spicy-bluff-title = Bluffer
 lesson-spicy-bluff = C’est l’heure de mentir : touchez { $card } et annoncez { $claim }. Si personne ne conteste, personne ne le saura.
@@ -37,13 +37,13 @@ lesson-spicy-doubt = { $name } annonce { $claim }. Essayez de contester : la pu
     .text = Si vous avez raison, vous gagnez toute la pile ; sinon, vous piochez deux cartes.
 
 lesson-spicy-shown-title = La carte est montrée
-lesson-spicy-shown = C’était { $card }, sous l’annonce { $claim }. { $name } prend la pile : chaque carte y vaut un point.
+lesson-spicy-shown = C’était { $card }, annoncée { $claim }. { $name } prend la pile : chaque carte y vaut un point.
     .text = Le perdant pioche deux cartes et ouvre une nouvelle pile.
-lesson-spicy-shown-mine = C’était { $card }, sous l’annonce { $claim }. Vous prenez la pile : chaque carte y vaut un point.
+lesson-spicy-shown-mine = C’était { $card }, annoncée { $claim }. Vous prenez la pile : chaque carte y vaut un point.
     .text = Le perdant pioche deux cartes et ouvre une nouvelle pile.
 
 lesson-spicy-must-open-title = Contestation perdue
-lesson-spicy-must-open = Vous avez pioché deux cartes et devez ouvrir la nouvelle pile : annoncez 1, 2 ou 3. { $card } en { $claim } ferait l’affaire.
+lesson-spicy-must-open = Vous avez pioché deux cartes et devez ouvrir la nouvelle pile : annoncez 1, 2 ou 3. Vous pourriez poser { $card } en annonçant { $claim }.
     .text = Impossible de passer.
 
 lesson-spicy-pass-title = Passer
@@ -53,11 +53,11 @@ lesson-spicy-wild-title = Les cartes au choix
 lesson-spicy-wild = Vous avez une carte au choix. Avec Puissance au choix, la puissance est toujours juste ; avec Épice au choix, l’épice. L’autre moitié est toujours fausse.
 
 lesson-spicy-own-last-title = Votre dernière carte
-lesson-spicy-own-last = Plus qu’une carte. Posez-la, et chacun devra se décider : si tous laissent passer, ou si quelqu’un conteste à tort, vous prenez un trophée et piochez une nouvelle main.
+lesson-spicy-own-last = Plus qu’une carte. Quand vous la posez, chacun doit se décider : si personne ne la conteste, ou si quelqu’un la conteste à tort, vous prenez un trophée et piochez une nouvelle main.
 
 lesson-spicy-last-title = La dernière carte d’un autre
-lesson-spicy-last = { $name } pose sa dernière carte. C’est maintenant ou jamais qu’il faut contester.
-    .text = Si tous la laissent passer, elle vaut un trophée de 10 points.
+lesson-spicy-last = { $name } pose sa dernière carte. Contestez maintenant ou jamais.
+    .text = Si personne ne la conteste, elle rapporte un trophée de 10 points.
 lesson-spicy-last-soon = { $count ->
     [one] Il ne reste qu’une carte à { $name }.
    *[other] Il ne reste que deux cartes à { $name }.
@@ -69,44 +69,44 @@ lesson-spicy-trophy-mine = Vous prenez un trophée et piochez une nouvelle main.
 lesson-spicy-trophy-over = Un trophée vaut 10 points. Qui en a deux gagne aussitôt ; quand le dernier est pris, la partie est finie.
 
 lesson-spicy-end-title = La Fin du monde approche
-lesson-spicy-end = La jauge près de la pioche dit combien de cartes restent avant la Fin du monde.
-    .text = Alors tout s’arrête d’un coup : videz votre main à temps.
+lesson-spicy-end = La jauge près de la pioche indique combien de cartes restent avant la Fin du monde.
+    .text = Alors la partie s’arrête d’un coup : videz votre main à temps.
 
 lesson-spicy-over-title = Le décompte
-lesson-spicy-over = Dix par trophée, un par carte gagnée, moins un par carte restée en main. Le plus grand nombre de points l’emporte.
+lesson-spicy-over = Dix points par trophée, un par carte gagnée, moins un par carte restée en main. Qui a le plus de points gagne.
 
 lesson-sweet-joker-title = Votre Super-Joker
 lesson-sweet-joker = Vous avez un Super-Joker : toujours juste, et personne ne peut le contester.
     .text = Gardez-le pour un moment où il faudrait mentir, mais pas trop longtemps : à la fin, il vous coûte 5.
 
 lesson-sweet-covered-title = Un Super-Joker sur la pile
-lesson-sweet-covered = Tant qu’un Super-Joker est sur le dessus, personne ne peut contester. La pile vaut 5 de plus pour qui la gagnera.
+lesson-sweet-covered = Tant qu’un Super-Joker est sur le dessus, personne ne peut contester. La pile vaut 5 points de plus.
 
 lesson-sweet-take-title = Un nouveau Super-Joker
 lesson-sweet-take = Vous avez perdu et n’avez pas de Super-Joker : vous pouvez en prendre un dans la réserve. Prenez-le, c’est une carte sûre.
 
 lesson-sweet-over-title = Le décompte
-lesson-sweet-over = Dix par trophée, cinq par Super-Joker gagné, un par autre carte gagnée ; moins un par carte en main, moins cinq pour un Super-Joker en main.
+lesson-sweet-over = Dix points par trophée, cinq par Super-Joker gagné, un par autre carte gagnée ; moins cinq pour un Super-Joker en main, moins un pour chaque autre carte en main.
 
 lesson-stick-table-title = Votre main
-lesson-stick-table = En quatorze plis, vous ramassez des cartes : chacune vaut un point, sauf celles d’une couleur. Laquelle, c’est vous qui choisissez.
+lesson-stick-table = En quatorze plis, vous ramassez des cartes : chacune vaut un point, sauf celles d’une couleur. C’est vous qui la choisissez.
     .text = Vous avez quinze cartes de cinq couleurs.
 
 lesson-stick-pain-title = Votre carte maudite
-lesson-stick-pain = Prenez une couleur dont vous avez beaucoup de cartes, et sa plus basse : { $card }, par exemple.
-    .text = Ce que vous tenez, personne ne peut vous l’envoyer.
+lesson-stick-pain = Choisissez une couleur dont vous avez beaucoup de cartes, et sa plus basse : { $card }, par exemple.
+    .text = Les cartes de votre main, personne ne peut vous les envoyer.
 
-lesson-stick-pains-title = Ce qui fait mal à chacun
+lesson-stick-pains-title = La couleur maudite de chacun
 lesson-stick-pains = Toutes les cartes maudites sont visibles. La vôtre : { $card }.
-    .text = À chaque place, vous voyez la couleur qui fait mal : c’est elle qu’il faut envoyer.
+    .text = Chaque place montre la couleur qui coûte des points à ce joueur : envoyez-la-lui.
 
 lesson-stick-lead-title = Vous entamez
 lesson-stick-lead = À vous d’entamer. La couleur jouée perd contre toutes les autres : une petite carte de votre couleur maudite est donc sans danger, { $card }.
 
 lesson-stick-follow-title = Rien n’oblige à fournir
-lesson-stick-follow = Couleur d’entame : { $colour }. Ce pli est sans danger pour vous : prenez-le avec { $card }.
-    .text = Vous pouvez tout jouer, et toute autre couleur bat celle de l’entame.
-lesson-stick-follow-duck = Couleur d’entame : { $colour }. Une carte de votre couleur maudite est là, alors évitez ce pli : { $card } ne gagne guère.
+lesson-stick-follow = Couleur de base : { $colour }. Ce pli est sans danger pour vous : prenez-le avec { $card }.
+    .text = Vous pouvez tout jouer, et toute autre couleur bat la couleur de base.
+lesson-stick-follow-duck = Couleur de base : { $colour }. Il y a une carte de votre couleur maudite, alors évitez ce pli : { $card } ne gagnera guère.
     .text = Vous pouvez tout jouer.
 
 lesson-stick-trick-title = À qui le pli
@@ -123,13 +123,13 @@ lesson-stick-aside-title = Que des zéros
 lesson-stick-aside = Que des zéros : personne ne prend ce pli, et le même joueur entame à nouveau.
 lesson-stick-aside-last = Que des zéros : personne ne prend ce pli, et ses cartes ne comptent pour personne.
 
-lesson-stick-scored-title = La manche est comptée
-lesson-stick-scored = Plus un par carte ramassée, moins la valeur pour les cartes de votre couleur maudite et pour la carte maudite elle-même.
+lesson-stick-scored-title = Le décompte de la manche
+lesson-stick-scored = Plus un pour chaque carte d’une autre couleur, moins sa valeur pour chaque carte de votre couleur maudite, carte maudite comprise.
 
 lesson-stick-over-title = La fin
 lesson-stick-over = Une partie complète compte autant de manches que de joueurs ; le plus haut total gagne. Cette première partie n’en avait qu’une.
 
-lesson-chili-table-title = De quoi il s’agit
+lesson-chili-table-title = Le but du jeu
 lesson-chili-table = Vous réunissez des gangs : trois piments ou plus, tous pareils ou tous différents.
     .text = À la fin, seuls comptent les gangs complets, les Familiaux en double.
 
@@ -156,7 +156,7 @@ lesson-chili-action-title = Les cartes Action
 lesson-chili-action = { $card } est une carte Action. Jouez-en autant que vous voulez à votre tour ; survolez une carte ou gardez le doigt dessus pour lire son effet.
 
 lesson-chili-add-title = Renforcer
-lesson-chili-add = Vous pouvez renforcer vos gangs : touchez un piment de votre main, puis le gang.
+lesson-chili-add = Vous pouvez ajouter des piments à vos gangs : touchez un piment de votre main, puis le gang.
     .text = Les grands gangs résistent mieux aux attaques.
 
 lesson-chili-blocked-title = Pas encore d’attaque
@@ -166,7 +166,7 @@ lesson-chili-end-title = Finir son tour
 lesson-chili-end = Quand vous n’avez plus rien à faire, finissez votre tour : vous piochez deux cartes.
 
 lesson-chili-pass-title = Passer
-lesson-chili-pass = Vous ne pouvez rien faire ce tour-ci, il faut donc passer, et cela coûte une carte.
+lesson-chili-pass = Vous ne pouvez rien faire ce tour-ci : il faut passer et défausser une carte.
     .text = Défaussez la moins utile ; ensuite vous en piochez deux.
 
 lesson-chili-sweet-title = Le Sweet Chili
@@ -180,23 +180,23 @@ lesson-chili-limit-title = Huit cartes
 lesson-chili-limit = Vous avez huit cartes en main, c’est le maximum. Défaussez-en une avant de voir la nouvelle.
 
 lesson-chili-raid-title = La Perquisition
-lesson-chili-raid = Une fois par partie, chacun peut réorganiser ses gangs et y ajouter des piments de sa main. « Meilleur arrangement » le fait pour vous ; ensuite « Poser ainsi ».
+lesson-chili-raid = Une fois par partie, chacun peut réorganiser ses gangs et y ajouter des piments de sa main. « Meilleur arrangement » le fait pour vous ; ensuite « Confirmer ».
 
-lesson-chili-last-title = Les derniers tours
-lesson-chili-last = La pioche est vide : chacun joue encore un tour. Les cartes en main ne compteront pas, posez donc tout ce que vous pouvez.
+lesson-chili-last-title = La dernière manche
+lesson-chili-last = La pioche est vide, c’est la dernière manche : chacun joue encore une fois. Les cartes en main ne compteront pas, posez donc tout ce que vous pouvez.
 
 lesson-chili-over-title = Le décompte
 lesson-chili-over = Chaque gang complet vaut la somme de ses forces, un gang Familial le double. Le reste ne compte pas.
 
 lesson-wazabi-table-title = Vos dés
-lesson-wazabi-table = Vous avez trois dés noirs, un dé rouge et trois cartes. Débarrassez-vous le premier de tous vos dés et vous gagnez.
+lesson-wazabi-table = Vous avez trois dés noirs, un dé rouge et trois cartes. Le premier à se débarrasser de tous ses dés gagne.
 
 lesson-wazabi-roll-title = Lancer
 lesson-wazabi-roll = Votre tour commence : lancez tous vos dés.
 
 lesson-wazabi-slap-title = La course
-lesson-wazabi-slap = Le lancer montre exactement un W, la course est ouverte : tapez !
-    .text = À cette première table, on ne vous interroge que si la course est ouverte ; ailleurs, il faut le voir soi-même, et taper à tort vous coûte un dé de plus.
+lesson-wazabi-slap = Le lancer montre exactement un W, la course est lancée : tapez !
+    .text = Dans cette première partie, on ne vous interroge que si la course est lancée. Ailleurs, il faut le voir soi-même, et si vous tapez à tort, vous prenez un dé.
 
 lesson-wazabi-race-title = À qui la carte
 lesson-wazabi-race = { $name } prend la carte Piment.
@@ -205,7 +205,7 @@ lesson-wazabi-race-mine = La carte Piment est à vous.
     .text = À cette table tranquille, le sort décide entre ceux qui ont tapé ; d’ordinaire, c’est la première main.
 
 lesson-wazabi-figures-title = Votre lancer
-lesson-wazabi-figures = Votre lancer : { $dice }. Les faces carte font piocher, les flèches font donner des dés, un piment retourne une carte Piment, et les W paient une carte de votre main.
+lesson-wazabi-figures = Votre lancer : { $dice }. Chaque carte fait piocher, chaque flèche fait donner un dé, chaque piment retourne une carte Piment, et les W paient une carte de votre main.
 
 lesson-wazabi-flip-title = Une carte Piment
 lesson-wazabi-flip = { $name } retourne { $card } ({ $text }).
@@ -215,17 +215,17 @@ lesson-wazabi-drew-title = Une nouvelle carte
 lesson-wazabi-drew = Vous avez pioché { $card } ({ $text }). Vous pouvez la jouer dès ce tour.
 
 lesson-wazabi-give-title = Donner des dés
-lesson-wazabi-give = Une flèche : donnez un dé à un voisin. De préférence celui qui est le plus près de gagner.
+lesson-wazabi-give = Une flèche : donnez un dé à un voisin, de préférence celui qui est le plus près de gagner.
 
 lesson-wazabi-play-title = Jouer une carte
-lesson-wazabi-play = Vos W suffisent pour { $card } ({ $text }). Jouez-la.
+lesson-wazabi-play = Vous avez assez de W pour { $card } ({ $text }). Jouez-la.
 
 lesson-wazabi-nothing-title = Trop peu de W
 lesson-wazabi-nothing = Aucune de vos cartes ne peut être payée avec ce lancer : passez.
     .text = Les W se comparent au prix de la carte, ils ne se dépensent pas.
 
 lesson-wazabi-kept-title = Une carte à garder
-lesson-wazabi-kept = La carte { $card } reste face visible devant vous jusqu’à son usage ({ $text }).
+lesson-wazabi-kept = La carte { $card } reste face visible devant vous jusqu’à ce que vous l’utilisiez ({ $text }).
 
 lesson-wazabi-shield-title = C’est vous qu’on vise
 lesson-wazabi-shield = On vous vise, et vous avez un Verre de lait : buvez-le pour tout annuler.
@@ -234,4 +234,4 @@ lesson-wazabi-close-title = Presque gagné
 lesson-wazabi-close = { $name } n’a plus qu’un dé. Si vous le pouvez, donnez-lui les vôtres.
 
 lesson-wazabi-over-title = La victoire
-lesson-wazabi-over = Le premier sans dés gagne aussitôt, même au tour d’un autre. Il marque les dés de tous les autres.
+lesson-wazabi-over = Le premier sans dés gagne aussitôt, même au tour d’un autre, et marque un point par dé qui reste aux autres.

@@ -29,13 +29,13 @@ page-free-seats = { $count ->
     [one] une place libre
    *[other] { $count } places libres
  }
-page-stage-waiting = attend des joueurs
+page-stage-waiting = en attente de joueurs
 page-stage-sealing = mélange en cours
 page-stage-playing = en cours
 page-stage-paused = en pause
 page-stage-finished = terminée
 page-barred-closed = Cette table est fermée
-page-barred-closed-text = Plus personne ne s’en sert. Ouvrez une nouvelle table, ou demandez un nouveau lien.
+page-barred-closed-text = Elle n’est plus utilisée. Ouvrez une nouvelle table, ou demandez un nouveau lien.
 page-footer-unofficial = Hotseat est un projet de fans, non officiel. Les noms Spicy, Sweet & Spicy, Stick ’Em, Chili Mafia et Wazabi appartiennent à leurs éditeurs ; dessins, textes et code sont les nôtres.
 page-guest = Invité
 page-home = Accueil
@@ -48,13 +48,13 @@ page-offline = Vous êtes hors ligne. Les parties reprendront dès que la connex
 page-broken = Un problème est survenu sur cette page : { $problem }
 
 page-new-table = Nouvelle table
-page-new-table-of = Une table de { $game }
+page-new-table-of = Nouvelle table de { $game }
 page-pair = { $what } : { $which }
 page-your-name = Votre nom
 page-table-title = Nom de la table
 page-table-title-example = Vendredi soir
 page-players = Joueurs
-page-bots-count = Dont robots
+page-bots-count = Nombre de robots
 page-bot-level = Niveau des robots
 page-level-random = au hasard
 page-level-easy = facile
@@ -81,7 +81,7 @@ page-seats = Places
 page-at-the-table = À la table : { $names }
 page-seat-free = libre
 page-seat-closed = fermée
-page-seat-stays = reste
+page-seat-stays = garder
 page-seat-kind = Qui prend la place { $seat }
 page-bot = robot
 page-bot-of = robot, { $level }
@@ -95,7 +95,7 @@ page-all-seated-watch = Restez ici : vous verrez la partie dès qu’elle comme
 page-all-seated-wait = Cette table joue sans spectateurs. Si une place se libère, elle est à vous.
 page-start = Commencer la partie
 page-fill-bots = Compléter avec des robots
-page-start-needs = Il faut un ami ou un robot à chaque place. Fermez les places en trop.
+page-start-needs = Il faut une personne ou un robot à chaque place. Fermez les places en trop.
 page-waiting-host = Vous avez une place. L’hôte lance la partie.
 page-invite = Invitez vos amis
 page-invite-how = Envoyez-leur le lien, ou faites-leur scanner le code.
@@ -114,12 +114,12 @@ page-table = Table
 page-connecting = On cherche la table
 page-connecting-text = Un instant.
 page-barred-outdated = Cette page n’est plus à jour
-page-barred-outdated-text = Le serveur a été mis à jour. Rechargez la page pour continuer ; votre place vous attend.
+page-barred-outdated-text = Le serveur a été mis à jour. Rechargez la page pour continuer ; votre place vous attend.
 page-barred-no-such-table = Cette table n’existe pas
 page-barred-no-such-table-text = Le lien est peut-être ancien, ou il manque une lettre.
 page-barred-not-seated = Cette table joue sans spectateurs
-page-barred-not-seated-text = La partie a commencé, et seuls ceux qui ont une place peuvent la voir.
-page-barred-quota = Il y a déjà trop de monde qui regarde
+page-barred-not-seated-text = La partie a commencé, et seuls les joueurs peuvent la voir.
+page-barred-quota = Le nombre maximal de spectateurs est atteint
 page-barred-quota-text = Réessayez dans un moment.
 page-nowhere = Il n’y a rien ici
 page-nowhere-text = Le lien est peut-être ancien, ou il manque une lettre.
@@ -161,9 +161,12 @@ page-waiting-for = { $count ->
     [one] { $names } décide
    *[other] { $names } décident
  }
-page-no-news = Les cartes sont sur la table.
+page-no-news = Rien ne s’est encore passé.
 page-told-undone = Le dernier coup est annulé.
-page-told-not-undone = { $seat } ne veut pas annuler le coup.
+page-told-not-undone = { $seatIs ->
+    [you] Vous ne voulez pas annuler le coup.
+   *[other] { $seat } ne veut pas annuler le coup.
+ }
 page-held = Votre réponse est prête ; vous pouvez encore changer d’avis.
 page-withdraw = Changer d’avis
 page-more-time = Plus de temps
@@ -186,20 +189,20 @@ page-bot-plays-you = Un robot joue pour vous.
 page-take-seat-back = Reprendre ma place
 page-absent = { $name } a perdu la connexion. Que fait-on ?
 page-vote-wait = Attendre
-page-vote-bot = Un robot continue
+page-vote-bot = Laisser jouer un robot
 page-vote-pause = Pause
 page-undo = Annuler le coup
 page-undo-asked = Quelqu’un demande à annuler le dernier coup.
 page-undo-agree = D’accord
 page-undo-refuse = Non
-page-chat-empty = Personne n’a encore rien dit.
+page-chat-empty = Pas encore de message.
 page-chat-say = Dire quelque chose
 page-chat-send = Envoyer
 page-emote-clap = Bravo
 page-emote-laugh = Ha ha
 page-emote-ouch = Aïe
 page-emote-think = Hum
-page-emote-hurry = À toi ?
+page-emote-hurry = À toi de jouer !
 page-emote-thanks = Merci
 page-emote-hello = Bonjour
 page-emote-wow = Oh là là
@@ -230,10 +233,10 @@ page-says = { $name } annonce
 
 page-setting-language = Langue
 page-setting-language-browser = celle du navigateur
-page-setting-theme = Apparence
-page-setting-theme-auto = celle du système
+page-setting-theme = Thème
+page-setting-theme-auto = comme le système
 page-setting-theme-dark = sombre
-page-setting-theme-light = claire
+page-setting-theme-light = clair
 page-setting-play = Jouer une carte
 page-setting-play-quick = d’un seul geste
 page-setting-play-confirm = choisir, puis confirmer
@@ -248,15 +251,15 @@ page-setting-letters = Lettres à côté des symboles
 page-setting-keys = Raccourcis à une touche
 page-setting-coach = M’expliquer le jeu pendant que je joue
 page-coach-ok = Compris
-page-coach-enough = Sans conseils
+page-coach-enough = Masquer les conseils
 page-setting-sound = Sons
 page-setting-volume = Volume
-page-preset = Quand la table peut-elle vous interroger ?
+page-preset = Quand faut-il vous demander de réagir ?
 page-preset-always = toujours
 page-preset-able = seulement si j’ai le choix
 page-preset-concerned = seulement si cela me concerne
-page-not-again = Plus cette manche
-page-preset-on = La table répond pour vous à certaines questions.
+page-not-again = Plus de question dans cette manche
+page-preset-on = Certaines questions reçoivent une réponse automatique.
 page-preset-clear = Tout me demander à nouveau
 
 ## La fin
@@ -276,7 +279,7 @@ page-no-replay = Il n’y a rien à revoir
 page-download = Télécharger la partie
 page-verify = Vérifier le mélange
 page-fair-no = Anomalie : { $what }
-page-fair-prepared = Une donne préparée : pour que tout ce qu’il faut apprendre se présente, nous avons choisi ces cartes au lieu de les mélanger. Il n’y a rien à prouver ; la graine est { $seed }. À toute autre table le mélange est honnête, et cela se vérifie.
+page-fair-prepared = Ces cartes n’ont pas été mélangées : nous les avons choisies pour que tout ce qu’il faut apprendre se présente. Il n’y a rien à prouver ; la graine est { $seed }. À toute autre table, le mélange est honnête, et cela se vérifie.
 page-fair-transcript = Télécharger le procès-verbal
 page-count-round = manche { $round }
 page-count-dice = { $count ->
@@ -305,10 +308,10 @@ page-all-hands = Toutes les mains
 
 ## Salon, conseils, pauses, décompte
 
-page-hint = Conseil d’un robot
-page-hint-says = Un robot propose : { $advice }
+page-hint = Conseil
+page-hint-says = Suggestion : { $advice }
 page-hint-follow = Jouer ce coup
-page-hint-thinks = Un robot y réfléchit.
+page-hint-thinks = Recherche d’un bon coup.
 page-hint-lay = Poser { $card } en annonçant { $claim }{ $last ->
     [yes] {" "}et « dernière carte »
    *[no] {""}
@@ -346,7 +349,7 @@ page-not-ready = { $count ->
 page-all-ready = Tout le monde est prêt.
 page-friendly = Amicale : on peut annuler ses coups (le mélange n’est alors pas vérifiable)
 page-is-friendly = on peut annuler ses coups
-page-setting-ahead = Choisir ma carte avant mon tour
+page-setting-ahead = Choisir ma carte à l’avance
 page-ahead = La carte { $card } sera jouée à votre tour
 page-counting = Le décompte
 page-count-sum = total
@@ -356,8 +359,8 @@ page-count-others = autres cartes, un point chacune
 page-count-team = { $name }, partenaire
 page-count-family = Familial, compte double
 page-count-mixed = Mixte
-page-count-incomplete = trop petit, ne compte pas
-page-count-first-out = dés restés chez les autres
+page-count-incomplete = incomplet, ne compte pas
+page-count-first-out = dés qui restent aux autres
 page-count-place = rang { $place }
 page-fair-checks = Ce qui a été vérifié
 page-fair-step-promise = L’engagement du serveur est signé (Ed25519).
@@ -369,14 +372,14 @@ page-fair-step-replay = Pas vérifié ici : si les règles demandaient bien ces
 page-fair-receipt = Télécharger mon reçu
 page-fair-checking = Vérification en cours
 page-stick-wins-now = gagne pour l’instant
-page-stick-took = l’emporte
+page-stick-took = remporte le pli
 page-stick-led = entame
 page-stick-memory = Cartes ramassées dans cette manche
 page-stick-running = { $points } pour l’instant
 page-stick-nothing-captured = rien encore
-page-stick-hurts = Qui craint quoi
+page-stick-hurts = La couleur maudite de chacun
 page-chili-how-attack = { $hot } : choisissez votre attaquant, puis sa cible
-page-chili-how-pass = Passer : quelle carte cela vous coûte-t-il ?
+page-chili-how-pass = Passer : quelle carte défaussez-vous ?
 page-chili-how-hits = { $hot } avec { $attacker } : quelle cible ?
 page-chili-three = trois au moins
 page-chili-unlike = tous pareils ou tous différents
@@ -386,11 +389,11 @@ page-chili-cue-either = D’autres piments, ou un de vos gangs
 page-chili-drop-here = Déposez des piments ici
 page-chili-team-of = Équipe { $number }
 page-chili-your-team = votre équipe
-page-chili-raid-again = Arranger moi-même
-page-chili-raid-as-it-was = Comme avant
+page-chili-raid-again = Réorganiser moi-même
+page-chili-raid-as-it-was = Réinitialiser
 page-chili-back-to-plan = Reprendre { $card }
 page-wazabi-team-of = Équipe { $number }
-page-spicy-confirm = Poser { $card } en { $claim }
+page-spicy-confirm = Poser { $card } en annonçant { $claim }
 
 ## Refus
 
@@ -403,15 +406,15 @@ page-refused-hello-again = Cette page n’est plus en phase avec le serveur. Rec
 page-refused-wrong-token = Cette place appartient à un autre appareil. Ouvrez-y la table.
 page-refused-not-seated = Seuls les joueurs de cette table peuvent faire cela.
 page-refused-not-host = Seul l’hôte peut faire cela.
-page-refused-too-late = Trop tard : cette question est close.
-page-refused-not-open-yet = Un instant : tout le monde regarde encore.
+page-refused-too-late = Trop tard : cette question a déjà sa réponse.
+page-refused-not-open-yet = Un instant, la carte est encore montrée.
 page-refused-not-asked = Ce n’est pas à vous de répondre.
 page-refused-not-now = Ce n’est pas possible maintenant.
 page-refused-over = La partie est finie.
 page-refused-doubted-first = Quelqu’un a contesté plus vite ; votre carte est revenue en main.
 page-refused-nothing-held = Il n’y a rien à reprendre.
 page-refused-no-more-time = Votre temps supplémentaire est épuisé.
-page-refused-wrong-stage = Pas maintenant : la table n’en est pas là.
+page-refused-wrong-stage = Ce n’est pas possible à ce stade.
 page-refused-seats-open = Des places sont encore libres. Fermez-les ou mettez-y des robots.
 page-refused-seat-taken = Quelqu’un est déjà assis là.
 page-refused-guided = Une première partie guidée se joue seul contre des robots.
@@ -423,7 +426,7 @@ page-refused-no-such-seat = Cette place n’existe pas.
 page-refused-no-such-game = Ce jeu n’existe pas ici.
 page-refused-chat-off = Pas de discussion à cette table.
 page-refused-team-silence = Les partenaires ne se parlent pas pendant le jeu.
-page-refused-unknown-emote = La table ne connaît pas ce geste.
+page-refused-unknown-emote = Ce geste n’existe pas.
 page-refused-empty = Écrivez d’abord quelque chose.
 page-refused-too-often = Trop vite. Attendez un instant, puis réessayez.
 page-refused-no-undo = Rien à annuler : depuis, le hasard a tranché ou quelqu’un d’autre a joué.
@@ -445,18 +448,18 @@ page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
 page-howto-sweet-spicy-3 = Si personne ne conteste votre dernière carte à raison, vous prenez un trophée de 10 points ; avec deux, c’est gagné. À la Fin du monde, une carte gagnée vaut un point, une carte en main en coûte un.
 page-howto-sweet-spicy-4 = Chacun commence avec un Super-Joker : toujours juste, incontestable, visible de tous. Gagné, il vaut 5 points ; en main à la fin, il en coûte 5.
 page-howto-sweet-spicy-5 = Qui perd une contestation sans avoir de Super-Joker peut en prendre un dans la réserve. Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
-page-howto-stick-em-1 = Choisissez une carte en secret : sa couleur vous fera mal pendant toute la manche.
-page-howto-stick-em-2 = Le premier joue n’importe quelle carte, les autres aussi. Personne n’est obligé de fournir.
-page-howto-stick-em-3 = La plus haute carte d’une autre couleur que l’entame l’emporte ; à défaut, la plus haute de la couleur d’entame. Un zéro ne gagne jamais.
+page-howto-stick-em-1 = Choisissez une carte en secret : les cartes de sa couleur vous coûteront des points toute la manche.
+page-howto-stick-em-2 = Chacun joue la carte de son choix. Personne n’est obligé de fournir.
+page-howto-stick-em-3 = La plus haute carte d’une autre couleur que la couleur de base l’emporte ; à défaut, la plus haute de la couleur de base. Un zéro ne gagne jamais.
 page-howto-stick-em-4 = Chaque carte ramassée vaut un point, mais celles de votre couleur maudite coûtent leur valeur.
-page-howto-stick-em-5 = Après autant de manches que de joueurs, le plus haut total gagne.
+page-howto-stick-em-5 = On joue autant de manches qu’il y a de joueurs ; le plus haut total gagne.
 page-howto-chili-mafia-1 = Posez des gangs d’au moins trois piments : tous pareils (Familial, compte double) ou tous différents (Mixte). Le Sweet Chili va partout.
-page-howto-chili-mafia-2 = À votre tour, faites tout ce que vous voulez, puis terminez et piochez deux cartes. Ne rien faire coûte une carte.
-page-howto-chili-mafia-3 = Les cartes Enflammées attaquent un gang rival avec un de vos piments au moins aussi fort ; une par gang complet.
+page-howto-chili-mafia-2 = À votre tour, faites tout ce que vous voulez, puis terminez et piochez deux cartes. Si vous ne faites rien, vous défaussez une carte.
+page-howto-chili-mafia-3 = Les cartes Enflammées attaquent un gang rival avec un de vos piments, au moins aussi fort que sa cible. Vous pouvez en jouer une par gang complet.
 page-howto-chili-mafia-4 = N’importe qui peut arrêter une carte Enflammée avec Fuggedaboutit. La question est posée à tous, quelle que soit leur main.
 page-howto-chili-mafia-5 = La Perquisition permet à tous de se réorganiser une fois. Quand la pioche est vide, chacun joue encore un tour ; un gang de moins de trois ne vaut rien.
 page-howto-wazabi-1 = Lancez tous vos dés. Les faces carte font piocher, les flèches font donner des dés aux voisins.
-page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main prend la carte Piment. Taper à tort vous coûte un dé de plus.
+page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main prend la carte Piment. Si vous tapez à tort, vous prenez un dé.
 page-howto-wazabi-3 = Les W de votre lancer paient une carte de votre main.
 page-howto-wazabi-4 = Les piments retournent des cartes Piment : les unes agissent tout de suite, les autres se gardent.
 page-howto-wazabi-5 = Le premier sans dés gagne.
@@ -496,17 +499,23 @@ page-spicy-gauge = { $spread ->
 page-spicy-empty = Annoncez 1, 2 ou 3
 page-spicy-supply = Super-Jokers en réserve
 page-spicy-seasonings = Assaisonnements
-page-spicy-mark-joker = incontestable
+page-spicy-mark-joker = ne se conteste pas
 page-spicy-mark-copy = copie
 page-spicy-mark-last = dernière carte !
-page-spicy-mark-settled = acceptée
+page-spicy-mark-settled = non contestée
 page-spicy-mark-tucked = { $count ->
     [one] { $count } glissée dessous
    *[other] { $count } glissées dessous
  }
-page-spicy-mark-raider = 4 du voleur
-page-spicy-you-laid = en vérité { $card }
-page-spicy-shown = C’était { $card } ; { $owner } avait annoncé { $claim }. { $winner } prend la pile.
+page-spicy-mark-raider = rafle bientôt la pile
+page-spicy-you-laid = en réalité { $card }
+page-spicy-shown = C’était { $card }, annoncée { $claim } par { $ownerIs ->
+    [you] vous
+   *[other] { $owner }
+ }. { $winnerIs ->
+    [you] Vous prenez
+   *[other] { $winner } prend
+ } la pile.
 page-spicy-doubts = { $you ->
     [yes] Vous avez contesté
    *[no] { $name } a contesté
@@ -548,11 +557,11 @@ page-spicy-take-joker = Prendre un Super-Joker
 page-spicy-leave-joker = Le laisser
 page-spicy-reveal = La retourner
 page-spicy-peek-stack = Épier la carte du dessus
-page-spicy-peek-won = Épier mes cartes gagnées
+page-spicy-peek-won = Épier une de mes cartes gagnées
 page-spicy-doubt-number = Contester la puissance
 page-spicy-doubt-spice = Contester l’épice
 page-spicy-doubt-copy = Contester la copie
-page-spicy-trust = Laisser passer
+page-spicy-trust = Ne pas contester
 page-spicy-pass = Passer, piocher
 page-spicy-season-we_love_chili = On adore le piment !
 page-spicy-season-we_love_chili-text = un 1, 2 ou 3 permis peut toujours être annoncé en piment
@@ -561,58 +570,135 @@ page-spicy-season-start_it_up-text = après un 8 ou un 9, un 1, 2 ou 3 est aussi
 page-spicy-season-spice_raider = Voleur d’Épice
 page-spicy-season-spice_raider-text = un 4 non contesté remporte la pile dès la carte suivante
 page-spicy-season-change_your_luck = La chance tourne
-page-spicy-season-change_your_luck-text = échangez jusqu’à deux cartes de votre main sous le 5
+page-spicy-season-change_your_luck-text = glissez jusqu’à deux cartes de votre main sous le 5 et piochez autant de cartes
 page-spicy-season-turn_it_up = Ça retourne les méninges !
-page-spicy-season-turn_it_up-text = un 6 vaut un 9, et inversement
+page-spicy-season-turn_it_up-text = un 6 vaut aussi un 9, et un 9 un 6
 page-spicy-season-copy_cat = Siamois
-page-spicy-season-copy_cat-text = répétez l’annonce d’un autre, même hors de votre tour
+page-spicy-season-copy_cat-text = répétez l’annonce d’un autre joueur, même hors de votre tour
 page-ask-spicy-turn = Posez une carte, passez ou contestez
-page-ask-spicy-turn-react = Contestez, ou laissez passer
+page-ask-spicy-turn-without-doubt = Posez une carte ou passez
+page-ask-spicy-turn-react = Contester ou non ?
 page-ask-spicy-open = Vous ouvrez : posez une carte, annoncez 1, 2 ou 3
-page-ask-spicy-last = Dernière carte : contestez ou laissez passer
+page-ask-spicy-last = Dernière carte : la contester ou non ?
 page-ask-spicy-tuck = Glissez jusqu’à deux cartes sous votre 5
 page-ask-spicy-joker = Prendre un Super-Joker ?
-page-told-spicy-played = { $seat } pose une carte et annonce { $claim }.
-page-told-spicy-copied = { $seat } copie : { $claim }.
-page-told-spicy-last = { $seat } joue sa dernière carte.
-page-told-spicy-passed = { $seat } passe.
-page-told-spicy-trusted = { $seat } laisse passer.
-page-told-spicy-drew = { $cardRaw ->
-    [hidden] { $seat } pioche une carte.
-   *[other] { $seat } pioche { $card }.
+page-told-spicy-played = { $seatIs ->
+    [you] Vous posez une carte et annoncez { $claim }.
+   *[other] { $seat } pose une carte et annonce { $claim }.
  }
-page-told-spicy-raided = { $seat } rafle { $cards ->
-    [one] une carte.
-   *[other] { $cards } cartes.
+page-told-spicy-copied = { $seatIs ->
+    [you] Vous copiez : { $claim }.
+   *[other] { $seat } copie : { $claim }.
  }
-page-told-spicy-tucked = { $cardsCount ->
-    [one] { $seat } glisse une carte dessous.
-   *[other] { $seat } glisse { $cardsCount } cartes dessous.
+page-told-spicy-last = { $seatIs ->
+    [you] Vous jouez votre dernière carte.
+   *[other] { $seat } joue sa dernière carte.
  }
-page-told-spicy-kept = { $seat } ne glisse rien dessous.
-page-told-spicy-doubted = { $seat } conteste { $traitRaw ->
-    [number] la puissance
-    [spice] l’épice
-   *[both] la copie
- } : { $claim }, vraiment, { $owner } ?
+page-told-spicy-passed = { $seatIs ->
+    [you] Vous passez.
+   *[other] { $seat } passe.
+ }
+page-told-spicy-trusted = { $seatIs ->
+    [you] Vous ne contestez pas.
+   *[other] { $seat } ne conteste pas.
+ }
+page-told-spicy-drew = { $seatIs ->
+    [you] Vous piochez { $card }.
+   *[other] { $seat } pioche { $hidden ->
+        [yes] une carte
+       *[no] { $card }
+     }.
+ }
+page-told-spicy-raided = { $seatIs ->
+    [you] Vous raflez la pile : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+     }.
+   *[other] { $seat } rafle la pile : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+     }.
+ }
+page-told-spicy-tucked = { $seatIs ->
+    [you] Vous glissez { $cardsCount ->
+        [one] une carte
+       *[other] { $cardsCount } cartes
+     } sous le 5.
+   *[other] { $seat } glisse { $cardsCount ->
+        [one] une carte
+       *[other] { $cardsCount } cartes
+     } sous le 5.
+ }
+page-told-spicy-kept = { $seatIs ->
+    [you] Vous ne glissez rien sous le 5.
+   *[other] { $seat } ne glisse rien sous le 5.
+ }
+page-told-spicy-doubted = { $seatIs ->
+    [you] Vous contestez { $traitRaw ->
+        [number] la puissance
+        [spice] l’épice
+       *[both] la copie
+     } : { $claim }, vraiment, { $owner } ?
+   *[other] { $seat } conteste { $traitRaw ->
+        [number] la puissance
+        [spice] l’épice
+       *[both] la copie
+     } de { $ownerIs ->
+        [you] votre { $claim }
+       *[other] la carte annoncée { $claim } par { $owner }
+     }.
+ }
 page-told-spicy-shown = C’est { $card }.
-page-told-spicy-won = { $seat } remporte la pile.
-page-told-spicy-trophy = { $seat } prend un trophée.
-page-told-spicy-settled = Personne ne conteste la dernière carte posée par { $seat }.
-page-told-spicy-wrong-claim = { $seat } annonce { $claim }, ce qui n’est pas permis, et pioche une carte.
-page-told-spicy-forgot-last = { $seat } a oublié d’annoncer « dernière carte » et pioche une carte.
-page-told-spicy-peeked = { $seat } épie { $placeRaw ->
-    [stack] la carte du dessus.
-   *[won] une carte gagnée.
+page-told-spicy-won = { $seatIs ->
+    [you] Vous remportez la pile.
+   *[other] { $seat } remporte la pile.
+ }
+page-told-spicy-trophy = { $seatIs ->
+    [you] Vous prenez un trophée.
+   *[other] { $seat } prend un trophée.
+ }
+page-told-spicy-settled = { $seatIs ->
+    [you] Personne ne conteste votre dernière carte.
+   *[other] Personne ne conteste la dernière carte posée par { $seat }.
+ }
+page-told-spicy-wrong-claim = { $seatIs ->
+    [you] Vous annoncez { $claim }, ce qui n’est pas permis, et piochez une carte de pénalité.
+   *[other] { $seat } annonce { $claim }, ce qui n’est pas permis, et pioche une carte de pénalité.
+ }
+page-told-spicy-forgot-last = { $seatIs ->
+    [you] Vous avez oublié d’annoncer « dernière carte » et piochez une carte de pénalité.
+   *[other] { $seat } a oublié d’annoncer « dernière carte » et pioche une carte de pénalité.
+ }
+page-told-spicy-peeked = { $seatIs ->
+    [you] Vous épiez { $placeRaw ->
+        [stack] la carte du dessus
+       *[won] une carte gagnée
+     }.
+   *[other] { $seat } épie { $placeRaw ->
+        [stack] la carte du dessus
+       *[won] une carte gagnée
+     }.
  }
 page-told-spicy-ended = La partie s’arrête : { $reasonRaw ->
     [two-trophies] deux trophées.
     [last-trophy] le dernier trophée est pris.
    *[worlds-end] c’est la Fin du monde.
  }
-page-told-spicy-took-joker = { $seat } prend un Super-Joker.
-page-told-spicy-left-joker = { $seat } laisse le Super-Joker.
-page-told-spicy-revealed = { $seat } retourne la carte posée par { $owner } sans dire ce qui est faux.
+page-told-spicy-took-joker = { $seatIs ->
+    [you] Vous prenez un Super-Joker.
+   *[other] { $seat } prend un Super-Joker.
+ }
+page-told-spicy-left-joker = { $seatIs ->
+    [you] Vous ne prenez pas de Super-Joker.
+   *[other] { $seat } ne prend pas de Super-Joker.
+ }
+page-told-spicy-revealed = { $seatIs ->
+    [you] Vous retournez la carte posée par { $owner } sans nommer puissance ni épice.
+   *[other] { $seat } retourne la carte posée par { $ownerIs ->
+        [you] vous
+       *[other] { $owner }
+     } sans nommer puissance ni épice.
+ }
 
 ## Stick 'Em
 
@@ -623,7 +709,7 @@ page-stick-colour-B = bleu
 page-stick-colour-V = violet
 page-stick-colour-S = gris
 page-stick-card = { $number } { $colour }
-page-stick-hurts-you = vous fait mal
+page-stick-hurts-you = vous coûte des points
 page-stick-pain-of = carte maudite { $card }
 page-stick-picked = a choisi
 page-stick-picking = choisit
@@ -638,21 +724,30 @@ page-stick-tricks-left = { $count ->
  }
 page-stick-trick = Le pli
 page-stick-last-trick = Le dernier pli
-page-stick-pain-advice = Sa couleur vous fera mal toute la manche, sa valeur vous coûte tout de suite.
-page-stick-won-by-nobody = Dernier pli : que des zéros, il n’est à personne
+page-stick-pain-advice = Sa couleur vous coûtera des points toute la manche ; sa valeur vous en coûte dès maintenant.
+page-stick-won-by-nobody = Dernier pli : que des zéros, personne ne le prend
 page-stick-sheet = Feuille de score
-page-stick-pick-this = { $card } me fera mal
-page-stick-play-this = Jouer { $card }
+page-stick-pick-this = Choisir { $card } comme carte maudite
+page-stick-play-this = Jouer le { $card }
 page-stick-your-pain = Prendre du { $colour } vous coûte la valeur de chaque carte.
 page-ask-stick-pain = Choisissez votre carte maudite
 page-ask-stick-card = Jouez une carte
 page-of-seat = { $name } { $what }
-page-told-stick-picked = { $seat } a choisi.
+page-told-stick-picked = { $seatIs ->
+    [you] Vous avez choisi.
+   *[other] { $seat } a choisi.
+ }
 page-told-stick-pains = Cartes maudites : { $cards }.
-page-told-stick-played = { $seat } joue { $card }.
-page-told-stick-trick = { $winner } remporte le pli.
-page-told-stick-aside = Que des zéros ; le pli n’est à personne.
-page-told-stick-scored = Manche { $number } comptée : { $scores }.
+page-told-stick-played = { $seatIs ->
+    [you] Vous jouez le { $card }.
+   *[other] { $seat } joue le { $card }.
+ }
+page-told-stick-trick = { $winnerIs ->
+    [you] Vous remportez le pli.
+   *[other] { $winner } remporte le pli.
+ }
+page-told-stick-aside = Que des zéros : personne ne prend le pli.
+page-told-stick-scored = Manche { $number } : { $scores }.
 
 ## Chili Mafia
 
@@ -684,16 +779,16 @@ page-chili-heists = { $count ->
    *[other] Détournements
 }
 page-chili-your-heists = Vos Détournements
-page-chili-active = a la main
+page-chili-active = joue
 page-chili-discard-empty = défausse
 page-chili-laid = Cartes dévoilées
 page-chili-attack = { $attacker } ({ $name }) contre { $targets } ({ $rival })
-page-chili-last-turns = La pioche est vide : derniers tours
+page-chili-last-turns = La pioche est vide : dernière manche
 page-chili-packet = Votre paquet : gardez une carte
 page-chili-raid = La Perquisition
 page-chili-raid-how = Regroupez tout ce qui est devant vous ; les piments de votre main peuvent s’y joindre. Faites glisser une carte, ou touchez-la puis sa nouvelle place.
 page-chili-raid-total = Vaut { $points } maintenant
-page-chili-raid-done = Poser ainsi
+page-chili-raid-done = Confirmer
 page-chili-group = Groupe { $number }
 page-chili-new-group = Autre groupe
 page-chili-put-here = La mettre ici
@@ -719,7 +814,7 @@ page-chili-word-dime = Lucky Dime
 page-chili-word-deal = Make a Deal
 page-chili-word-snoop = Snoop
 page-chili-word-waste = Gâcher un Détournement
-page-chili-word-end = Finir le tour
+page-chili-word-end = Terminer le tour
 page-chili-word-pass = Passer (1 carte)
 page-chili-word-let = Laisser faire
 page-chili-word-fugged = Fuggedaboutit
@@ -745,16 +840,16 @@ page-chili-word-troublemaker = Troublemaker
 page-chili-word-sniper = Sniper
 page-chili-word-hand = De ma main
 page-chili-word-go = C’est tout
-page-chili-word-drop = Réfléchir encore
+page-chili-word-drop = Recommencer
 page-ask-chili-draft = Gardez une carte de votre paquet
-page-ask-chili-turn = À vous
-page-ask-chili-limit = Main pleine : défaussez une carte
-page-ask-chili-response = Quelqu’un arrête-t-il cela ?
-page-ask-chili-lifeline = Le dessus de la pioche
+page-ask-chili-turn = À vous de jouer
+page-ask-chili-limit = Votre main est pleine : défaussez une carte
+page-ask-chili-response = L’arrêter, ou laisser faire ?
+page-ask-chili-lifeline = Les cinq cartes du dessus de la pioche
 page-ask-chili-reconsider = Reprendre la carte Enflammée ?
 page-ask-chili-bodyguard = Le Bodyguard s’interpose-t-il ?
-page-ask-chili-bribe = Un Bribe pour le piment capturé ?
-page-ask-chili-home = Où va le Turncoat ?
+page-ask-chili-bribe = Utiliser Bribe pour le piment enlevé ?
+page-ask-chili-home = Où va le transfuge ?
 page-ask-chili-kiss = Un Kiss of Death ?
 page-ask-chili-recruit = Recruter ce piment ?
 page-ask-chili-bagman = Prenez une de ces cartes
@@ -763,53 +858,182 @@ page-ask-chili-dime = Encore une, ou stop ?
 page-ask-chili-deal = Choisissez deux cartes pour l’échange
 page-ask-chili-snoop = Shakedown ou Booster ?
 page-ask-chili-raid = La Perquisition : réorganisez vos gangs
-page-told-chili-picked = { $seat } a choisi.
-page-told-chili-turn = C’est à { $seat } de jouer.
-page-told-chili-formed = { $seat } forme un gang : { $cards }.
-page-told-chili-added = { $seat } ajoute { $card }.
-page-told-chili-moved = { $seat } déplace { $card } vers un autre gang.
-page-told-chili-attacked = { $seat } joue { $card } : { $attacker } contre { $targets } chez { $owner }.
+page-told-chili-picked = { $seatIs ->
+    [you] Vous avez choisi.
+   *[other] { $seat } a choisi.
+ }
+page-told-chili-turn = { $seatIs ->
+    [you] {""}
+   *[other] C’est à { $seat } de jouer.
+ }
+page-told-chili-formed = { $seatIs ->
+    [you] Vous formez un gang : { $cards }.
+   *[other] { $seat } forme un gang : { $cards }.
+ }
+page-told-chili-added = { $seatIs ->
+    [you] Vous ajoutez { $card } à un gang.
+   *[other] { $seat } ajoute { $card } à un gang.
+ }
+page-told-chili-moved = { $seatIs ->
+    [you] Vous déplacez { $card } vers un autre gang.
+   *[other] { $seat } déplace { $card } vers un autre gang.
+ }
+page-told-chili-attacked = { $seatIs ->
+    [you] Vous jouez { $card } : { $attacker } contre { $targets }, chez { $owner }.
+   *[other] { $seat } joue { $card } : { $attacker } contre { $targets }, chez { $ownerIs ->
+        [you] vous
+       *[other] { $owner }
+     }.
+ }
 page-told-chili-nobody-answers = Personne ne réagit.
-page-told-chili-neutralised = { $seat } arrête l’attaque : { $cards }.
-page-told-chili-guarded = Chez { $seat }, le Bodyguard sauve { $card }.
-page-told-chili-lost = { $owner } perd { $cards }.
-page-told-chili-pinched = { $owner } se fait enlever { $card }.
+page-told-chili-neutralised = { $seatIs ->
+    [you] Vous arrêtez l’attaque : { $cards }.
+   *[other] { $seat } arrête l’attaque : { $cards }.
+ }
+page-told-chili-guarded = { $seatIs ->
+    [you] Votre Bodyguard sauve { $card }.
+   *[other] Chez { $seat }, le Bodyguard sauve { $card }.
+ }
+page-told-chili-lost = { $ownerIs ->
+    [you] Vous perdez { $cards }.
+   *[other] { $owner } perd { $cards }.
+ }
+page-told-chili-pinched = { $ownerIs ->
+    [you] On vous enlève { $card }.
+   *[other] { $owner } se fait enlever { $card }.
+ }
 page-told-chili-jailed = { $card } va { $placeRaw ->
     [middle] au milieu de la pioche.
     [bottom] sous la pioche.
    *[discard] à la défausse.
  }
-page-told-chili-discarded = { $seat } défausse { $cards }.
-page-told-chili-passed = { $seat } passe{ $cardsCount ->
-    [0] .
-   *[other] {" "}et paie { $cards }.
+page-told-chili-discarded = { $seatIs ->
+    [you] Vous défaussez { $cards }.
+   *[other] { $seat } défausse { $cards }.
  }
-page-told-chili-ended = { $seat } termine son tour.
-page-told-chili-played = { $seat } joue { $card }.
-page-told-chili-drew = { $seat } pioche : { $card }.
-page-told-chili-took = { $seat } prend { $card }.
-page-told-chili-stole = { $seat } prend une carte à { $victim } : { $card }.
-page-told-chili-boosted = { $seat } réclame { $pepper }.
-page-told-chili-gave = { $cardsCount ->
-    [0] { $seat } n’en a pas.
-   *[other] { $seat } donne { $cards }.
+page-told-chili-passed = { $seatIs ->
+    [you] Vous passez{ $cardsCount ->
+        [0] .
+       *[other] {" "}et défaussez { $cards }.
+     }
+   *[other] { $seat } passe{ $cardsCount ->
+        [0] .
+       *[other] {" "}et défausse { $cards }.
+     }
+ }
+page-told-chili-ended = { $seatIs ->
+    [you] Vous terminez votre tour.
+   *[other] { $seat } termine son tour.
+ }
+page-told-chili-played = { $seatIs ->
+    [you] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+ }
+page-told-chili-drew = { $seatIs ->
+    [you] Vous piochez { $card }.
+   *[other] { $seat } pioche { $hidden ->
+        [yes] une carte
+       *[no] { $card }
+     }.
+ }
+page-told-chili-took = { $seatIs ->
+    [you] Vous prenez { $card }.
+   *[other] { $seat } prend { $hidden ->
+        [yes] une carte
+       *[no] { $card }
+     }.
+ }
+page-told-chili-stole = { $seatIs ->
+    [you] Vous prenez une carte à { $victim } : { $card }.
+   *[other] { $victimIs ->
+        [you] { $seat } vous prend une carte
+       *[other] { $seat } prend une carte à { $victim }
+     }{ $hidden ->
+        [yes] {""}
+       *[no]  : { $card }
+     }.
+ }
+page-told-chili-boosted = { $seatIs ->
+    [you] Vous réclamez tous les { $pepper }.
+   *[other] { $seat } réclame tous les { $pepper }.
+ }
+page-told-chili-gave = { $seatIs ->
+    [you] Vous { $cardsCount ->
+        [0] n’en avez pas
+       *[other] donnez { $cards }
+     }.
+   *[other] { $seat } { $cardsCount ->
+        [0] n’en a pas
+       *[other] donne { $cards }
+     }.
  }
 page-told-chili-looked = Cartes dévoilées : { $cards }.
-page-told-chili-exchanged = { $seat } échange { $cards }.
-page-told-chili-gambled = { $seat } mise { $card }.
-page-told-chili-bewitched = Grâce à la Witch, { $seat } prend { $card } à { $owner }.
-page-told-chili-heist-drawn = { $seat } pioche un Détournement.
-page-told-chili-heist-used = { $seat } utilise { $heist }.
-page-told-chili-heist-wasted = { $seat } gâche { $heist }.
-page-told-chili-snooped = { $victim } montre ses cartes à { $seat }.
-page-told-chili-shuffled = { $seat } mélange la défausse : { $top }.
-page-told-chili-turned-up = { $seat } retourne { $card }.
-page-told-chili-chose = { $seat } a choisi.
-page-told-chili-dealt = { $seat } et { $partner } échangent deux cartes.
-page-told-chili-raid = { $seat } pioche la Perquisition !
-page-told-chili-done = { $seat } a terminé.
-page-told-chili-arranged = { $owner } pose { $cards }.
-page-told-chili-last-round = La pioche est vide. Chacun joue encore un tour.
+page-told-chili-exchanged = { $seatIs ->
+    [you] Vous échangez { $cards }.
+   *[other] { $seat } échange { $cards }.
+ }
+page-told-chili-gambled = { $seatIs ->
+    [you] Vous misez { $card }.
+   *[other] { $seat } mise { $card }.
+ }
+page-told-chili-bewitched = { $seatIs ->
+    [you] Grâce à la Witch, vous prenez { $card } à { $owner }.
+   *[other] Grâce à la Witch, { $ownerIs ->
+        [you] { $seat } vous prend { $card }
+       *[other] { $seat } prend { $card } à { $owner }
+     }.
+ }
+page-told-chili-heist-drawn = { $seatIs ->
+    [you] Vous piochez un Détournement.
+   *[other] { $seat } pioche un Détournement.
+ }
+page-told-chili-heist-used = { $seatIs ->
+    [you] Vous utilisez { $heist }.
+   *[other] { $seat } utilise { $heist }.
+ }
+page-told-chili-heist-wasted = { $seatIs ->
+    [you] Vous gâchez { $heist }.
+   *[other] { $seat } gâche { $heist }.
+ }
+page-told-chili-snooped = { $seatIs ->
+    [you] { $victim } vous montre ses cartes.
+   *[other] { $victimIs ->
+        [you] Vous montrez vos cartes
+       *[other] { $victim } montre ses cartes
+     } à { $seat }.
+ }
+page-told-chili-shuffled = { $seatIs ->
+    [you] Vous mélangez la défausse : { $top }.
+   *[other] { $seat } mélange la défausse : { $top }.
+ }
+page-told-chili-turned-up = { $seatIs ->
+    [you] Vous retournez { $card }.
+   *[other] { $seat } retourne { $card }.
+ }
+page-told-chili-chose = { $seatIs ->
+    [you] Vous avez choisi.
+   *[other] { $seat } a choisi.
+ }
+page-told-chili-dealt = { $seatIs ->
+    [you] { $partner } et vous échangez deux cartes.
+   *[other] { $seat } et { $partnerIs ->
+        [you] vous échangez
+       *[other] { $partner } échangent
+     } deux cartes.
+ }
+page-told-chili-raid = { $seatIs ->
+    [you] Vous piochez la Perquisition !
+   *[other] { $seat } pioche la Perquisition !
+ }
+page-told-chili-done = { $seatIs ->
+    [you] Vous avez terminé.
+   *[other] { $seat } a terminé.
+ }
+page-told-chili-arranged = { $ownerIs ->
+    [you] Vous posez { $cards }.
+   *[other] { $owner } pose { $cards }.
+ }
+page-told-chili-last-round = La pioche est vide. Dernière manche : chacun joue encore une fois.
 page-told-chili-scored = Points : { $scores }.
 
 ## Wazabi
@@ -818,17 +1042,17 @@ page-wazabi-card-remove1 = Un de moins
 page-wazabi-card-remove2 = Deux de moins
 page-wazabi-card-give1 = Cadeau
 page-wazabi-card-passdice = Les dés tournent
-page-wazabi-card-swapdice = Troc de dés
+page-wazabi-card-swapdice = Échange de dés
 page-wazabi-card-steal = Pickpocket
 page-wazabi-card-draw3 = Provisions
 page-wazabi-card-keep1 = Plus qu’une
 page-wazabi-card-keep2 = Plus que deux
-page-wazabi-card-swaphands = Troc de mains
+page-wazabi-card-swaphands = Échange de mains
 page-wazabi-card-passhands = Les mains tournent
-page-wazabi-card-skip = Passe ton tour
-page-wazabi-card-replay = Encore, demi-tour
+page-wazabi-card-skip = Tour passé
+page-wazabi-card-replay = Demi-tour, on rejoue
 page-wazabi-card-cool = Eau glacée
-page-wazabi-card-share = Sers-toi
+page-wazabi-card-share = Servez-vous
 page-wazabi-card-switch = Retour de flamme
 page-wazabi-card-burn = Du rab
 page-wazabi-card-milk = Verre de lait
@@ -897,51 +1121,156 @@ page-ask-wazabi-loot = Que prenez-vous ?
 page-ask-wazabi-shield = C’est contre vous : laisser faire, ou boire le lait ?
 page-ask-wazabi-play = Jouez une carte ou passez
 page-ask-wazabi-keep = Choisissez ce que vous gardez
-page-told-wazabi-turn = C’est à { $seat } de jouer.
-page-told-wazabi-extra = { $seat } rejoue.
-page-told-wazabi-missed = { $seat } passe son tour.
-page-told-wazabi-rolled = { $seat } obtient { $dice }.
-page-told-wazabi-slapped = { $seat } tape sur la pile.
-page-told-wazabi-won-race = { $seat } a été plus rapide !
-page-told-wazabi-mistake = { $seat } a tapé à tort.
-page-told-wazabi-flipped = { $seat } retourne { $card }.
-page-told-wazabi-used = { $seat } utilise { $card }.
-page-told-wazabi-looted = { $seat } prend { $card } à { $victim }.
-page-told-wazabi-drew = { $seat } pioche : { $card }.
-page-told-wazabi-stole = { $seat } prend une carte à { $victim } : { $card }.
+page-told-wazabi-turn = { $seatIs ->
+    [you] {""}
+   *[other] C’est à { $seat } de jouer.
+ }
+page-told-wazabi-extra = { $seatIs ->
+    [you] Vous rejouez.
+   *[other] { $seat } rejoue.
+ }
+page-told-wazabi-missed = { $seatIs ->
+    [you] Vous passez votre tour.
+   *[other] { $seat } passe son tour.
+ }
+page-told-wazabi-rolled = { $seatIs ->
+    [you] Vous obtenez { $dice }.
+   *[other] { $seat } obtient { $dice }.
+ }
+page-told-wazabi-slapped = { $seatIs ->
+    [you] Vous tapez sur la pile.
+   *[other] { $seat } tape sur la pile.
+ }
+page-told-wazabi-won-race = { $seatIs ->
+    [you] Vous avez gagné la course !
+   *[other] { $seat } a gagné la course !
+ }
+page-told-wazabi-mistake = { $seatIs ->
+    [you] Vous avez tapé à tort.
+   *[other] { $seat } a tapé à tort.
+ }
+page-told-wazabi-flipped = { $seatIs ->
+    [you] Vous retournez { $card }.
+   *[other] { $seat } retourne { $card }.
+ }
+page-told-wazabi-used = { $seatIs ->
+    [you] Vous utilisez { $card }.
+   *[other] { $seat } utilise { $card }.
+ }
+page-told-wazabi-looted = { $seatIs ->
+    [you] Vous prenez { $card } à { $victim }.
+   *[other] { $victimIs ->
+        [you] { $seat } vous prend { $card }
+       *[other] { $seat } prend { $card } à { $victim }
+     }.
+ }
+page-told-wazabi-drew = { $seatIs ->
+    [you] Vous piochez { $card }.
+   *[other] { $seat } pioche { $hidden ->
+        [yes] une carte
+       *[no] { $card }
+     }.
+ }
+page-told-wazabi-stole = { $seatIs ->
+    [you] Vous prenez une carte à { $victim } : { $card }.
+   *[other] { $victimIs ->
+        [you] { $seat } vous prend une carte
+       *[other] { $seat } prend une carte à { $victim }
+     }{ $hidden ->
+        [yes] {""}
+       *[no]  : { $card }
+     }.
+ }
 page-told-wazabi-renewed = La défausse est mélangée et redevient la pioche.
-page-told-wazabi-gave = { $seat } donne un dé { $colourRaw ->
-    [red] rouge
-   *[black] noir
- } à { $target }.
-page-told-wazabi-took = { $seat } prend un dé { $colourRaw ->
-    [red] rouge
-   *[black] noir
- } à { $victim }.
-page-told-wazabi-removed = { $seat } se débarrasse d’un dé { $colourRaw ->
-    [red] rouge
-   *[black] noir
- }.
-page-told-wazabi-gained = { $seat } prend un dé { $colourRaw ->
-    [red] rouge
-   *[black] noir
- } de la réserve.
-page-told-wazabi-swapped-dice = { $seat } et { $target } échangent leurs dés.
+page-told-wazabi-gave = { $seatIs ->
+    [you] Vous donnez un dé { $colourRaw ->
+        [red] rouge
+       *[black] noir
+     } à { $target }.
+   *[other] { $seat } { $targetIs ->
+        [you] vous donne
+       *[other] donne à { $target }
+     } un dé { $colourRaw ->
+        [red] rouge
+       *[black] noir
+     }.
+ }
+page-told-wazabi-took = { $seatIs ->
+    [you] Vous prenez un dé { $colourRaw ->
+        [red] rouge
+       *[black] noir
+     } à { $victim }.
+   *[other] { $seat } { $victimIs ->
+        [you] vous prend
+       *[other] prend à { $victim }
+     } un dé { $colourRaw ->
+        [red] rouge
+       *[black] noir
+     }.
+ }
+page-told-wazabi-removed = { $seatIs ->
+    [you] Vous vous débarrassez d’un dé { $colourRaw ->
+        [red] rouge
+       *[black] noir
+     }.
+   *[other] { $seat } se débarrasse d’un dé { $colourRaw ->
+        [red] rouge
+       *[black] noir
+     }.
+ }
+page-told-wazabi-gained = { $seatIs ->
+    [you] Vous prenez un dé { $colourRaw ->
+        [red] rouge
+       *[black] noir
+     } dans la réserve.
+   *[other] { $seat } prend un dé { $colourRaw ->
+        [red] rouge
+       *[black] noir
+     } dans la réserve.
+ }
+page-told-wazabi-swapped-dice = { $seatIs ->
+    [you] { $target } et vous échangez vos dés.
+   *[other] { $seat } et { $targetIs ->
+        [you] vous échangez vos
+       *[other] { $target } échangent leurs
+     } dés.
+ }
 page-told-wazabi-passed-dice = Tous les dés passent à { $directionRaw ->
     [left] gauche
    *[right] droite
  }.
-page-told-wazabi-swapped-hands = { $seat } et { $target } échangent leurs mains.
+page-told-wazabi-swapped-hands = { $seatIs ->
+    [you] { $target } et vous échangez vos mains.
+   *[other] { $seat } et { $targetIs ->
+        [you] vous échangez vos
+       *[other] { $target } échangent leurs
+     } mains.
+ }
 page-told-wazabi-passed-hands = Toutes les mains passent à { $directionRaw ->
     [left] gauche
    *[right] droite
  }.
-page-told-wazabi-played = { $seat } joue { $card }.
-page-told-wazabi-passed = { $seat } passe.
-page-told-wazabi-laid-skip = { $target } passera un tour.
+page-told-wazabi-played = { $seatIs ->
+    [you] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+ }
+page-told-wazabi-passed = { $seatIs ->
+    [you] Vous ne jouez pas de carte.
+   *[other] { $seat } ne joue pas de carte.
+ }
+page-told-wazabi-laid-skip = { $targetIs ->
+    [you] Vous passerez un tour.
+   *[other] { $target } passera un tour.
+ }
 page-told-wazabi-reversed = Le sens du jeu s’inverse.
-page-told-wazabi-discarded = { $seat } défausse { $cards }.
-page-told-wazabi-finished = { $seat } n’a plus de dés !
+page-told-wazabi-discarded = { $seatIs ->
+    [you] Vous défaussez { $cards }.
+   *[other] { $seat } défausse { $cards }.
+ }
+page-told-wazabi-finished = { $seatIs ->
+    [you] Vous n’avez plus de dés !
+   *[other] { $seat } n’a plus de dés !
+ }
 
 ## Bots
 

@@ -15,17 +15,41 @@ stick-em-option-first-help = Qui entame le premier pli de la première manche.
 stick-em-question-pain = Choisissez votre carte maudite : sa couleur vous coûtera cher.
 stick-em-question-card = Jouez la carte de votre choix.
 
-stick-em-event-round = La manche { $number } commence ; { $leader } entame.
-stick-em-event-dealt = { $seat } reçoit { $cards }.
-stick-em-event-picked = { $seat } choisit une carte maudite : { $card }.
-stick-em-event-pains = Les cartes maudites, dans l’ordre des places : { $cards }.
-stick-em-event-played = { $seat } joue { $card }.
-stick-em-event-trick = { $winner } ramasse le pli : { $cards }.
-stick-em-event-aside = Rien que des zéros : personne ne prend { $cards } ; { $leader } entame à nouveau.
-stick-em-event-scored = La manche { $number } rapporte { $scores } ; totaux { $totals }.
+stick-em-event-round = La manche { $number } commence ; { $leaderIs ->
+    [you] vous entamez
+   *[other] { $leader } entame
+ }.
+stick-em-event-dealt = { $seatIs ->
+    [you] Vous recevez { $cards }.
+   *[other] { $seat } reçoit { $hidden ->
+        [yes] { $cardsCount } cartes
+       *[no] { $cards }
+     }.
+ }
+stick-em-event-picked = { $seatIs ->
+    [you] Vous choisissez votre carte maudite : { $card }.
+   *[other] { $seat } choisit une carte maudite{ $hidden ->
+        [yes] {""}
+       *[no]  : { $card }
+     }.
+ }
+stick-em-event-pains = Les cartes maudites : { $cards }.
+stick-em-event-played = { $seatIs ->
+    [you] Vous jouez { $card }.
+   *[other] { $seat } joue { $card }.
+ }
+stick-em-event-trick = { $winnerIs ->
+    [you] Vous ramassez le pli : { $cards }.
+   *[other] { $winner } ramasse le pli : { $cards }.
+ }
+stick-em-event-aside = Rien que des zéros : personne ne prend { $cards } ; { $leaderIs ->
+    [you] vous entamez
+   *[other] { $leader } entame
+ } à nouveau.
+stick-em-event-scored = Manche { $number } : { $scores }. Totaux : { $totals }.
 
-error-pain-first = Choisissez d’abord une carte maudite : pain et une carte (SE-2.1).
-error-pain-picked = Les cartes maudites de cette manche sont choisies ; un choix est définitif (SE-2.1).
+error-pain-first = Choisissez d’abord une carte maudite : tapez pain et une carte.
+error-pain-picked = Les cartes maudites de cette manche sont choisies, et un choix est définitif.
 error-not-in-hand = { $move } : cette carte n’est pas dans votre main.
 
 stick-em-colour-r = rouge
@@ -36,12 +60,15 @@ stick-em-colour-v = violet
 stick-em-colour-s = gris
 
 stick-em-board-round = manche { $round } sur { $rounds }
-stick-em-board-opener = ouverte par { $seat }
+stick-em-board-opener = ouverte par { $seatIs ->
+    [you] vous
+   *[other] { $seat }
+ }
 stick-em-board-tricks-left = { $count ->
     [one] dernier pli
    *[other] encore { $count } plis
   }
-stick-em-board-led = entame : { $colour }
+stick-em-board-led = couleur de base : { $colour }
 stick-em-board-player = joueur
 stick-em-board-pain = maudite
 stick-em-board-trick = pli

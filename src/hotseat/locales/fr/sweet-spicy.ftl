@@ -8,9 +8,21 @@ sweet-spicy-option-super-jokers-help = Sans eux, c’est la partie classique, av
 
 sweet-spicy-question-joker = Vous avez perdu la contestation : prenez un Super-Joker, ou laissez-le.
 
-sweet-spicy-event-took-joker = { $seat } prend un Super-Joker ; il en reste { $left }.
-sweet-spicy-event-left-joker = { $seat } ne prend pas de Super-Joker.
-sweet-spicy-event-revealed = { $seat } retourne { $claim }, carte posée par { $owner }, sans dire ce qui est faux, et perd.
+sweet-spicy-event-took-joker = { $seatIs ->
+    [you] Vous prenez un Super-Joker ; il en reste { $left }.
+   *[other] { $seat } prend un Super-Joker ; il en reste { $left }.
+ }
+sweet-spicy-event-left-joker = { $seatIs ->
+    [you] Vous ne prenez pas de Super-Joker.
+   *[other] { $seat } ne prend pas de Super-Joker.
+ }
+sweet-spicy-event-revealed = { $seatIs ->
+    [you] Vous retournez la carte annoncée { $claim } par { $owner } sans nommer puissance ni épice, et perdez.
+   *[other] { $seat } retourne la carte annoncée { $claim } par { $ownerIs ->
+        [you] vous
+       *[other] { $owner }
+     } sans nommer puissance ni épice, et perd.
+ }
 
 sweet-spicy-option-seasonings = { spicy-option-seasonings }
 sweet-spicy-option-seasonings-help = { spicy-option-seasonings-help }
@@ -35,6 +47,7 @@ sweet-spicy-seasoning-turn-it-up-help = { spicy-seasoning-turn-it-up-help }
 sweet-spicy-seasoning-copy-cat = { spicy-seasoning-copy-cat }
 sweet-spicy-seasoning-copy-cat-help = { spicy-seasoning-copy-cat-help }
 sweet-spicy-question-turn = { spicy-question-turn }
+sweet-spicy-question-turn-without-doubt = { spicy-question-turn-without-doubt }
 sweet-spicy-question-open = { spicy-question-open }
 sweet-spicy-question-last = { spicy-question-last }
 sweet-spicy-question-tuck = { spicy-question-tuck }

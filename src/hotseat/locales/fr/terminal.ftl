@@ -2,7 +2,7 @@
 
 help-usage = Usage :
 help-command = COMMANDE
-help-about = Cinq jeux qui piquent, un seul moteur, dans votre terminal.
+help-about = Cinq jeux qui piquent, dans votre terminal.
 help-commands = Commandes :
 help-arguments = Arguments{" "}
 help-options = Options{" "}
@@ -17,7 +17,7 @@ help-game = un jeu, voir `hotseat games`
 help-games-game = montrer ce jeu et ses options
 help-players = nombre de joueurs (par défaut : le minimum)
 help-games = nombre de parties (par défaut : 1000)
-help-seed = nombre qui fixe la donne
+help-seed = graine de la donne
 help-option = une option du jeu, peut être répétée
 help-seat = votre place ; plusieurs pour jouer à plusieurs au même clavier (par défaut : A)
 help-name = votre nom
@@ -67,6 +67,7 @@ simulate-shared = { $count ->
   }
 simulate-rate = { $decisions } décisions, { $rate } par seconde ({ $engine })
 
+play-you = vous
 play-toolbar = ? aide · moves coups · board table · hint conseil · undo · save · quit · Tab complète · Ctrl-C sort et garde la partie
 play-help =
     Tapez un coup ({ $example }), son numéro, ou tout morceau qui ne désigne qu’un seul coup.
@@ -78,7 +79,7 @@ play-help =
       save [FILE]  enregistrer la partie      quit        partir ; la partie peut être reprise
 play-possible = { $move } est possible.
 play-menu-more = … encore { $count } : moves { $verb }
-play-hint = Un robot jouerait :
+play-hint = Suggestion :
 play-nothing-to-undo = Rien d’inachevé à reprendre ; un coup joué reste joué.
 play-saved = Enregistré : { $file }
 play-resume = Pour reprendre : { $command }
@@ -91,7 +92,7 @@ play-hand-over-key = Entrée montre la table
 play-so-far = Jusqu’ici : { $plan }
 play-react-more = … encore { $count } : [?]
 play-react-keys = [?] écrire ou regarder · Entrée : { $decline }
-play-key-unknown = Tapez l’une de ces touches : { $keys }, ou rien pour laisser passer.
+play-key-unknown = Appuyez sur une de ces touches : { $keys }, ou sur rien pour laisser faire.
 
 replay-keys = Coup { $at } sur { $of } · n, Entrée suivant · p précédent · f premier · l dernier · j aller à · q quitter
 replay-jump = coup 0-{ $of }
