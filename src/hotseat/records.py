@@ -45,7 +45,7 @@ class Record:
     moves: list[tuple[int, int]] = field(default_factory=list)
     """Seat and move, in the order in which they were accepted."""
     comments: dict[int, list[str]] = field(default_factory=dict)
-    """Comments by the number of moves before them."""
+    """Comments, by the number of moves before them."""
     result: str | None = None
 
     @property
@@ -69,7 +69,7 @@ class Record:
         return s
 
     def text(self) -> str:
-        """The record as people read it."""
+        """The record as text."""
         lines = [HEADER, f"game: {self.game.id}", f"rules: {self.game.rules_version}", f"players: {self.setup.players}"]
         for name, value in self.setup.options.changed().items():
             lines.append(f"option {name}: {json.dumps(value) if isinstance(value, list | bool) else value}")
@@ -86,17 +86,17 @@ class Record:
 
 
 def result_text(s: State) -> str:
-    """The result of a finished game as a record writes it."""
+    """The result of a finished game as written in a record."""
     return ", ".join([f"{letter(seat)} {score}" for seat, score in enumerate(s.outcome().scores)])
 
 
 def dealt_by_hand(s: State, names: list[str]) -> Record:
-    """A record that begins at this very position."""
+    """A record that starts from this position."""
     return Record(s.setup, names, start=position(s))
 
 
 def parse(text: str) -> Record:
-    """Read a record and check it by playing it; raises RecordError with line and reason."""
+    """Parse a record and check it by playing it; raises RecordError with line and reason."""
     return _Reader(text).record()
 
 
@@ -107,7 +107,7 @@ class _Reader:
         self.lines = text.splitlines()
         self.at = 0
         self.line_of: dict[str, int] = {}
-        """Where each field of the head stands."""
+        """The line number of each header field."""
 
     def refused(self, reason: str, field: str = "") -> RecordError:
         return RecordError(self.line_of.get(field, self.at), reason)

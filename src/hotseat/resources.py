@@ -1,4 +1,4 @@
-"""Files that a game brings along, in the package that its entry names: words and rules."""
+"""Files shipped with a game, in the package named by its entry: phrases and rules."""
 
 from importlib.resources import files
 
@@ -6,7 +6,7 @@ from hotseat.core.errors import MissingPiece
 
 
 def resource(game: str, piece: str, package: str, name: str) -> str | None:
-    """The text of this file of the package; None if the file is not there, MissingPiece if the package is not."""
+    """The text of this file of the package; None if the file does not exist, MissingPiece if the package does not."""
     try:
         file = files(package).joinpath(name)
     except ModuleNotFoundError as problem:

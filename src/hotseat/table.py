@@ -1,4 +1,4 @@
-"""A friendly face for notebooks and scripts: one table, moves as text, records."""
+"""The high-level API for notebooks and scripts: one table, moves as text, records."""
 
 import secrets
 from pathlib import Path
@@ -30,7 +30,7 @@ class Table:
     def open(
         cls, game: str, players: int, seed: int | None = None, names: list[str] | None = None, **options: OptionValue
     ) -> "Table":
-        """A new game; without a seed the deal is a surprise."""
+        """A new game; without a seed the deal is random."""
         setup = game_of(game).setup(players, options)
         if seed is None:
             seed = secrets.randbelow(1 << 60)
@@ -39,7 +39,7 @@ class Table:
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
-        """The table of a saved record, at its last move."""
+        """The table of a saved record, after its last move."""
         record = parse(Path(path).read_text(encoding="utf-8"))
         return cls(record, record.replay())
 
@@ -69,14 +69,14 @@ class Table:
         return position(self.state.view(None if seat is None else seat_of(seat, self.state.players)))
 
     def play(self, line: str, seat: str | None = None) -> None:
-        """Play `A: move`, or `move` for the next seat asked; all of the line or, with an error, nothing."""
+        """Play `A: move`, or `move` for the next seat asked; the whole line or, on an error, nothing."""
         if seat is None and line[1:2] == ":":
             seat, line = line[0], line[2:]
         who = self._seat(seat)
         self.answer(self.state.setup.game.read(self.state, who, line.strip()), who)
 
     def answer(self, moves: list[int], seat: int) -> None:
-        """Play these moves of one seat; all of them or, with an error, nothing."""
+        """Play these moves of one seat; either all of them or, on an error, none."""
         trial = self.state.clone()
         for move in moves:
             trial.apply(move, seat)
@@ -91,7 +91,7 @@ class Table:
             self.record.result = result_text(self.state)
 
     def outcome(self) -> Outcome:
-        """Scores and places as they stand."""
+        """The current scores and places."""
         return self.state.outcome()
 
     def save(self, path: str | Path) -> None:

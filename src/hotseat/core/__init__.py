@@ -1,1 +1,1 @@
-"""The engine: agenda, questions, views and records' ground. Knows no game and does no I/O."""
+"""The engine: agenda, questions, views and the basis of records. Knows no game and does no I/O."""

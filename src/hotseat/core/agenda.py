@@ -1,7 +1,7 @@
-"""Steps and questions: everything that is still to happen in a game, as small immutable objects.
+"""Steps and questions: the pending work of a game, as small immutable objects.
 
-A `Step` runs; an `Ask` stops and waits for players. Both hold seats, cards and numbers that are public, never a part of
-the state and never a hidden card, so that a state can be cloned, stored and re-dealt in the middle of any decision.
+A `Step` runs; an `Ask` stops and waits for players. Both hold only public seats, cards and numbers, never a reference
+into the state or a hidden card. A state can therefore be cloned, stored and re-dealt in the middle of any decision.
 """
 
 from collections.abc import Sequence
@@ -19,27 +19,27 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 Arg = int | str | bool | tuple[int, ...]
-"""What a step may hold."""
+"""The types of a step's arguments."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """Something that happens by itself when it comes to the top of the agenda."""
+    """Something that happens by itself when it reaches the top of the agenda."""
 
     def run(self, s: S) -> None:
-        """Make it happen; may schedule more with `s.then`."""
+        """Run the step; it may schedule more steps with `s.then`."""
         raise NotImplementedError
 
     def args(self) -> tuple[Arg, ...]:
-        """The constructor's arguments, for a stored position."""
+        """The constructor's arguments, for stored positions."""
         return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
-    """One question to one or many players, answered in any order.
+    """One question to one or more players, answered in any order.
 
-    `players` may answer, in the order in which a turn-by-turn driver asks them; play does not go on before those in
+    `players` may answer, in the order in which a turn-by-turn driver asks them; play does not continue until those in
     `waits_for` have answered. Who is asked depends on public facts only.
     """
 
@@ -53,7 +53,7 @@ class Ask(Step[S]):
         s.question = self
 
     def open_to(self, s: S) -> tuple[int, ...]:
-        """The seats that may answer now, next one first; differs from `players` only where answers are sealed."""
+        """The seats that may answer now, next one first; differs from `players` only if answers are sealed."""
         return self.players
 
     def next_seat(self, s: S) -> int:
@@ -63,12 +63,12 @@ class Ask(Step[S]):
     def moves(self, s: S, seat: int) -> Sequence[int]:
         """The moves listed for this seat, in the order of the game's move table unless the rules say otherwise.
 
-        A tuple, or a new list that is the caller's own.
+        Returns a tuple, or a new list that the caller may keep and change.
         """
         raise NotImplementedError
 
     def allows(self, s: S, seat: int, move: int) -> bool:
-        """Whether the seat may make this move now; more than `moves` only for ways back."""
+        """Whether the seat may make this move now; allows more than `moves` only for moves that go back."""
         return move in self.moves(s, seat)
 
     def reacts(self, seat: int) -> bool:
@@ -85,29 +85,29 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def answer(self, s: S, seat: int, move: int) -> None:
-        """Act on a legal answer. The question is closed by now: `s.then(self)` keeps it open."""
+        """Apply a legal answer. The question is already closed: `s.then(self)` keeps it open."""
         raise NotImplementedError
 
     def masked(self, s: S, seat: int, move: int) -> str:
-        """The move as the other seats may read it, `??` for what stays hidden; empty if they notice nothing.
+        """The move as the other seats may read it, `??` for hidden parts; empty if they notice nothing.
 
-        `State.narrate` adds what the move turns over. Two worlds in which all public texts agree must look the same to
-        everybody who knows no more; the contract tests hold every game to that.
+        `State.narrate` adds what the move reveals. Two worlds with identical public texts must look the same to every
+        observer who knows no more than those texts; the contract tests check this for every game.
         """
         return s.setup.game.moves.text(move)
 
     def about(self, view: S) -> dict[str, Json]:
-        """What the question is about, by name, as the spectator's view tells it: why it is asked, for which card."""
+        """What the question is about, by name, derived from the spectator's view: why it is asked, for which card."""
         return {}
 
     def overheard(self, s: S, seat: int, move: int, by: int) -> str:
-        """What one other seat reads beyond the public text, such as a partner's plan as it grows; mostly nothing."""
+        """Extra text for one other seat, such as a partner's plan as it grows; usually empty."""
         return ""
 
     def refusal(self, s: S, seat: int, move: int) -> tuple[str, str] | None:
-        """Why this seat may not make this move now (code and sentence), where more can be said than that it may not."""
+        """Why this seat may not make this move now (code and sentence); None if there is no specific reason."""
         return None
 
     def clause(self, s: S, code: str) -> str:
-        """The clause of the rules behind this refusal; empty where none says it."""
+        """The clause of the rules behind this refusal; empty if there is none."""
         return s.setup.game.clauses.get(code, "")

@@ -1,21 +1,21 @@
-"""What can go wrong, as one small tree. Every message is ready for a person.
+"""The errors of the engine, as one small tree. Every message can be shown to a person as it is.
 
-    HotseatError
-    ├── OptionError      a table cannot be opened with these options
-    ├── UnknownGame      no game of that id
-    ├── MissingPiece     a game lacks something it was asked for; names it and where it belongs
-    ├── UnknownSeat      no such seat at this table
-    ├── UnknownMove      the text is no move of this game
-    ├── IllegalMove      a move of this game, but not by this seat or not now
-    ├── RecordError      a record cannot be read; names line and reason
-    └── PositionError    a stored position cannot be read
+HotseatError
+├── OptionError      a table cannot be opened with these options
+├── UnknownGame      no game of that id
+├── MissingPiece     a game lacks a piece that was requested; names it and where it belongs
+├── UnknownSeat      no such seat at this table
+├── UnknownMove      the text is no move of this game
+├── IllegalMove      a move of this game, but not by this seat or not now
+├── RecordError      a record cannot be read; names line and reason
+└── PositionError    a stored position cannot be read
 
 `code` and `facts` let an interface say the same in its own language; the message itself is English.
 """
 
 
 class HotseatError(ValueError):
-    """Something a person asked for cannot be done; nothing has changed."""
+    """A request that cannot be carried out; nothing has changed."""
 
     def __init__(self, message: str, code: str, facts: dict[str, str] | None = None) -> None:
         super().__init__(message)
@@ -43,7 +43,7 @@ class UnknownGame(HotseatError):
 
 
 class MissingPiece(HotseatError):
-    """A game lacks something it was asked for: `piece` is one of PIECES, to be added as `name` to `file`."""
+    """A game lacks a piece that was requested: `piece` is one of PIECES, to be added as `name` to `file`."""
 
     def __init__(self, game: str, piece: str, name: str, file: str) -> None:
         super().__init__(
@@ -62,7 +62,7 @@ PIECES = {
     "first-game": "guided first game",
     "balance": "balance report",
 }
-"""What an entry can have, in words."""
+"""The optional pieces of an entry, in words."""
 
 
 class UnknownSeat(HotseatError):

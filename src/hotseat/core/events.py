@@ -1,4 +1,4 @@
-"""Events say what happened, to each seat what it may know."""
+"""Events: what happened, with each seat reading only what it may know."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ Reveals = Callable[["Event", Texts], str]
 class EventKind:
     """A kind of event: its name, and the name and sort of every fact.
 
-    `reveals` is given for events that turn something over: what they add to the public text of the move behind them.
+    Events that turn something over have `reveals`: the text they add to the public text of the move that caused them.
     """
 
     def __init__(self, name: str, facts: tuple[tuple[str, Sort], ...], reveals: Reveals | None = None) -> None:
@@ -27,7 +27,7 @@ class EventKind:
 
 
 class Event:
-    """One thing that happened. `witnesses` read `facts`, the others `masked`; None for witnesses means everybody."""
+    """One thing that happened. `witnesses` (None: everybody) read `facts`, all others read `masked`."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Event:
         return self.masked
 
     def json(self, seat: int | None, words: Texts) -> dict[str, Json]:
-        """The event as this seat may read it, facts by name; `words` has the texts of cards and other codes."""
+        """The event as this seat may read it, facts by name; `words` holds the texts of cards and other codes."""
         told: dict[str, Json] = {"event": self.kind.name}
         for (name, sort), fact in zip(self.kind.facts, self.seen_by(seat), strict=True):
             told[name] = _told(sort, fact, words)
@@ -76,7 +76,7 @@ def _told(sort: Sort, fact: Fact, words: Texts) -> Json:
 
 
 def revealed(events: list[Event], words: Texts) -> str:
-    """What these events add to the public text of the move that led to them; mostly nothing."""
+    """The text that these events add to the public text of the move that caused them; usually empty."""
     told = ""
     for event in events:
         reveals = event.kind.reveals

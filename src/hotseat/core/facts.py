@@ -1,6 +1,6 @@
-"""Facts: what follows from the zones and everybody shows, such as points so far or who would take the trick.
+"""Facts: values derived from the zones and shown to players, such as points so far or who would take the trick.
 
-A game declares them beside its zones. A fact is worked out from a view, never from the full state, so it cannot tell
+A game declares them beside its zones. A fact is computed from a view, never from the full state, so it cannot reveal
 more than the view does. It is sent beside the zones and is not part of a stored position.
 """
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 @final
 class Derived:
-    """One fact: its sort, and how it follows from a view.
+    """One fact: its sort, and how it is computed from a view.
 
-    It is worked out from the spectator's view and is the same for everybody. Only an `own` fact is worked out from the
-    view of the seat that reads it, because it rests on what that seat alone knows; spectators do not get it.
+    It is computed from the spectator's view and is the same for everybody. Only an `own` fact is computed from the view
+    of the seat that reads it, because it depends on what that seat alone knows; spectators do not get it.
     """
 
     def __init__(self, sort: Sort, of: Callable[[Any], Json], own: bool = False) -> None:
@@ -40,7 +40,7 @@ def public_facts(view: "State") -> dict[str, Json]:
 
 
 def own_facts(view: "State") -> dict[str, Json]:
-    """The facts that rest on what this seat alone knows."""
+    """The facts that depend on what this seat alone knows."""
     found: dict[str, Json] = {}
     for name, fact in view.setup.game.facts.items():
         if fact.own:
@@ -49,7 +49,7 @@ def own_facts(view: "State") -> dict[str, Json]:
 
 
 def facts(s: "State", seat: int | None) -> dict[str, Json]:
-    """All facts as this seat (None: a spectator) gets them."""
+    """All facts that this seat (None: a spectator) gets."""
     found = public_facts(s.view(None))
     return found if seat is None else {**found, **own_facts(s.view(seat))}
 
@@ -57,9 +57,9 @@ def facts(s: "State", seat: int | None) -> dict[str, Json]:
 # -- how points come about ---------------------------------------------------------------------------------------------
 
 COUNT_LINE: Final = record({"what": TEXT, "points": NUMBER, "number": NUMBER, "seat": optional(SEAT), "cards": CARDS})
-"""A line of a count: what is counted, what it brings, how many or which one, and whose it is if not the seat's own."""
+"""A line of a count: what is counted, its points, how many or which one, and its owner if not the seat itself."""
 COUNT: Final = optional(by_seat(listed(COUNT_LINE)))
-"""Every seat's points, line by line; null while nothing is counted."""
+"""Every seat's points, line by line; null until points are counted."""
 
 
 def line(what: str, points: int, number: int = 0, cards: list[Json] | None = None, seat: str | None = None) -> Json:

@@ -14,7 +14,7 @@ from hotseat.core.state import AnyStep, State
 
 
 class Game:
-    """One game of the house, described for everything that is not rules."""
+    """One game, described for everything outside its rules."""
 
     def __init__(
         self,
@@ -50,19 +50,19 @@ class Game:
         self.start = start
         self._read = read
         self.clauses: dict[str, str] = clauses or {}
-        """By the code of a refusal: the clause of the rules behind it."""
+        """By refusal code: the clause of the rules behind it."""
         self.facts: Facts = facts or {}
         self.printed: dict[str, dict[str, Json]] = printed or {}
-        """By the text of a card: what is printed on it."""
+        """By card text: what is printed on the card."""
         self.former_zones: dict[str, str] = former_zones or {}
-        """By the name of a zone: what it was called before. Old positions are read, and fair logs keep these names."""
+        """By zone name: its former name. Old positions can still be read, and fair logs keep these names."""
 
     def read(self, s: State, seat: int, line: str) -> list[int]:
-        """The moves that a line of notation means for this seat: one, unless the game abbreviates several."""
+        """The moves that a line of notation stands for: one, unless the game allows several in one line."""
         return [self.moves.parse(line)] if self._read is None else self._read(s, seat, line)
 
     def setup(self, players: int, options: dict[str, OptionValue] | None = None) -> "Setup":
-        """A checked choice of players and options, ready to be started."""
+        """A validated choice of players and options, ready to start."""
         if not self.fewest <= players <= self.most:
             raise OptionError(
                 "players",
@@ -76,7 +76,7 @@ class Game:
 
 
 class Setup:
-    """Which game, how many players, which options: what is fixed before the first card is dealt."""
+    """Which game, how many players and which options: everything that is fixed before the deal."""
 
     def __init__(self, game: Game, players: int, options: Options) -> None:
         self.game = game
@@ -84,5 +84,5 @@ class Setup:
         self.options = options
 
     def start(self, rng: Rng) -> State:
-        """The game dealt and standing at its first question."""
+        """The dealt game, at its first question."""
         return self.game.start(self, rng)

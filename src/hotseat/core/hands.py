@@ -1,10 +1,10 @@
-"""Hands are sorted lists of cards: how a card comes to one and leaves it."""
+"""Hands are sorted lists of cards: inserting and removing a card."""
 
 from mypy_extensions import i64
 
 
 def sort_in(hand: list[int], card: int) -> None:
-    """The card takes its place in the hand."""
+    """Insert the card, keeping the hand sorted."""
     place: i64 = len(hand)
     while place > 0 and hand[place - 1] > card:
         place -= 1
@@ -12,7 +12,7 @@ def sort_in(hand: list[int], card: int) -> None:
 
 
 def take_out(hand: list[int], card: int) -> None:
-    """The card leaves the hand; quicker than `remove`, which compares objects."""
+    """Remove one copy of the card; faster than `list.remove`, which compares objects."""
     place: i64 = 0
     while hand[place] != card:
         place += 1

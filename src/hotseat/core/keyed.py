@@ -13,11 +13,11 @@ from hotseat.core.rng import Rng, RngData
 KEY_BYTES: Final = 32
 WORD_BYTES: Final = 8
 _WORDS: Final = 1 << 64
-"""So many values a word of a stream can have."""
+"""The number of values of one word of a stream."""
 
 
 def length_prefixed(*parts: bytes) -> bytes:
-    """LP of the protocol: every part behind its length, so that no two lists of parts read the same."""
+    """LP of the protocol: every part prefixed with its length, so that no two lists of parts encode alike."""
     return b"".join([len(part).to_bytes(4, "big") + part for part in parts])
 
 
@@ -42,7 +42,7 @@ class Stream:
         return int.from_bytes(self.block[self.at - WORD_BYTES : self.at], "big")
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1 without any bias: words beyond the last full run of n are thrown away."""
+        """A whole number from 0 to n - 1 without bias: words beyond the last full run of n are rejected."""
         limit = _WORDS - _WORDS % n
         word = self.word()
         while word >= limit:
@@ -62,12 +62,12 @@ class Draw:
 
 @final
 class KeyedRng(Rng):
-    """Numbers from a key of 32 bytes; the label of a use is its kind and how often that kind was used before."""
+    """Numbers from a 32-byte key; the label of a use is its kind and how often that kind was used before."""
 
     key: bytes
     uses: dict[str, int]
     draws: list[Draw] | None
-    """What was drawn since somebody last emptied the list; None, as in every clone, keeps nothing."""
+    """The draws since the list was last emptied; None, as in every clone, records nothing."""
 
     def __init__(self, key: bytes) -> None:
         if len(key) != KEY_BYTES:
@@ -84,7 +84,7 @@ class KeyedRng(Rng):
         return number
 
     def shuffle(self, cards: list[int], kind: str) -> None:
-        """Fisher-Yates from the end on one stream; fewer than two cards are no use of the kind."""
+        """Fisher-Yates from the end on one stream; shuffling fewer than two cards is not a use of the kind."""
         if len(cards) < 2:
             return
         label = self.label(kind)
@@ -99,7 +99,7 @@ class KeyedRng(Rng):
             self.draws.append(Draw(label, before, tuple(cards)))
 
     def label(self, kind: str) -> str:
-        """The label of the next use of this kind, which is hereby used."""
+        """Take the next label of this kind."""
         used = self.uses.get(kind, 0)
         self.uses[kind] = used + 1
         return f"{kind}/{used}"
@@ -118,7 +118,7 @@ class KeyedRng(Rng):
 
 
 def restored_keyed(data: RngData) -> KeyedRng:
-    """The keyed generator that `data` describes, its key and uses checked."""
+    """The keyed generator that `data` describes, with its key and uses validated."""
     key, kinds, counts = data[1:2], data[2::2], data[3::2]
     if not key or len(kinds) != len(counts):
         raise PositionError("a keyed generator has a key and a count for every kind")

@@ -1,18 +1,18 @@
-"""A move is an int: its place in the game's fixed move table."""
+"""A move is an int: its index in the game's fixed move table."""
 
 from typing import Final
 
 from hotseat.core.errors import UnknownMove
 
 UNKNOWN: Final = -1
-"""Stands for a card or number that the owner of a view may not know."""
+"""A card or number that the owner of a view may not know."""
 
 NOBODY: Final = -1
-"""Stands for a seat where there is none."""
+"""In place of a seat: no seat."""
 
 
 class MoveTable:
-    """All moves a game can ever have, with their texts: action space and notation in one."""
+    """All moves that a game can ever have, with their texts: action space and notation in one."""
 
     def __init__(self, texts: list[str]) -> None:
         self.texts: tuple[str, ...] = tuple(texts)
@@ -27,7 +27,7 @@ class MoveTable:
         return self.texts[move]
 
     def parse(self, text: str) -> int:
-        """The move that this notation means."""
+        """The move that this text denotes."""
         move = self._numbers.get(" ".join(text.split()))
         if move is None:
             raise UnknownMove(text, self.texts[0])

@@ -14,7 +14,7 @@ O = TypeVar("O", bound="Options")  # noqa: E741
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sort:
-    """How one option is read from what people write, written back, and described to a form."""
+    """How one option is parsed from text, written back, and described to a form."""
 
     def read(self, option: str, value: OptionValue, players: int) -> Any:
         """The typed value, or OptionError."""
@@ -25,7 +25,7 @@ class Sort:
         raise NotImplementedError
 
     def describe(self, players: int) -> dict[str, Any]:
-        """What a form needs to know."""
+        """What a form needs in order to show the option."""
         raise NotImplementedError
 
 
@@ -50,7 +50,7 @@ class Switch(Sort):
 
 
 class Number(Sort):
-    """A whole number in a range, or a word that stands for a number outside it."""
+    """A whole number in a range, or a word for a number outside it."""
 
     def __init__(self, low: int, high: int, word: str = "", stands_for: int = 0) -> None:
         self.low = low
@@ -136,11 +136,11 @@ class SeatOrRandom(Sort):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Options:
-    """The base of every game's options; a field's sort stands in its metadata."""
+    """The base of every game's options; the metadata of a field holds its sort."""
 
     @classmethod
     def read(cls: type[O], given: dict[str, OptionValue], players: int) -> O:
-        """Options from what people wrote; the rest keeps its default."""
+        """Options parsed from text; those not given keep their defaults."""
         known = {field.name: field.metadata["sort"] for field in fields(cls)}
         for name in given:
             if name not in known:
@@ -154,7 +154,7 @@ class Options:
         """Raise OptionError for combinations that the rules refuse."""
 
     def team_size(self) -> int:
-        """Players per team; with n teams, every n-th seat belongs together."""
+        """Players per team; with n teams, every n-th seat is on the same team."""
         return 1
 
     def changed(self) -> dict[str, OptionValue]:

@@ -2,7 +2,7 @@
 
 
 class Outcome:
-    """Scores and places by seat; equal results share a place and the next ones are left out (1, 1, 3)."""
+    """Scores and places by seat; ties share a place and the following places are skipped (1, 1, 3)."""
 
     def __init__(self, scores: tuple[int, ...], places: tuple[int, ...]) -> None:
         self.scores = scores

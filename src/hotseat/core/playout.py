@@ -21,7 +21,7 @@ def play_out(s: State, rng: Rng) -> int:
 
 
 def play_games(setup: Setup, games: int, seed: int) -> int:
-    """Play so many random games from consecutive seeds; returns the number of decisions."""
+    """Play this many random games from consecutive seeds; returns the number of decisions."""
     decisions = 0
     for number in range(seed, seed + games):
         decisions += play_out(setup.start(seeded(number)), seeded(~number))

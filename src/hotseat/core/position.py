@@ -68,11 +68,11 @@ class Row(Many):
 Fields = dict[str, Codec]
 
 WHOLE: Final = -1
-"""In place of a place: all of a zone differs."""
+"""In place of an index: the whole zone differs."""
 
 
 def position(s: "State") -> dict[str, Any]:
-    """The whole state, nothing hidden unless the state itself is a view."""
+    """The whole state; nothing is hidden unless the state itself is a view."""
     game = s.setup.game
     return {
         "game": game.id,
@@ -94,8 +94,7 @@ def zones(s: "State") -> dict[str, Any]:
 
 
 def differences(s: "State", other: "State") -> list[tuple[str, int, Any, Codec]]:
-    """Where the zones of two states of a game differ: the zone, the place in it or WHOLE, what stands there in `s`,
-    and how that is written."""
+    """Where the zones of two states differ: the zone, the index in it or WHOLE, the value in `s`, and its codec."""
     found: list[tuple[str, int, Any, Codec]] = []
     for name, codec in s.setup.game.fields.items():
         value, before = getattr(s, name), getattr(other, name)
@@ -118,7 +117,7 @@ def pending(s: "State") -> list[list[Any]]:
 
 
 def restored(setup: "Setup", data: Any) -> "State":
-    """The state that `position` described; whatever else is given is refused with a PositionError."""
+    """The state that `position` described; raises PositionError for any other data."""
     try:
         return _restored(setup, data)
     except HotseatError:

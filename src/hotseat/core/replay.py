@@ -1,4 +1,4 @@
-"""Playing recorded moves again: the one walk that records, replays and the verifier share."""
+"""Replaying recorded moves: one walk, shared by records, replays and the verifier."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -8,12 +8,12 @@ from hotseat.core.state import State
 
 
 class Replayed(NamedTuple):
-    """One move of a game and what came of it."""
+    """One move of a game and its consequences."""
 
     seat: int
     move: int
     public: str
-    """The move as those read it who may not know all of it; empty if they notice nothing."""
+    """The move as seats with incomplete knowledge read it; empty if they notice nothing."""
     events: list[Event]
 
     def text(self, s: State, reader: int | None) -> str:
@@ -30,7 +30,7 @@ def replayed(s: State, seat: int, move: int) -> Replayed:
 
 
 def walk(s: State, moves: Iterable[tuple[int, int]]) -> Iterator[Replayed]:
-    """Play these moves one by one, each by its seat; raises IllegalMove where the rules refuse one."""
+    """Play these moves one by one, each by its seat; raises IllegalMove if the rules refuse one."""
     for seat, move in moves:
         s.check(seat, move)
         yield replayed(s, seat, move)

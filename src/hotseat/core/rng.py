@@ -33,14 +33,14 @@ _LOW_C: Final = _M61 >> SHIFT_C
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
-    """Random numbers for one game; subclasses say where they come from."""
+    """Random numbers for one game; subclasses provide the source."""
 
     def below(self, n: int, kind: str) -> int:
         """A whole number from 0 to n - 1, all equally likely."""
         raise NotImplementedError
 
     def clone(self) -> "Rng":
-        """An independent generator that will give the same numbers."""
+        """An independent generator that will produce the same numbers."""
         raise NotImplementedError
 
     def data(self) -> RngData:
@@ -56,13 +56,13 @@ class Rng:
             cards[j] = card
 
     def order(self, seats: Sequence[int], kind: str) -> tuple[int, ...]:
-        """The seats in a drawn order; no draw for fewer than two."""
+        """The seats in a random order; fewer than two need no draw."""
         drawn = list(seats)
         self.shuffle(drawn, kind)
         return tuple(drawn)
 
     def fork(self) -> "FastRng":
-        """A fast generator of its own, seeded from this one."""
+        """An independent fast generator, seeded from this one."""
         return seeded(self.below(_M31, "fork"))
 
     def between(self, low: int, high: int, kind: str) -> int:
@@ -72,10 +72,10 @@ class Rng:
 
 @mypyc_attr(free_list_len=1)
 class FastRng(Rng):
-    """The generator of simulations: one int of state, the same numbers compiled and interpreted.
+    """The generator of simulations: one int of state; compiled and interpreted runs give the same numbers.
 
-    Numbers are even to within n / 2**31 (`below`) and 2**-29 (`shuffle`): nothing that a simulation could notice. Live
-    tables use a keyed generator without any such remainder.
+    The bias is below n / 2**31 (`below`) and 2**-29 (`shuffle`), too small for a simulation to notice. Live tables use
+    a keyed generator without bias.
     """
 
     state: i64
@@ -103,10 +103,10 @@ class FastRng(Rng):
     def shuffle(self, cards: list[int], kind: str) -> None:
         self._shuffle(cards)
 
-    def _shuffle(self, cards: list[T]) -> None:  # of whatever: compiled code moves them without looking at them
+    def _shuffle(self, cards: list[T]) -> None:  # generic: compiled code moves the items without inspecting them
         n: i64 = len(cards)
         while n > 1:
-            bits = self.step()  # has room for four places of a deck of at most 256 cards
+            bits = self.step()  # enough for four indices into a deck of at most 256 cards
             rest: i64 = n - 4
             while n > rest and n > 1:
                 quotient = bits // n
@@ -125,7 +125,7 @@ class FastRng(Rng):
 
 
 class ScriptedRng(Rng):
-    """Gives prepared numbers in order, for tests and for games dealt by hand; refuses to invent more."""
+    """Returns prepared numbers in order, for tests and for games dealt by hand; raises when they run out."""
 
     def __init__(self, numbers: list[int]) -> None:
         self.numbers = numbers[:]
@@ -146,7 +146,7 @@ class ScriptedRng(Rng):
 
 
 def seeded(seed: int) -> FastRng:
-    """The fast generator of this seed; neighbouring seeds share nothing."""
+    """The fast generator of this seed; neighbouring seeds give unrelated numbers."""
     folded = seed if seed >= 0 else ~seed ^ (1 << 60)
     x: i64 = (folded ^ (folded >> 61) ^ 0x0F1E2D3C4B5A6978) & _M61
     for _ in range(4):
@@ -155,7 +155,7 @@ def seeded(seed: int) -> FastRng:
 
 
 def _mixed(x: i64) -> i64:
-    """x times _MIX, of which the lower 61 bits count; in halves, so that nothing leaves a compiled int."""
+    """The lower 61 bits of x times _MIX, computed in halves so that nothing overflows a compiled int."""
     low = x & _M31
     across = (x >> 31) * _MIX_LOW + low * _MIX_HIGH
     return low * _MIX_LOW + ((across & _M30) << 31)
@@ -164,7 +164,7 @@ def _mixed(x: i64) -> i64:
 def restored_rng(data: RngData) -> Rng:
     """The generator that `data` describes."""
     if data[0] == "keyed":
-        from hotseat.core.keyed import restored_keyed  # which builds on this module
+        from hotseat.core.keyed import restored_keyed  # imported here because it builds on this module
 
         return restored_keyed(data)
     name, numbers = data[0], [int(n) for n in data[1:]]

@@ -1,4 +1,4 @@
-"""The schema of a game: the sorts of everything that is sent of it, for clients that know no rules."""
+"""The schema of a game: the sorts of everything that is sent to clients, for those that know no rules."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def schema(game: "Game") -> dict[str, Json]:
-    """Zones, facts and events with their sorts; questions, verbs, lists of words, and what is printed on the cards."""
+    """Zones, facts and events with their sorts; questions, verbs, word lists, and what is printed on the cards."""
     return {
         "zones": {name: codec.sort.json() for name, codec in game.fields.items()},
         "facts": {name: fact.sort.json() for name, fact in game.facts.items()},

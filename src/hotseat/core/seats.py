@@ -1,4 +1,4 @@
-"""Seats are small ints, clockwise from 0; people read them as letters from A."""
+"""Seats are small ints, clockwise from 0; people see them as letters from A."""
 
 from typing import Final
 
@@ -7,16 +7,16 @@ from hotseat.core.errors import UnknownSeat
 LETTERS: Final = "ABCDEFGH"
 
 NEXT: Final = -1
-"""In place of a seat: whoever a turn-by-turn driver asks next."""
+"""In place of a seat: the seat that a turn-by-turn driver asks next."""
 
 
 def letter(seat: int) -> str:
-    """The letter people call this seat by."""
+    """The letter of this seat."""
     return LETTERS[seat]
 
 
 def seat_of(text: str, players: int) -> int:
-    """The seat a letter names at a table of so many players."""
+    """The seat with this letter at a table with this number of players."""
     seat = LETTERS.find(text.strip().upper()) if len(text.strip()) == 1 else -1
     if not 0 <= seat < players:
         raise UnknownSeat(text, players)
@@ -24,5 +24,5 @@ def seat_of(text: str, players: int) -> int:
 
 
 def clockwise(first: int, players: int) -> tuple[int, ...]:
-    """All seats, beginning with `first`."""
+    """All seats clockwise, starting with `first`."""
     return tuple([(first + i) % players for i in range(players)])

@@ -32,7 +32,7 @@ class Sort:
         self.parts: dict[str, Sort] = parts or {}
 
     def item(self) -> "Sort":
-        """The sort of the items of a list; of anything else the sort itself."""
+        """The sort of a list's items; for any other sort, the sort itself."""
         return self.parts["item"] if self.kind in ("list", "by-seat") else self
 
     def json(self) -> Json:
@@ -81,17 +81,17 @@ def optional(item: Sort) -> Sort:
 
 
 def hidden(item: Sort) -> Sort:
-    """An item, or `??` where nothing of it may be known."""
+    """An item, or `??` if nothing of it may be known."""
     return Sort("hidden", parts={"item": item})
 
 
 def row(*places: Sort) -> Sort:
-    """A list with these sorts, place by place."""
+    """A list with a fixed sort at each index."""
     return Sort("row", parts={str(place): sort for place, sort in enumerate(places)})
 
 
 def record(fields: dict[str, Sort]) -> Sort:
-    """An object with these sorts, key by key."""
+    """An object with a fixed sort for each key."""
     return Sort("record", parts=fields)
 
 

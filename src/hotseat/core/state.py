@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from hotseat.core.game import Setup
 
 AnyStep = Step[Any]
-"""A step of whatever game: the one place where the engine does not know the state's class."""
+"""A step of any game: the one place where the engine does not know the state's class."""
 
 
 class Over(Ask[Any]):
-    """The question of a finished game: nobody is asked anything."""
+    """The question of a finished game: no seat is asked."""
 
     def run(self, s: Any) -> None:
         s.question = self
@@ -36,29 +36,28 @@ class Over(Ask[Any]):
 
 OVER: Final[Ask[Any]] = Over("over", (), ())
 SETTLING: Final[Ask[Any]] = Over("settling", (), ())
-"""Stands where the next question will be while an answer is carried out."""
+"""Placeholder for the next question while an answer is carried out."""
 FLOOR: Final = 4
-"""So many ends of the game lie below the agenda. One would do; but a list that falls below half of the room it
-once took gives that room back, and the top of the agenda goes up and down all the time."""
+"""Number of end-of-game sentinels below the agenda: several, so that the list does not keep shrinking and regrowing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Everything there is to know about a running game.
+    """The full state of a running game.
 
-    Subclasses add the zones of their game, and write `clone`, `view`, `fill` and `outcome` by hand.
+    Subclasses add the zones of their game, and implement `clone`, `view`, `fill` and `outcome` by hand.
     """
 
     setup: "Setup"
     players: int
     rng: Rng
     upcoming: list[AnyStep]
-    """The agenda and, below it, the end of the game: nothing lies deeper, so there is always a next step."""
+    """The agenda on top of the end-of-game sentinels, so that there is always a next step."""
     question: Ask[Any]
-    """The open question. An answer may set it instead of `then`, if that is the last thing it does."""
+    """The open question. An answer may set it directly instead of calling `then`, if that is the last thing it does."""
     over: bool
     events: list[Event] | None
-    """What has happened since somebody last emptied the list; None (search, simulation) keeps nothing."""
+    """The events since the list was last emptied; None (search, simulation) records nothing."""
 
     def __init__(self, setup: "Setup") -> None:
         self.setup = setup
@@ -67,7 +66,7 @@ class State:
     # -- life cycle ----------------------------------------------------------------------------------------------------
 
     def begin(self, rng: Rng) -> None:
-        """Empty agenda, no events kept; the game's own start fills the rest."""
+        """Empty agenda, events not recorded; the game's own start fills in the rest."""
         self.rng = rng
         self.upcoming = [OVER] * FLOOR
         self.question = SETTLING
@@ -75,7 +74,7 @@ class State:
         self.events = None
 
     def copy_frame(self, source: "State") -> None:
-        """What `clone` has to copy of this class."""
+        """Copy the fields of this class; every `clone` calls this."""
         self.rng = source.rng.clone()
         self.upcoming = source.upcoming[:]
         self.question = source.question
@@ -83,30 +82,30 @@ class State:
         self.events = None
 
     def clone(self) -> "State":
-        """An independent copy, events off."""
+        """An independent copy that does not record events."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> "State":
-        """The same game with UNKNOWN wherever this seat (None: a spectator) may not know."""
+        """The same game with UNKNOWN for everything that this seat (None: a spectator) may not know."""
         raise NotImplementedError
 
     def fill(self, rng: Rng) -> "State":
-        """A full state that looks the same as this view, its unknown cards dealt at random."""
+        """A full state consistent with this view, its unknown cards dealt at random."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome:
-        """Scores and places; before the end as they stand."""
+        """Scores and places; before the end, the current standing."""
         raise NotImplementedError
 
     # -- agenda --------------------------------------------------------------------------------------------------------
 
     @property
     def agenda(self) -> list[AnyStep]:
-        """What is still to happen below the open question, next step last."""
+        """The steps pending below the open question, next step last."""
         return self.upcoming[FLOOR:]
 
     def then(self, step: AnyStep, *more: AnyStep) -> None:
-        """Schedule in reading order, before what is already pending."""
+        """Schedule steps in reading order, ahead of what is already pending."""
         for place in range(len(more) - 1, -1, -1):
             self.upcoming.append(more[place])
         self.upcoming.append(step)
@@ -117,11 +116,11 @@ class State:
             pass
 
     def drop_to_last(self) -> None:
-        """Drop everything that is pending but the last step, such as the one to the next turn."""
+        """Drop all pending steps except the last, such as the one that begins the next turn."""
         del self.upcoming[FLOOR + 1 :]
 
     def finish(self) -> None:
-        """The game ends here and now; whatever was pending does not happen."""
+        """End the game now; pending steps are dropped."""
         del self.upcoming[FLOOR:]
         self.question = SETTLING
 
@@ -136,7 +135,7 @@ class State:
         witnesses: tuple[int, ...] | None = None,
         masked: tuple[Fact, ...] = (),
     ) -> None:
-        """Note an event. In hot code ask first whether `events` is kept at all."""
+        """Record an event. Hot code first checks whether `events` is recorded at all."""
         if self.events is not None:
             self.events.append(Event(kind, facts, witnesses, masked))
 
@@ -148,7 +147,7 @@ class State:
         return ask.first if ask.first >= 0 else ask.next_seat(self)
 
     def moves(self, seat: int = NEXT) -> Sequence[int]:
-        """The moves listed for this seat, for the caller to keep; none when the game is over."""
+        """The moves listed for this seat, owned by the caller; none when the game is over."""
         return _listed(self, seat)
 
     def push(self, move: int, seat: int = NEXT) -> None:
@@ -158,8 +157,8 @@ class State:
     def narrate(self, move: int, seat: int) -> str:
         """Play a move that is known to be legal and return its public text, empty if the others notice nothing.
 
-        Events are kept from here on. Those that turn something over add it to the text: a doubt ends in the card that
-        it shows.
+        From here on, events are recorded. Events that turn something over add it to the text: the text of a doubt ends
+        with the card it shows.
         """
         before = self.events or []
         self.events = []
@@ -170,9 +169,9 @@ class State:
         return told
 
     def step(self, move: int) -> Sequence[int]:
-        """Play a move that is known to be legal; returns the moves of the seat that is asked next, none at the end.
+        """Play a move that is known to be legal; returns the moves of the seat asked next, none at the end.
 
-        The quickest walk through a game from Python: one call a decision.
+        The fastest way to play through a game from Python: one call per decision.
         """
         _play(self, move, NEXT)
         return _listed(self, NEXT)
@@ -185,7 +184,7 @@ class State:
         self.push(move, seat)
 
     def check(self, seat: int, move: int) -> None:
-        """Raise IllegalMove, with a reason for people, unless this seat may make this move now."""
+        """Raise IllegalMove, with a readable reason, unless this seat may make this move now."""
         if self.over:
             raise IllegalMove("The game is over.", "over")
         ask = self.question
@@ -204,7 +203,7 @@ class State:
 
 
 # -- the walk through a game -------------------------------------------------------------------------------------------
-# Functions, because compiled code calls them directly; methods of a class that may be extended are looked up.
+# Functions, because compiled code calls them directly; calls to overridable methods need a lookup.
 
 
 def _listed(s: State, seat: int) -> Sequence[int]:

@@ -1,4 +1,4 @@
-"""The games of the house, one package each, and the table that lists them."""
+"""The built-in games, one package each, and the table that lists them."""
 
 from typing import Final
 
@@ -15,20 +15,20 @@ GAMES: Final = {
     "chili-mafia": "hotseat.games.chili_mafia",
     "wazabi": "hotseat.games.wazabi",
 }
-"""Game id to the module with its ENTRY; a module is imported when its game is first asked for."""
+"""Game id to the module with its ENTRY; a module is imported when its game is first used."""
 
 ADDED: Final[list[str]] = []
-"""Modules with the ENTRY of a game that is not one of the house, as named in HOTSEAT_GAMES."""
+"""Modules with the ENTRY of a game that is not built in, as listed in HOTSEAT_GAMES."""
 
 
 def add_game(module: str) -> None:
-    """Make the game whose ENTRY this module has known everywhere; it is imported when a game is first asked for."""
+    """Register the game whose ENTRY is in this module; the module is imported when a game is first used."""
     if module not in ADDED:
         ADDED.append(module)
 
 
 def added() -> dict[str, Entry]:
-    """The games that are not of the house, by id."""
+    """The games that are not built in, by id."""
     found: dict[str, Entry] = {}
     for module in ADDED:
         entry: Entry = piece(module, "entry", module, "ENTRY")
@@ -40,12 +40,12 @@ def added() -> dict[str, Entry]:
 
 
 def game_ids() -> tuple[str, ...]:
-    """All games, those of the house first."""
+    """All games, the built-in ones first."""
     return (*GAMES, *added())
 
 
 def entry_of(id: str) -> Entry:
-    """Everything there is about the game of this id."""
+    """The entry of the game with this id."""
     if id in GAMES:
         found: Entry = piece(id, "entry", GAMES[id], "ENTRY")
         return found
@@ -56,17 +56,17 @@ def entry_of(id: str) -> Entry:
 
 
 def game(id: str) -> Game:
-    """The rules of the game of this id."""
+    """The rules of the game with this id."""
     return entry_of(id).rules
 
 
 def live(id: str) -> Live:
-    """How the game of this id is played at a live table."""
+    """The live-table settings of the game with this id."""
     return entry_of(id).live
 
 
 def first_game(id: str) -> FirstGame:
-    """The guided first game of the game of this id."""
+    """The guided first game of the game with this id."""
     found = entry_of(id).first_game
     if found is None:
         raise MissingPiece(id, "first-game", "first_game", "its ENTRY")

@@ -1,7 +1,7 @@
-"""The entry of a game: everything that the rest of the code asks for, in one place.
+"""The entry of a game: everything that the rest of the code needs from it, in one place.
 
-The rules come with it; what belongs to higher layers (bots, terminal board, words, rulebook) is a dotted module name,
-imported when it is asked for. Only `rules` is required: every other piece has a default.
+The rules are part of it; pieces of higher layers (bots, terminal board, words, rulebook) are dotted module names,
+imported on first use. Only `rules` is required: every other piece has a default.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ USUAL: Final = Live({})
 
 @dataclass(frozen=True)
 class Entry:
-    """One game, as everything outside its rules sees it."""
+    """One game, as the code outside its rules sees it."""
 
     rules: Game
     live: Live = USUAL
@@ -26,13 +26,13 @@ class Entry:
     bots: str = ""
     """The module whose LEVELS has a bot for every level above `random`; by default there are only random bots."""
     board: str = ""
-    """The module with the terminal board (hotseat/cli/boards); by default the zones are listed as they are."""
+    """The module with the terminal board (hotseat/cli/boards); by default the zones are listed generically."""
     words: str = ""
-    """The package with `<language>/<game>.ftl`; by default names and notation are shown as they are."""
+    """The package with `<language>/<game>.ftl`; by default raw names and notation are shown."""
     rulebook: str = ""
     """The package with the rules for players, `<language>/<game>.md`, and clause by clause, `<game>.md`."""
     extends: str = ""
-    """The game whose rulebook follows this one's, where this one tells only what differs."""
+    """The game whose rulebook follows this one's, if this one describes only the differences."""
     first_game: FirstGame | None = None
     """The guided first game; by default there is none."""
     balance: str = ""
@@ -40,12 +40,12 @@ class Entry:
 
 
 def piece(game: str, what: str, module: str, name: str) -> Any:
-    """What a module named in an entry calls `name`; MissingPiece if it is not there."""
+    """The object `name` of a module named in an entry; MissingPiece if it does not exist."""
     file = module.replace(".", "/") + ".py"
     try:
         found = import_module(module)
     except ModuleNotFoundError as problem:
-        # A module that is there but imports one that is not is a mistake of another kind.
+        # A module that exists but imports one that does not is a different mistake.
         if f"{module}.".startswith(f"{problem.name}."):
             raise MissingPiece(game, what, name, file) from problem
         raise

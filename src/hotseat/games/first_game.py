@@ -19,5 +19,5 @@ class FirstGame:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return 1 + len(self.bots)

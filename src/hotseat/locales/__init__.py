@@ -1,4 +1,4 @@
-"""All words that people read, in English, French and German, from Fluent files shared by terminal, server and page."""
+"""All texts that people read, in English, French and German, from Fluent files shared by terminal, server and page."""
 
 import locale
 import os
@@ -17,7 +17,7 @@ FOLDER: Final = Path(__file__).parent
 
 
 class Phrases:
-    """The words of one language."""
+    """The phrases of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -28,7 +28,7 @@ class Phrases:
             self._bundle.add_resource(FluentResource(words_of(id, language)))
 
     def knows(self, id: str) -> bool:
-        """Whether there is a phrase of this id."""
+        """Whether a phrase with this id exists."""
         return self._bundle.has_message(id)
 
     def say(self, id: str, **facts: str | int) -> str:
@@ -40,22 +40,22 @@ class Phrases:
         return str(text)
 
     def say_or(self, id: str, plain: str, **facts: str | int) -> str:
-        """The phrase, or this text if there is no such phrase."""
+        """The phrase, or `plain` if there is no such phrase."""
         return self.say(id, **facts) if self.knows(id) else plain
 
     def error(self, problem: HotseatError) -> str:
-        """What went wrong, in this language where it is worded, else the English sentence it carries."""
+        """The error in this language if there is a phrase for it, else its English message."""
         id = f"error-{problem.code}"
         if not self.knows(id):
             return problem.message
         facts = problem.facts
-        if isinstance(problem.__cause__, HotseatError):  # a line of a record that a rule refuses
+        if isinstance(problem.__cause__, HotseatError):  # a line of a record that the rules refuse
             facts = {**facts, "reason": self.error(problem.__cause__)}
         return self.say(id, **facts)
 
 
 def words_of(game: str, language: str) -> str:
-    """The phrases that a game brings along, in this language or else in English; empty if it brings none."""
+    """The phrases shipped with a game, in this language or else in English; empty if it has none."""
     package = entry_of(game).words
     for one in (language, "en") if package else ():
         text = resource(game, "words", package, f"{one}/{game}.ftl")
@@ -67,7 +67,7 @@ def words_of(game: str, language: str) -> str:
 
 
 def phrases(language: str) -> Phrases:
-    """The words of this language, read once; and once more when a game has been added."""
+    """The phrases of this language; cached until a game is added."""
     return _phrases(language, tuple(ADDED))
 
 
@@ -77,7 +77,7 @@ def _phrases(language: str, modules: tuple[str, ...]) -> Phrases:
 
 
 def spoken_language(wish: str | None = None) -> str:
-    """The language wished for, else the environment's, else English."""
+    """The requested language, else the environment's, else English."""
     for tag in (wish, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"), os.environ.get("LANG"), _system()):
         if tag and tag[:2].lower() in LANGUAGES:
             return tag[:2].lower()

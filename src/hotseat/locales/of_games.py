@@ -1,10 +1,10 @@
-"""What a game calls its things, in words; where it has no phrase for one, its code made readable."""
+"""The names of a game's things; if there is no phrase for one, its code made readable."""
 
 from hotseat.locales import Phrases
 
 
 def readable(code: str) -> str:
-    """A code as a person would write it: `pain-cards` and `pain_cards` are Pain cards."""
+    """A code made readable: `pain-cards` and `pain_cards` become Pain cards."""
     text = code.replace("-", " ").replace("_", " ")
     return text[:1].upper() + text[1:]
 
@@ -15,7 +15,7 @@ def name_of(words: Phrases, game: str) -> str:
 
 
 def line_of(words: Phrases, game: str) -> str:
-    """The game in one line; empty if it says nothing about itself."""
+    """The game in one line; empty if it has no such phrase."""
     return words.say_or(f"{game}-line", "")
 
 
@@ -25,7 +25,7 @@ def option_of(words: Phrases, game: str, option: str) -> str:
 
 
 def option_help_of(words: Phrases, game: str, option: str) -> str:
-    """What an option does; empty if the game does not say."""
+    """What an option does; empty if there is no such phrase."""
     return words.say_or(f"{_option(game, option)}-help", "")
 
 
@@ -35,7 +35,7 @@ def zone_of(words: Phrases, game: str, zone: str) -> str:
 
 
 def question_of(words: Phrases, game: str, question: str) -> str:
-    """A question as it is put to a player."""
+    """A question as a player reads it."""
     return words.say_or(f"{game}-question-{question}", words.say("page-plain-question", question=readable(question)))
 
 

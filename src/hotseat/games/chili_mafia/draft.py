@@ -22,11 +22,11 @@ from hotseat.games.chili_mafia.tuples import joined
 from hotseat.games.chili_mafia.turn.turn import begin_turn
 
 NO_DRAFT: Final = 2
-"""So few players keep the cards dealt (CM-2.6)."""
+"""With this many players there is no draft: they keep the cards dealt (CM-2.6)."""
 
 
 def start(setup: Setup, rng: Rng) -> ChiliMafia:
-    """Shuffle, deal packets, hide the Raid, draw the first player; then the draft, or the first turn (CM-2, CM-1.9)."""
+    """Shuffle, deal packets, hide the Raid, draw the first player; then the draft or the first turn (CM-2, CM-1.9)."""
     s = blank(setup)
     s.begin(rng)
     deck = list(s.rules.deck)
@@ -47,7 +47,7 @@ def start(setup: Setup, rng: Rng) -> ChiliMafia:
 
 
 def hide_raid(s: ChiliMafia) -> None:
-    """The Raid goes into the pile, so many cards below it as agreed, give or take the jitter (CM-2.7)."""
+    """Put the Raid into the pile above the agreed number of cards, plus or minus the jitter (CM-2.7)."""
     jitter = s.rules.jitter
     below = s.rules.under_raid + (s.rng.between(-jitter, jitter, "raid") if jitter else 0)
     s.pile.insert(below, RD)
@@ -55,7 +55,7 @@ def hide_raid(s: ChiliMafia) -> None:
 
 
 def show_packets(s: ChiliMafia) -> None:
-    """Every seat looks at the packet that it holds now."""
+    """Every seat looks at the packet it now holds."""
     if s.events is not None:
         for seat in range(s.players):
             packet = tuple(s.packets[seat])
@@ -64,7 +64,7 @@ def show_packets(s: ChiliMafia) -> None:
 
 @final
 class Draft(Ask[ChiliMafia]):
-    """Everybody keeps one card of his packet in secret; the seats are those still to choose (CM-2.4)."""
+    """Everybody secretly keeps one card of their packet; `players` are the seats still to choose (CM-2.4)."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("draft", players, players)
@@ -77,7 +77,7 @@ class Draft(Ask[ChiliMafia]):
         return card_words(bits(s.packets[seat]))
 
     def default(self, s: ChiliMafia, seat: int) -> int:
-        """A Sweet Chili, else the strongest pepper, else a Fuggedaboutit, else the first card."""
+        """A Sweet Chili; else the strongest pepper; else a Fuggedaboutit; else the first card."""
         packet = s.packets[seat]
         peppers = [card for card in packet if card < PEPPERS]
         if SC in packet:
@@ -106,7 +106,7 @@ DRAFTS: Final = [Draft(tuple([seat for seat in range(8) if (missing >> seat) & 1
 
 
 def pass_packets(s: ChiliMafia) -> None:
-    """The kept cards go to the hands and the packets to the left; a single last card goes to the hand by itself."""
+    """Kept cards go to the hands and packets to the left; a single last card goes straight to the hand."""
     n = s.players
     seen = list(s.packets_seen)
     for seat in range(n):
@@ -123,7 +123,7 @@ def pass_packets(s: ChiliMafia) -> None:
     for seat in range(n):
         card = s.packets[seat].pop()
         sort_in(s.hands[seat], card)
-        learn(s, (seat - 1) % n, seat, card)  # its neighbour handed it on
+        learn(s, (seat - 1) % n, seat, card)  # the neighbour handed it on
         if s.events is not None:
             s.tell(PACKET_EVENT, (seat, (card,)), (seat, (seat - 1) % n), (seat, (UNKNOWN,)))
     begin_turn(s, s.active)

@@ -1,4 +1,4 @@
-"""What can happen in Chili Mafia. A gang is told as its seat and its number."""
+"""The events of Chili Mafia. A gang is given as its seat and its number."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What follows from the zones of Chili Mafia: type and points of every gang, teams, the attack, the count."""
+"""Facts derived from the zones of Chili Mafia: type and points of every gang, teams, the attack, the count."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def kind_of(gang: Gang) -> str:
 
 
 def gangs(view: ChiliMafia) -> Json:
-    """By seat and number of the gang: its type and points; null where a number is free (CM-5.3, CM-11.1)."""
+    """By seat and gang number: its type and points; null for a free number (CM-5.3, CM-11.1)."""
     return [[_worth(gang) for gang in row] for row in view.gangs]
 
 
@@ -50,27 +50,27 @@ def _worth(gang: Gang) -> Json:
 
 
 def points(view: ChiliMafia) -> Json:
-    """By seat: what its own gangs score (CM-11.2)."""
+    """By seat: the points of its own gangs (CM-11.2)."""
     return [points_of(view, seat) for seat in range(view.players)]
 
 
 def teams(view: ChiliMafia) -> Json:
-    """By seat: the number of its team; null where everybody plays alone (CM-13.1)."""
+    """By seat: the number of its team; null without teams (CM-13.1)."""
     return [team + 1 for team in view.rules.team] if view.rules.team_play else None
 
 
 def on_turn(view: ChiliMafia) -> Json:
-    """Whose turn it is; nobody during the draft (CM-4.1)."""
+    """The seat whose turn it is; nobody during the draft (CM-4.1)."""
     return letter(view.active) if view.turn > 0 else None
 
 
 def last_round(view: ChiliMafia) -> Json:
-    """Whether the pile is empty and everybody has one turn left at most (CM-10.1)."""
+    """Whether the pile is empty and everybody has at most one turn left (CM-10.1)."""
     return view.trigger != NOBODY
 
 
 def attack(view: ChiliMafia) -> Json:
-    """The attack that is being answered; gangs by their numbers (CM-8.8)."""
+    """The attack that is being answered, with gangs by number (CM-8.8)."""
     now = view.attack
     if now.seat == NOBODY:
         return None
@@ -86,7 +86,7 @@ def attack(view: ChiliMafia) -> Json:
 
 
 def layout(view: ChiliMafia) -> Json:
-    """The groups that the own team has planned in the Raid, each with its owner, type and points (CM-9.4)."""
+    """The groups that the seat's own team has planned in the Raid, each with its owner, type and points (CM-9.4)."""
     groups = [group for draft in view.drafts for group in draft if len(group) > 1]
     return [_group(group[0], gang_of(tuple(sorted(group[1:])))) for group in groups]
 
@@ -97,7 +97,7 @@ def _group(owner: int, gang: Gang) -> Json:
 
 
 def count(view: ChiliMafia) -> Json:
-    """At the end every gang that counts for the seat, its partners' among them (CM-11.2, CM-13.12)."""
+    """At the end, every gang that counts for the seat, including its partners' gangs (CM-11.2, CM-13.12)."""
     return [_lines(view, seat) for seat in range(view.players)] if view.over else None
 
 

@@ -1,4 +1,4 @@
-"""The options of Chili Mafia and the combinations that are refused."""
+"""The options of Chili Mafia and the combinations that are not allowed."""
 
 from dataclasses import dataclass, field
 
@@ -6,7 +6,7 @@ from hotseat.core.errors import OptionError
 from hotseat.core.options import Choice, Number, Options, Switch
 
 TABLE = -1
-"""`raid_position`: as many cards below the Raid as the table of the rules says."""
+"""`raid_position`: the number of cards below the Raid given by the table in the rules."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,11 @@ class ChiliMafiaOptions(Options):
     manners: bool = field(default=False, metadata={"sort": Switch()})
 
     def team_size(self) -> int:
-        """Players per team; 1 if everybody plays alone."""
+        """Players per team; 1 without teams."""
         return 1 if self.teams == "none" else int(self.teams)
 
     def pile_size(self, players: int) -> int:
-        """Cards in the draw pile after the deal, the Raid not counted."""
+        """Cards in the draw pile after the deal, not counting the Raid."""
         deck = 150 if players >= 5 else 92 + self.sweet_chili_small_deck
         return deck - 6 * players
 

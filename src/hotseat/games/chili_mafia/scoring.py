@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def points(s: "ChiliMafia", seat: int) -> int:
-    """What the gangs before this seat score (CM-11.2)."""
+    """The points of the gangs in front of this seat (CM-11.2)."""
     total = 0
     for gang in s.gangs[seat]:
         total += gang.points
@@ -18,7 +18,7 @@ def points(s: "ChiliMafia", seat: int) -> int:
 
 
 def standing(s: "ChiliMafia", team: int) -> tuple[int, int, int]:
-    """A team's points, Family gangs, and peppers on the table counted against it: greater is better (CM-11.3)."""
+    """A team's points, Family gangs, and minus its peppers on the table: greater is better (CM-11.3)."""
     gangs = [gang for seat in range(s.players) if s.rules.team[seat] == team for gang in s.gangs[seat] if gang.complete]
     families = len([gang for gang in gangs if gang.kind == FAMILY])
     return sum([gang.points for gang in gangs]), families, -sum([gang.size for gang in gangs])

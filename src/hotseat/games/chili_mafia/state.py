@@ -1,4 +1,4 @@
-"""The zones of Chili Mafia: where every card lies, what the current turn has used up, and who knows what."""
+"""The zones of Chili Mafia: where every card is, what the current turn has used up, and who knows what."""
 
 from typing import Any, Final, final
 
@@ -9,7 +9,7 @@ from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import Codec, Fields, Many, Row, Words
 from hotseat.core.rng import Rng
-from hotseat.core.sorts import CARDS, FLAG, NUMBER, SEAT_INDEX, TEXT, card, listed, row
+from hotseat.core.sorts import CARD, CARDS, FLAG, NUMBER, SEAT_INDEX, TEXT, card, listed, row
 from hotseat.core.state import State
 from hotseat.games.chili_mafia import scoring
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PD_ICON, PO_ICON, count
@@ -20,13 +20,13 @@ from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES, gang_word
 from hotseat.games.chili_mafia.table_rules import TableRules, table_rules_of
 
 Layout = tuple[tuple[int, ...], ...]
-"""Groups in order; each begins with the seat before whom it lies, then its cards."""
+"""Groups in order; each is its owner's seat followed by its cards."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Attack:
-    """A Hot card on its way: who attacks with what, and which peppers of which gang are the targets (CM-8.8)."""
+    """A Hot card being played: who attacks with what, and which peppers of which gang are the targets (CM-8.8)."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Attack:
         self.target_slot = target_slot
         self.targets = targets
         self.place = place
-        """Where the Hot card lies in the discard pile, counted from the bottom."""
+        """The index of the Hot card in the discard pile, counted from the bottom."""
 
     def with_guard(self, saved: int) -> "Attack":
         """The same attack with a Bodyguard in place of the target that it saves (CM-14.11)."""
@@ -66,21 +66,21 @@ NO_ATTACK: Final = Attack(UNKNOWN, NOBODY, 0, UNKNOWN, 0, NOBODY, 0, (), 0)
 
 @final
 class ChiliMafia(State):
-    """A running game. Lists are its own; tuples and gangs are replaced, never changed, so clones share them."""
+    """A running game. It owns its lists; tuples and gangs are replaced, never changed, so clones share them."""
 
     rules: TableRules
     hands: list[list[int]]
     """Each sorted in card order."""
     gangs: list[list[Gang]]
-    """By seat; a gang's number is its place plus one, NO_GANG where a number is free (CM-1.5)."""
+    """By seat; a gang's number is its index plus one, NO_GANG for a free number (CM-1.5)."""
     pile: list[int]
     """The draw pile, top card last."""
     discard: list[int]
     """The discard pile, top card last."""
     shuffled: int
-    """So many cards at the bottom of the discard pile lie in an order that nobody knows (CM-1.8)."""
+    """Number of cards at the bottom of the discard pile whose order nobody knows (CM-1.8)."""
     face_up: tuple[int, ...]
-    """Cards lying open for a moment: lifted by a Hot card, shown by Backup, boosted, or the row of a Lucky Dime."""
+    """Cards face up for a moment: lifted by a Hot card, shown by Backup, boosted, or the row of a Lucky Dime."""
     plans: list[tuple[int, ...]]
     """By seat: the words given towards a choice not yet complete; private (CM-3.1)."""
     answered: i64
@@ -90,7 +90,7 @@ class ChiliMafia(State):
     packets: list[list[int]]
     """Draft packets, by the seat that holds them now."""
     packets_seen: tuple[tuple[tuple[int, ...], ...], ...]
-    """By seat: for every choice of the draft the card kept and the packet handed on, for the owner's memory."""
+    """By seat: for every choice of the draft the card kept and the packet handed on, as its owner remembers them."""
 
     active: int
     turn: int
@@ -102,16 +102,16 @@ class ChiliMafia(State):
     exchanged: bool
     bagman_closed: bool
     danced: tuple[int, ...]
-    """Gangs in which Dancers stand that have moved this turn, once for each of them (CM-15.2)."""
+    """Gangs that contain Dancers moved this turn, once per such Dancer (CM-15.2)."""
     sweet_left: tuple[int, ...]
     """Gangs that a Sweet Chili has left since the last other move (CM-5.12)."""
     trigger: int
-    """The active seat when the pile became empty; NOBODY before (CM-10.1)."""
+    """The active seat when the pile ran out; NOBODY before that (CM-10.1)."""
     extra: int
     """Turns of the last round begun so far."""
     attack: Attack
     lords: int
-    """Lords lost in the current attack, whose owner still has to draw (CM-15.10)."""
+    """Lords lost in the current attack for which their owner has yet to draw (CM-15.10)."""
 
     known: list[tuple[int, ...]]
     """By owner and observer (the last observer is the public): codes known to be in the owner's hand."""
@@ -123,21 +123,21 @@ class ChiliMafia(State):
     heist_deck: tuple[int, ...]
     """The Heist deck, top card last."""
     heist_public: int
-    """So many used Heists lie at its bottom, known to all in order."""
+    """Number of used Heists at its bottom, whose order everybody knows."""
     heists_known: tuple[tuple[int, ...], ...]
-    """By owner: Heists drawn from the known bottom, so that everybody knows them."""
+    """By owner: Heists drawn from the known bottom, which everybody therefore knows."""
     drafts: tuple[Layout, ...]
-    """By team: the layout planned in a Raid; empty stands for the table as it lies."""
+    """By team: the layout planned in a Raid; empty means the table unchanged."""
     handed: tuple[Layout, ...]
-    """By team: its layout as the member before left it."""
+    """By team: its layout as the previous member left it."""
     offers: tuple[tuple[int, ...], ...]
-    """By seat: hand peppers laid into the plan of the own team's Raid (CM-13.14)."""
+    """By seat: hand peppers laid into its own team's plan for the Raid (CM-13.14)."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
 
     def clear(self) -> None:
-        """No cards anywhere, no turn begun: the moment before the deal, and the ground for positions."""
+        """No cards anywhere, no turn begun: the state before the deal, and the basis for restoring positions."""
         n = self.players
         self.rules = table_rules_of(self.setup)
         self.hands = [[] for _ in range(n)]
@@ -170,7 +170,7 @@ class ChiliMafia(State):
         self.offers = ((),) * n
 
     def clear_turn(self) -> None:
-        """What is reset at the start of a turn (CM-4.12)."""
+        """Reset what is per turn (CM-4.12)."""
         self.acted = False
         self.hot_played = 0
         self.action_played = 0
@@ -243,7 +243,7 @@ class ChiliMafia(State):
         return row[slot] if slot < len(row) else NO_GANG
 
     def lay_gang(self, seat: int, gang: Gang) -> int:
-        """A new gang before this seat takes the lowest free number (CM-1.5); returns its slot."""
+        """Lay a new gang in front of this seat under the lowest free number (CM-1.5); returns its slot."""
         row = self.gangs[seat]
         slot = 0
         while slot < len(row) and row[slot].size:
@@ -255,7 +255,7 @@ class ChiliMafia(State):
         return slot
 
     def change_gang(self, seat: int, slot: int, gang: Gang) -> None:
-        """The gang in this slot becomes another; without cards it vanishes (CM-1.6)."""
+        """Replace the gang in this slot; a gang without cards is removed (CM-1.6)."""
         row = self.gangs[seat]
         row[slot] = gang
         while row and row[-1].size == 0:
@@ -264,14 +264,14 @@ class ChiliMafia(State):
             self._cut_danced(gang_word(seat, slot), gang)
 
     def _cut_danced(self, word: int, gang: Gang) -> None:
-        """No more Dancers have moved into a gang than stand there (CM-15.2)."""
+        """A gang cannot have more moved Dancers than it has Dancers (CM-15.2)."""
         left = count(gang.cards, PD_ICON)
         while count(self.danced, word) > left:
             place = self.danced.index(word)
             self.danced = self.danced[:place] + self.danced[place + 1 :]
 
     def slots(self, seat: int) -> i64:
-        """The slots in which gangs of this seat lie, as a mask."""
+        """The slots of this seat's gangs, as a mask."""
         slots: i64 = 0
         bit: i64 = 1
         for gang in self.gangs[seat]:
@@ -283,15 +283,15 @@ class ChiliMafia(State):
     # -- small facts ---------------------------------------------------------------------------------------------------
 
     def first_turn(self) -> bool:
-        """Whether the active seat is in its own first turn (nobody is ever skipped)."""
+        """Whether this is the active seat's first turn (nobody is ever skipped)."""
         return self.turn <= self.players
 
     def raid_ahead(self) -> bool:
-        """Whether the Raid is still in the pile: exactly as long as there is a note about it."""
+        """Whether the Raid is still in the pile: true exactly while there is a note about it."""
         return len(self.notes) > 0 and self.notes[0][0] == len(CARD_TEXTS) - 1
 
     def has_heist(self, seat: int, heist: int) -> bool:
-        """Whether the seat holds this Heist; compiled, faster than `in`."""
+        """Whether the seat holds this Heist; faster than `in` when compiled."""
         return any(held == heist for held in self.heists[seat])
 
 
@@ -329,6 +329,18 @@ def _attack(data: list[Any]) -> Attack:
     return Attack(hot, seat, slot, attacker, ability, rival, target_slot, tuple(targets), place)
 
 
+class _SeenCodec(Codec):
+    """A card that a Lifeline saw in the pile: its place, counted from the bottom, and the card."""
+
+    def write(self, value: Any) -> Any:
+        place, code = value
+        return [place, _CARD.write(code)]
+
+    def read(self, data: Any) -> Any:
+        place, told = data
+        return place, told if isinstance(told, int) else _CARD.read(told)  # old positions have the number of the card
+
+
 _NUMBER: Final = Codec()
 _FLAG: Final = Codec(FLAG)
 _SEAT: Final = Codec(SEAT_INDEX)
@@ -337,6 +349,7 @@ _CARDS: Final = Row(_CARD)
 _HEIST: Final = Words(HEIST_TEXTS, card("heist"))
 _WORD: Final = Words(MOVES.texts, TEXT)
 _GANG: Final = _GangCodec(CARDS)
+_SEEN: Final = _SeenCodec(row(NUMBER, CARD))
 _ATTACK: Final = _AttackCodec(
     row(NUMBER, SEAT_INDEX, NUMBER, NUMBER, NUMBER, SEAT_INDEX, NUMBER, listed(NUMBER), NUMBER)
 )
@@ -369,7 +382,7 @@ FIELDS: Final[Fields] = {
     "lords": _NUMBER,
     "known": Many(_CARDS),
     "notes": Row(Row(_NUMBER)),
-    "lifelines": Row(Row(Row(_NUMBER))),
+    "lifelines": Row(Row(_SEEN)),
     "heists": Row(Row(_HEIST), per_seat=True),
     "heist_deck": Row(_HEIST),
     "heist_public": _NUMBER,

@@ -1,4 +1,4 @@
-"""What is agreed before a game and never changes: options, teams, seating and deck, made once for all states."""
+"""Everything agreed before a game, which never changes: options, teams, seating and deck, built once for all states."""
 
 from typing import Final, final
 
@@ -28,7 +28,7 @@ class TableRules:
         self.team_play = options.team_size() > 1
         teams = players // options.team_size()
         self.team: tuple[int, ...] = tuple([seat % teams for seat in range(players)])
-        """By seat: the team it belongs to (CM-13.1); alone, every seat is a team of its own."""
+        """By seat: its team (CM-13.1); without teams, every seat is a team of its own."""
         self.teams = teams
         self.mates: tuple[tuple[int, ...], ...] = tuple(
             [
@@ -47,21 +47,21 @@ class TableRules:
         self.others: tuple[tuple[int, ...], ...] = tuple([clockwise(seat, players)[1:] for seat in range(players)])
         """By seat: all other seats, clockwise."""
         self.hot_limit = 1 if players == 2 else HAND_LIMIT * 20
-        """Hot cards per turn, beside the number of complete gangs (CM-8.3)."""
+        """Maximum number of Hot cards per turn, apart from the number of complete gangs (CM-8.3)."""
         self.deck = deck_of(players, options.advanced, options.bosses, options.sweet_chili_small_deck)
         self.under_raid = options.cards_below(players)
         self.jitter = options.raid_jitter
         self.names: tuple[int, ...] = tuple([NAME_TEXTS.index(name) for name in names_in_play(options.bosses)])
         """The ten names of this game."""
         self.name_words: tuple[int, ...] = tuple(sorted([NAME_WORDS[name] for name in self.names]))
-        """The same as words: a Booster calls one of them."""
+        """The same as words; a Booster calls one of them."""
         self.plays_key = (1 if players == 2 else 0) + (2 if options.bosses else 0)
-        """Tables with the same key have the same choices in a turn, Heists apart."""
+        """Tables with the same key have the same choices in a turn, apart from Heists."""
 
 
 _MADE: Final[dict[tuple[int, ChiliMafiaOptions], TableRules]] = {}
 _LAST: Final[list[TableRules]] = []
-"""Those asked for last: mostly the same again, and to find them by their options takes its time."""
+"""The rules requested last: usually requested again, and hashing the options is slow."""
 
 
 def table_rules_of(setup: Setup) -> TableRules:

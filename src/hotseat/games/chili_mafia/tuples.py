@@ -1,4 +1,4 @@
-"""Tuples with one item changed. Compiled, `(*items, item)` builds a list item by item; these do not."""
+"""Tuples with one item changed. When compiled, `(*items, item)` builds a list item by item; these functions do not."""
 
 from typing import TypeVar
 
@@ -6,14 +6,14 @@ T = TypeVar("T")
 
 
 def joined(items: tuple[T, ...], more: tuple[T, ...]) -> tuple[T, ...]:
-    """One after the other."""
+    """The concatenation of both."""
     if not items:
         return more
     return items + more if more else items
 
 
 def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """The items with another one in this place."""
+    """The items with the one at this index replaced."""
     changed = list(items)
     changed[place] = item
     return tuple(changed)

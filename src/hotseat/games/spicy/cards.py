@@ -16,7 +16,7 @@ XS: Final = 30
 XN: Final = 31
 """Number-wild: its number is always right, its spice never."""
 KINDS: Final = 32
-"""Kinds of spice cards; the Super-Joker comes behind them."""
+"""Kinds of spice cards; the Super-Joker comes after them."""
 SJ: Final = 32
 ALL_KINDS: Final = 33
 COPIES_IN_DECK: Final = tuple([5 if kind in (XS, XN) else 3 for kind in range(KINDS)])
@@ -48,7 +48,7 @@ def claim_of(number: int, spice: int) -> int:
 
 
 def card_texts(spices: str) -> tuple[str, ...]:
-    """The texts of all kinds where the three spices have these letters: `C7`, `XS`, `SJ`."""
+    """The texts of all kinds when the three spices have these letters: `C7`, `XS`, `SJ`."""
     return (*[f"{spice}{number}" for spice in spices for number in range(1, NUMBERS + 1)], "XS", "XN", "SJ")
 
 
@@ -70,18 +70,18 @@ def has_spice(kind: int, claim: int) -> bool:
 SPICE_IS_RIGHT: Final = [bytes([has_spice(kind, claim) for kind in range(ALL_KINDS)]) for claim in range(CLAIMS)]
 """By claim and kind."""
 
-# -- cards that carry who knows them -----------------------------------------------------------------------------------
+# -- cards with the seats that know them -------------------------------------------------------------------------------
 
 KIND: Final = 63
-"""Mask of the kind; all bits set stand for a kind that the owner of a view may not know."""
+"""Mask of the kind; all bits set means a kind that the owner of a view may not know."""
 KNOWERS: Final = 6
-"""Place of the bits of the seats that know the card."""
+"""Offset of the bits for the seats that know the card."""
 SPECTATOR: Final = 6
-"""The bit behind the last seat: known to everybody who watches."""
+"""The bit after the last seat: every spectator knows the card."""
 ALL_KNOW: Final = 127 << KNOWERS
 OPEN_JOKER: Final = SJ | ALL_KNOW
 KNOWN_TO: Final = [1 << (KNOWERS + seat) for seat in range(SPECTATOR + 1)]
-"""By seat: the bit that says that this seat knows the card."""
+"""By seat: the bit that marks the card as known to this seat."""
 
 
 def knowers_text(card: int) -> str:
@@ -92,5 +92,5 @@ def knowers_text(card: int) -> str:
 
 
 def knowers_of(text: str) -> int:
-    """The bits that `knowers_text` wrote."""
+    """The bits of a text written by `knowers_text`."""
     return ALL_KNOW if text == "*" else sum([KNOWN_TO[LETTERS.index(seat)] for seat in text])

@@ -20,7 +20,7 @@ from hotseat.games.spicy.state import Spicy
 
 
 def draw(s: Spicy, seat: int, count: int) -> bool:
-    """Draw one card at a time; False if World's End came to the top, which ends the game at once (SP-6.1 to SP-6.3)."""
+    """Draw one card at a time; False if World's End surfaced, which ends the game at once (SP-6.1 to SP-6.3)."""
     pile = s.pile
     hand = s.hands[seat]
     surfaced = False
@@ -37,7 +37,7 @@ def draw(s: Spicy, seat: int, count: int) -> bool:
 
 
 def end(s: Spicy, reason: int) -> None:
-    """The game is over at once; hands are shown (SP-8.4)."""
+    """End the game at once and show the hands (SP-8.4)."""
     if s.events is not None:
         s.tell(ENDED, (reason,))
         for seat in range(s.players):
@@ -69,7 +69,7 @@ def win_stack(s: Spicy, seat: int) -> None:
 
 
 def choose_joker(s: Spicy, seat: int, move: int) -> None:
-    """Take a Super-Joker from the supply, or leave it (SW-3.2)."""
+    """Take a Super-Joker from the supply, or decline (SW-3.2)."""
     if move == LEAVE_JOKER:
         if s.events is not None:
             s.tell(LEFT_JOKER, (seat,))

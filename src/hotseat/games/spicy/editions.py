@@ -1,4 +1,4 @@
-"""What the two editions share and where they differ, for everything that is not rules."""
+"""What the two editions share and where they differ, apart from the rules."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ def _deal(s: Spicy, rng: Rng) -> None:
 
 
 def read(s: State, seat: int, line: str) -> list[int]:
-    """One move a line; the two cards of `tuck X Y` are read in either order."""
+    """One move per line; `tuck X Y` accepts its two cards in either order."""
     words = line.split()
     if len(words) == 3 and words[0] == "tuck":
         texts = s.setup.game.words["card"]

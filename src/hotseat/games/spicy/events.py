@@ -1,4 +1,4 @@
-"""What can happen in Spicy and Sweet & Spicy."""
+"""The events of Spicy and Sweet & Spicy."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def the_card(event: Event, words: Texts) -> str:
 
 
 def the_hand(event: Event, words: Texts) -> str:
-    """One hand after the other at the end of the game."""
+    """One hand at the end of the game."""
     told = event.json(None, words)
     cards = told["cards"]
     assert isinstance(cards, list)

@@ -1,4 +1,4 @@
-"""What follows from the zones of Spicy and Sweet & Spicy: points, trophies, the way to World's End, the last doubt."""
+"""Facts derived from the zones of Spicy and Sweet & Spicy: points, trophies, draws to World's End, the last doubt."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ def trophies_left(view: Spicy) -> Json:
 
 
 def trophies(view: Spicy) -> Json:
-    """Trophies of the game (SP-1.4)."""
+    """The number of trophies in the game (SP-1.4)."""
     return TROPHIES
 
 
 def worlds_end(view: Spicy) -> Json:
-    """At least and at most so many draws until World's End surfaces, of so many at the start (SP-1.3, SP-6.2)."""
+    """The least and the most draws until World's End surfaces, and the most at the start (SP-1.3, SP-6.2)."""
     least, most = view.gauge()
     return {"least": least, "most": max(least, most), "of": view.options.most_draws(view.players)}
 
@@ -43,12 +43,12 @@ def any_claim(view: Spicy) -> Json:
 
 
 def two_spices(view: Spicy) -> Json:
-    """Whether a number may be claimed of two spices while a claim stands (SP-7.2)."""
+    """Whether a number may be claimed in two spices on top of a claim (SP-7.2)."""
     return view.seasonings.two_spices
 
 
 def doubted(view: Spicy) -> Json:
-    """The card that was turned over last, what was said of it, and whether that was right; null once a card is laid."""
+    """The card turned over last, its claim, and whether the claim was right; null once a card is laid."""
     if view.shown == NOTHING_SHOWN:
         return None
     card, claim, owner, doubter, winner = view.shown
@@ -64,7 +64,7 @@ def doubted(view: Spicy) -> Json:
 
 
 def count(view: Spicy) -> Json:
-    """At the end every seat's points, line by line (SP-8.6, SW-4.1)."""
+    """At the end, every seat's points line by line (SP-8.6, SW-4.1)."""
     return [_lines(view, seat) for seat in range(view.players)] if view.over else None
 
 
@@ -98,7 +98,7 @@ FACTS: Final[Facts] = {
 
 
 def printed(spices: str) -> dict[str, dict[str, Json]]:
-    """What is printed on the number cards: spice, number, and the claim that is wholly true of them."""
+    """What is printed on the number cards: spice, number, and the claim that is entirely true of them."""
     claims = claim_texts(spices)
     return {
         f"{spices[claim // NUMBERS]}{claim % NUMBERS + 1}": {

@@ -1,4 +1,4 @@
-"""Laying cards: onto the stack, with the raid that this may carry out, and under a 5."""
+"""Laying cards: onto the stack, with the raid this may trigger, and under a 5."""
 
 from hotseat.core.hands import take_out
 from hotseat.core.moves import UNKNOWN
@@ -10,7 +10,7 @@ from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 
 
 def put_down(s: Spicy, seat: int, kind: int, claim: int, copied: bool) -> None:
-    """The card leaves the hand for the top of the stack; a raider's 4 below it takes its stack first (SP-2.9)."""
+    """The card moves from the hand to the top of the stack; a raider's 4 below it takes its stack first (SP-2.9)."""
     hand = s.hands[seat]
     take_out(hand, kind)
     last = not hand and kind != SJ  # SW-2.9
@@ -47,7 +47,7 @@ def raid(s: Spicy) -> None:
 
 
 def tuck(s: Spicy, seat: int, cards: tuple[int, ...]) -> None:
-    """These cards go directly under the 5, and as many are drawn (SP-7.10)."""
+    """Put these cards directly under the 5 and draw as many (SP-7.10)."""
     if s.events is not None:
         if cards:
             s.tell(TUCKED, (seat, cards), (seat,), (seat, (UNKNOWN,) * len(cards)))

@@ -1,4 +1,4 @@
-"""Which moves a seat has, in the order of the move table."""
+"""The legal moves of a seat, in the order of the move table."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,7 +31,7 @@ ANY_PLAYS: Final = [tuple([play + claim for claim in range(CLAIMS)]) for play in
 ANY_LAST_PLAYS: Final = [tuple([play + claim for claim in range(CLAIMS)]) for play in LAST_PLAY_OF]
 
 COPIES_OF: Final[list[tuple[int, ...]]] = [(copy,) for copy in COPY_OF]
-"""By kind: its copy, ready to be added to a list."""
+"""By kind: its copy move, ready to be added to a list."""
 
 PASS_ONLY: Final[tuple[int, ...]] = (PASS,)
 TRUST_ONLY: Final[tuple[int, ...]] = (TRUST,)
@@ -62,7 +62,7 @@ def doubts(s: Spicy, seat: int) -> tuple[int, ...]:
 
 
 def doubts_or_trust(s: Spicy, seat: int) -> tuple[int, ...]:
-    """The doubts that this seat may raise, or to let the top card be (SP-4.5, SP-5.2)."""
+    """The doubts that this seat may raise, or trusting the top card (SP-4.5, SP-5.2)."""
     if not s.may_doubt(seat):
         return TRUST_ONLY
     return DOUBT_OR_TRUST if s.copied else TRAITS_OR_TRUST
@@ -107,7 +107,7 @@ def add_copies(moves: list[int], hand: list[int]) -> None:
 
 
 def open_moves(s: Spicy, seat: int) -> list[int]:
-    """What the loser of a challenge may do: open, not pass (SP-3.9)."""
+    """What the loser of a challenge may do: open, but not pass (SP-3.9)."""
     if s.manners:
         return _mannered_turn(s, seat, ())
     moves: list[int] = []
@@ -117,7 +117,7 @@ def open_moves(s: Spicy, seat: int) -> list[int]:
             previous = kind
             if waiting < 0:
                 waiting = kind
-            else:  # two kinds at a time: a list that grows in small steps is dear
+            else:  # two kinds at a time: many small extends are slow when compiled
                 moves += s.seasonings.opens[waiting * ALL_KINDS + kind]
                 waiting = -1
     if waiting >= 0:
@@ -161,7 +161,7 @@ def peeks(s: Spicy, seat: int) -> list[int]:
 
 
 def reactions(s: Spicy, seat: int) -> Sequence[int]:
-    """What a seat may do while another one has the turn (SP-4.3)."""
+    """What a seat may do during another seat's turn (SP-4.3)."""
     if s.manners:
         return _mannered_reactions(s, seat)
     doubts_and_trust = doubts_or_trust(s, seat)
@@ -192,7 +192,7 @@ def declarations(s: Spicy, seat: int) -> Sequence[int]:
 
 
 def onlooking(s: Spicy, seat: int) -> list[int]:
-    """What a seat may do that is listed only because it might peek (SP-9.9)."""
+    """The moves of a seat that is asked only because it might peek (SP-9.9)."""
     return [TRUST, *peeks(s, seat)]
 
 
@@ -202,7 +202,7 @@ def joker_choices(s: Spicy, seat: int) -> Sequence[int]:
 
 
 def tucks(s: Spicy, seat: int) -> list[int]:
-    """No, one or two spice cards to put under the 5 (SP-7.10, SW-6.3)."""
+    """Zero, one or two spice cards to put under the 5 (SP-7.10, SW-6.3)."""
     hand = s.hands[seat]
     kinds = [kind for kind in kinds_in(hand) if kind != SJ]
     moves = [KEEP, *[TUCK + kind for kind in kinds]]
@@ -230,7 +230,7 @@ def count_kinds(hand: list[int]) -> int:
 
 
 def kind_at(hand: list[int], place: int) -> int:
-    """The kind at this place among the different kinds of a sorted hand."""
+    """The kind at this index among the different kinds of a sorted hand."""
     previous = -1
     for card in hand:
         if card != previous:
@@ -242,7 +242,7 @@ def kind_at(hand: list[int], place: int) -> int:
 
 
 def pick_play(hand: list[int], claims: tuple[int, ...], drawn: int) -> int:
-    """The play of this number among all kinds of the hand with all these claims."""
+    """Play number `drawn` among all kinds of the hand combined with all these claims."""
     return PLAY_OF[kind_at(hand, drawn // len(claims))] + claims[drawn % len(claims)]
 
 

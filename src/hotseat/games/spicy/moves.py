@@ -1,4 +1,4 @@
-"""All moves of both editions: Spicy has the first part of the table, Sweet & Spicy the whole of it."""
+"""All moves of both editions: Spicy uses the first part of the table, Sweet & Spicy all of it."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from hotseat.core.moves import MoveTable
 from hotseat.games.spicy.cards import ALL_KINDS, CLAIMS, KINDS, SJ, card_texts, claim_texts
 
 PLAY: Final = 0
-"""`play X as N` of a spice card is this plus 30 times its kind plus the claim."""
+"""`play X as N` of a spice card is this offset plus 30 times its kind plus the claim."""
 LAST_PLAY: Final = PLAY + KINDS * CLAIMS
 PASS: Final = LAST_PLAY + KINDS * CLAIMS
 DOUBT_NUMBER: Final = PASS + 1
@@ -35,7 +35,7 @@ LAST_PLAY_OF: Final = [*[LAST_PLAY + kind * CLAIMS for kind in range(KINDS)], LA
 COPY_OF: Final = [*[COPY + kind for kind in range(KINDS)], COPY_JOKER]
 LAST_COPY_OF: Final = [*[LAST_COPY + kind for kind in range(KINDS)], LAST_COPY_JOKER]
 PAIRS: Final = [(one, two) for one in range(KINDS) for two in range(one, KINDS)]
-"""What `tuck X Y` can name, in table order."""
+"""The pairs that `tuck X Y` can name, in table order."""
 
 LAYS: Final = 1
 COPIES: Final = 2
@@ -63,7 +63,7 @@ def _verbs() -> list[int]:
 
 
 VERBS: Final = bytes(_verbs())
-"""By move: what is done."""
+"""By move: its verb."""
 
 
 def _laid() -> list[tuple[int, int, bool]]:

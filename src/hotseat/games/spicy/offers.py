@@ -1,4 +1,4 @@
-"""Offer orders: in which order the seats on a list are asked (SP-4.4)."""
+"""Offer orders: the order in which the seats on a list are asked (SP-4.4)."""
 
 from itertools import permutations
 from typing import Final
@@ -16,13 +16,13 @@ def orders(seats: int) -> list[tuple[int, ...]]:
 
 
 def drawn_order(s: Spicy, seats: int) -> tuple[int, ...]:
-    """These seats (bits) in an order drawn for one question; no draw for fewer than two (SP-4.4)."""
+    """These seats (bits) in an order drawn for one question; fewer than two need no draw (SP-4.4)."""
     found = orders(seats)
     return found[s.rng.below(len(found), "order")] if len(found) > 1 else found[0]
 
 
 def tempted(s: Spicy) -> int:
-    """The seats (bits) that can peek, where manners count (SP-9.9)."""
+    """The seats (bits) that can peek, with manners on (SP-9.9)."""
     seats = 0
     if s.manners:
         for seat in range(s.players):
@@ -32,5 +32,5 @@ def tempted(s: Spicy) -> int:
 
 
 def onlookers(s: Spicy, seat: int) -> tuple[int, ...]:
-    """The others who may be tempted to look at a face-down card, in offer order."""
+    """The other seats that may be tempted to look at a face-down card, in offer order."""
     return drawn_order(s, tempted(s) & ~(1 << seat))

@@ -10,12 +10,12 @@ from hotseat.games.spicy.seasonings import IDS
 
 AUTO: Final = -1
 BELOW: Final = (0, 0, 58, 38, 38, 15, 15)
-"""By players: cards below World's End where `end_card` is `auto`."""
+"""By number of players: cards below World's End when `end_card` is `auto`."""
 RANDOM: Final = "random:"
 
 
 class SeasoningSet(Sort):
-    """A list of seasonings, or `random:N`; stored as a tuple of ids in canonical order or as that one word."""
+    """A list of seasonings, or `random:N`; stored as a tuple of ids in canonical order or as that word."""
 
     def read(self, option: str, value: OptionValue, players: int) -> tuple[str, ...]:
         if isinstance(value, str) and value.strip().startswith(RANDOM):
@@ -56,7 +56,7 @@ class SeasoningSet(Sort):
 
 @dataclass(frozen=True)
 class SpicyOptions(Options):
-    """Which seasonings are in force, where World's End lies, whether manners count, and who begins."""
+    """Which seasonings are in force, where World's End is placed, whether manners count, and who begins."""
 
     seasonings: tuple[str, ...] = field(default=(), metadata={"sort": SeasoningSet()})
     end_card: int = field(default=AUTO, metadata={"sort": Number(0, 99, word="auto", stands_for=AUTO)})
@@ -85,15 +85,15 @@ class SpicyOptions(Options):
         return sum(COPIES_IN_DECK) - players * self.hand()
 
     def most_draws(self, players: int) -> int:
-        """At most so many cards are drawn until World's End surfaces (SP-1.3)."""
+        """The maximum number of cards drawn until World's End surfaces (SP-1.3)."""
         return self.pile(players) - self.below(players) + self.jitter
 
     def drawn_at_random(self) -> int:
-        """How many seasonings are to be drawn; 0 where they are named."""
+        """How many seasonings are drawn at random; 0 if they are named."""
         return int(self.seasonings[0][len(RANDOM) :]) if self.seasonings and self.seasonings[0] not in IDS else 0
 
     def named(self) -> tuple[int, ...]:
-        """The places of the seasonings that are named."""
+        """The indices of the seasonings that are named."""
         return tuple([IDS.index(id) for id in self.seasonings if id in IDS])
 
     def check(self, players: int) -> None:

@@ -1,7 +1,7 @@
-"""How a game of Spicy runs: turns, landings, challenges, last cards, and what each question asks.
+"""How a game of Spicy runs: turns, landings, challenges, last cards, and the questions.
 
-Almost every answer leads straight to the next question. Only where a question comes in the middle of something (`tuck`
-in a landing, `joker` in a challenge) the rest waits on the agenda.
+Almost every answer leads straight to the next question. Only if a question interrupts something (`tuck` in a landing,
+`joker` in a challenge) does the rest wait on the agenda.
 """
 
 from collections.abc import Sequence
@@ -73,13 +73,13 @@ from hotseat.games.spicy.state import Spicy
 
 @final
 class Turn(Question):
-    """The turn player, last of the list, plays or passes; the others may come first (SP-4.1 to SP-4.3)."""
+    """The turn player, last on the list, plays or passes; the others may react first (SP-4.1 to SP-4.3)."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("turn", players, players[-1:])
         self.turn = players[-1]
         self.without: list[Turn] = []
-        """By seat: the same question after this seat's trust; filled when first needed."""
+        """By seat: the same question after this seat's trust; created when first needed."""
 
     def moves(self, s: Spicy, seat: int) -> Sequence[int]:
         return turn_moves(s, seat) if seat == self.turn else reactions(s, seat)
@@ -128,7 +128,7 @@ class Turn(Question):
 
 @final
 class Open(Question):
-    """The loser of a challenge, last of the list, opens the new stack (SP-3.9)."""
+    """The loser of a challenge, last on the list, opens the new stack (SP-3.9)."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("open", players, players[-1:])
@@ -141,7 +141,7 @@ class Open(Question):
         return super().pick(s, seat, rng) if s.manners else pick_open(s, seat, rng)
 
     def default(self, s: Spicy, seat: int) -> int:
-        """The first real 1, 2 or 3, said truly; without one the first card as a 1 of its spice."""
+        """The first real 1, 2 or 3 with a true claim; without one, the first card as a 1 of its spice."""
         if seat != self.opener:
             return TRUST
         hand = s.hands[seat]
@@ -160,7 +160,7 @@ class Open(Question):
 
 @final
 class Last(Question):
-    """Everybody but its owner doubts a last card or lets it be (SP-5.2)."""
+    """Everybody but its owner doubts or trusts a last card (SP-5.2)."""
 
     def __init__(self, players: tuple[int, ...], waits_for: tuple[int, ...]) -> None:
         super().__init__("last", players, waits_for)
@@ -190,7 +190,7 @@ class Last(Question):
 
 @final
 class Tuck(Question):
-    """The owner of a 5, last of the list, may swap hand cards under it (SP-7.10)."""
+    """The owner of a 5, last on the list, may swap hand cards under it (SP-7.10)."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("tuck", players, players[-1:])
@@ -210,7 +210,7 @@ class Tuck(Question):
 
 @final
 class Joker(Question):
-    """The loser of a challenge, last of the list, may take a Super-Joker (SW-3.2)."""
+    """The loser of a challenge, last on the list, may take a Super-Joker (SW-3.2)."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("joker", players, players[-1:])
@@ -239,7 +239,7 @@ SEATS: Final = [1 << seat for seat in range(6)]
 
 
 def ask_turn(s: Spicy, turn: int) -> None:
-    """The question `turn`, with everybody on the list who may answer (SP-4.1 to SP-4.4)."""
+    """Ask `turn`, with every seat that may answer on the list (SP-4.1 to SP-4.4)."""
     others = 0
     if s.copyable or s.is_open():
         others = (1 << s.players) - 1 - SEATS[s.owner]
@@ -254,7 +254,7 @@ def ask_turn(s: Spicy, turn: int) -> None:
 
 
 def ask_open(s: Spicy, seat: int) -> None:
-    """The question `open` for the loser of a challenge (SP-3.6)."""
+    """Ask the loser of a challenge to open (SP-3.6)."""
     s.question = Open((*onlookers(s, seat), seat)) if s.manners else OPENS[seat]
 
 
@@ -266,7 +266,7 @@ def pass_on(s: Spicy, seat: int) -> None:
 
 
 def play(s: Spicy, seat: int, move: int) -> None:
-    """Lay a card with a claim; where manners count a slip costs a card and the turn (SP-2.3, SP-9.1, SP-9.5)."""
+    """Lay a card with a claim; with manners on, a slip costs a card and the turn (SP-2.3, SP-9.1, SP-9.5)."""
     claim = CLAIM_MADE[move]
     if not s.manners:
         lay(s, seat, KIND_LAID[move], claim, False)
@@ -295,7 +295,7 @@ def lay(s: Spicy, seat: int, kind: int, claim: int, copied: bool) -> None:
 
 @final
 class Landed(Step[Spicy]):
-    """The rest of a landing after the cards were tucked."""
+    """The rest of a landing after the tuck."""
 
     def run(self, s: Spicy) -> None:
         landed(s)
@@ -305,7 +305,7 @@ LANDED: Final = Landed()
 
 
 def landed(s: Spicy) -> None:
-    """A last card is put to everybody; otherwise the left neighbour has the turn (SP-2.9 step 4)."""
+    """Everybody is asked about a last card; otherwise the left neighbour has the turn (SP-2.9 step 4)."""
     owner = s.owner
     if s.last:
         others = (1 << s.players) - 1 - SEATS[owner]
@@ -317,7 +317,7 @@ def landed(s: Spicy) -> None:
 
 
 def settle_last(s: Spicy) -> None:
-    """Everybody let the last card be: trophy, end check, refill, next turn (SP-5.5)."""
+    """Everybody trusted the last card: trophy, end check, refill, next turn (SP-5.5)."""
     owner = s.owner
     s.settled = True
     if s.events is not None:
@@ -331,7 +331,7 @@ def settle_last(s: Spicy) -> None:
 
 
 def doubt(s: Spicy, seat: int, move: int) -> None:
-    """The named trait decides; against a copy both must be right (SP-3.4, SP-7.19)."""
+    """The named trait decides; for a copy both traits must be right (SP-3.4, SP-7.19)."""
     kind = s.stack[-1] & KIND
     trait = NUMBER_TRAIT if move == DOUBT_NUMBER else SPICE_TRAIT if move == DOUBT_SPICE else BOTH_TRAITS
     right = trait == SPICE_TRAIT or s.seasonings.number_is_right[s.claim][kind] != 0
@@ -343,14 +343,14 @@ def doubt(s: Spicy, seat: int, move: int) -> None:
 
 
 def reveal(s: Spicy, seat: int) -> None:
-    """Turned over without a trait named: the revealer has lost, whatever the card (SW-5.1)."""
+    """Turning the card over without naming a trait always loses, whatever the card (SW-5.1)."""
     if s.events is not None:
         s.tell(REVEALED, (seat, s.owner, s.claim))
     resolve(s, seat, True)
 
 
 def resolve(s: Spicy, doubter: int, right: bool) -> None:
-    """Show the card, take the stack, the trophy if due; then the loser's cards and all that follows."""
+    """Show the card, take the stack, take the trophy if due; then the loser's penalty and what follows."""
     owner = s.owner
     winner, loser = (owner, doubter) if right else (doubter, owner)
     card = s.stack[-1]
@@ -367,7 +367,7 @@ def resolve(s: Spicy, doubter: int, right: bool) -> None:
 
 
 def after_penalty(s: Spicy, loser: int, champion: int) -> None:
-    """The loser may take a Super-Joker, the trophy's winner refills, the loser opens (SP-3.6, SW-3.1)."""
+    """The loser may take a Super-Joker, the trophy winner refills, the loser opens (SP-3.6, SW-3.1)."""
     if s.supply > 0 and not s.holds_joker(loser):
         s.then(Reopen(loser, champion))
         s.question = Joker((*onlookers(s, loser), loser)) if s.manners else JOKERS[loser]
@@ -377,7 +377,7 @@ def after_penalty(s: Spicy, loser: int, champion: int) -> None:
 
 @final
 class Reopen(Step[Spicy]):
-    """The end of a challenge after the loser's choice of a Super-Joker."""
+    """The end of a challenge, after the loser's choice about a Super-Joker."""
 
     def __init__(self, loser: int, champion: int) -> None:
         self.loser = loser
@@ -391,7 +391,7 @@ class Reopen(Step[Spicy]):
 
 
 def reopen(s: Spicy, loser: int, champion: int) -> None:
-    """A trophy's winner draws a new hand, then the loser opens (SP-3.6 steps 5 and 6)."""
+    """The trophy winner draws a new hand, then the loser opens (SP-3.6 steps 5 and 6)."""
     if champion == NOBODY or draw(s, champion, s.options.hand()):
         ask_open(s, loser)
 

@@ -23,7 +23,7 @@ from hotseat.games.spicy.state import Spicy
 
 
 class Question(Ask[Spicy]):
-    """A question whose `players` are the list in offer order."""
+    """A question whose `players` are the list, in offer order."""
 
     def args(self) -> tuple[Arg, ...]:
         return (self.players,)
@@ -33,7 +33,7 @@ class Question(Ask[Spicy]):
         raise NotImplementedError
 
     def act(self, s: Spicy, seat: int, move: int) -> None:
-        """Carry out an answer that is neither a trust nor a look at a face-down card."""
+        """Carry out an answer that is neither a trust nor a peek."""
         raise NotImplementedError
 
     def answer(self, s: Spicy, seat: int, move: int) -> None:
@@ -61,13 +61,13 @@ class Question(Ask[Spicy]):
         return "tuck" + " ??" * len(tucked_by(move)) if VERBS[move] == TUCKS and move != KEEP else text
 
     def trusted(self, s: Spicy, seat: int) -> None:
-        """The seat lets it be and is off the list."""
+        """The seat trusts the card and leaves the list."""
         if s.events is not None:
             s.tell(TRUSTED, (seat,))
         self.put_back(s, seat)
 
     def peek(self, s: Spicy, seat: int, move: int) -> None:
-        """The seat looks at a face-down card and draws one for it; the question goes on (SP-9.7, SP-9.9)."""
+        """The seat looks at a face-down card and draws one as the price; the question stays open (SP-9.7, SP-9.9)."""
         if move == PEEK_STACK:
             s.stack[-1] |= KNOWN_TO[seat]
             card = s.stack[-1] & KIND

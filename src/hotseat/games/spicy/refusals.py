@@ -1,4 +1,4 @@
-"""Why a move is refused, in words for people: code and sentence."""
+"""Why a move is refused: code and sentence."""
 
 from typing import Final
 
@@ -37,11 +37,11 @@ CLAUSES: Final = {
     "spicy-no-copy-cat": "SP-7.18",
     "spicy-not-fresh": "SP-7.16",
 }
-"""By code; which claims are legal depends on the stack (`claim_clause`)."""
+"""By code; the clause for illegal claims depends on the stack (`claim_clause`)."""
 
 
 def why_not(s: Spicy, seat: int, move: int) -> Reason:
-    """Why the seat, though it is asked, may not make this move now."""
+    """Why the seat may not make this move now although it is asked."""
     verb = VERBS[move]
     if verb in (DOUBTS, REVEALS):
         return _why_no_doubt(s, seat, move)

@@ -1,7 +1,7 @@
-"""The six seasoning cards: each overrides named points of the rules; a blend is what all cards in force make of them.
+"""The six seasoning cards: each overrides named points of the rules; a blend combines all cards in force.
 
 The points are: which claims are legal on a claim, whether a number is right, and whether a claim raids, tucks or may be
-copied. Everything else in the game asks the blend and never which card is in force.
+copied. The rest of the game asks the blend and never which card is in force.
 """
 
 from typing import Final
@@ -25,23 +25,23 @@ RESTART: Final = (1, 2, 3)
 
 
 class Seasoning:
-    """A card that changes nothing; the real ones override the points they are about."""
+    """A card that changes nothing; subclasses override the points they concern."""
 
     def __init__(self, id: str, about: tuple[int, ...]) -> None:
         self.id = id
         self.about = about
-        """The claimed numbers that the card is about."""
+        """The claimed numbers that the card concerns."""
 
     def claims(self, top: int, legal: frozenset[int]) -> frozenset[int]:
         """The claims that are legal on the claim `top` (NO_CLAIM: on an empty stack)."""
         return legal
 
     def number_is_right(self, kind: int, claim: int, right: bool) -> bool:
-        """Whether a doubt of the number fails."""
+        """Whether the number counts as right, so that a doubt of it fails."""
         return right
 
     def raids(self, number: int, raids: bool) -> bool:
-        """Whether a card claimed as this number wins the stack when the next card comes."""
+        """Whether a card claimed as this number wins the stack when the next card is laid."""
         return raids
 
     def tucks(self, number: int, tucks: bool) -> bool:
@@ -71,7 +71,7 @@ class StartItUp(Seasoning):
 
 
 class SpiceRaider(Seasoning):
-    """An undoubted 4 wins the stack when the next card comes (SP-7.5 to SP-7.9)."""
+    """An undoubted 4 wins the stack when the next card is laid (SP-7.5 to SP-7.9)."""
 
     def raids(self, number: int, raids: bool) -> bool:
         return raids or number == 4
@@ -85,7 +85,7 @@ class ChangeYourLuck(Seasoning):
 
 
 class TurnItUp(Seasoning):
-    """A 6 is as good as a 9 and the other way round (SP-7.14, SP-7.15)."""
+    """A 6 counts as a 9 and vice versa (SP-7.14, SP-7.15)."""
 
     def number_is_right(self, kind: int, claim: int, right: bool) -> bool:
         return right or (kind < CLAIMS and {number_of(kind), number_of(claim)} == {6, 9})
@@ -109,7 +109,7 @@ SEASONINGS: Final[tuple[Seasoning, ...]] = (
 """In canonical order."""
 IDS: Final = tuple([seasoning.id for seasoning in SEASONINGS])
 FOLDING: Final = (1, 0, 2, 3, 4, 5)
-"""Start It Up widens the claims before We Love Chili does (SP-2.8); the others do not meet."""
+"""Start It Up widens the claims before We Love Chili does (SP-2.8); the others do not interact."""
 
 
 def plain_claims(top: int) -> frozenset[int]:
@@ -121,7 +121,7 @@ def plain_claims(top: int) -> frozenset[int]:
 
 
 class Blend:
-    """The seasonings in force (by their places), folded into tables that the game looks things up in."""
+    """The seasonings in force (by index), combined into lookup tables."""
 
     def __init__(self, places: tuple[int, ...]) -> None:
         self.places = places
@@ -133,7 +133,7 @@ class Blend:
         ]
         """By top claim + 1 and kind: the moves that play such a card."""
         self.opens = [one + two for one in self.plays[0] for two in self.plays[0]]
-        """By two kinds, the first times ALL_KINDS plus the second: the moves that open with one of them."""
+        """By two kinds, the first times ALL_KINDS plus the second: the moves that open with either of them."""
         self.number_is_right: list[bytes] = [
             bytes([self._number_is_right(kind, claim, cards) for kind in range(ALL_KINDS)]) for claim in range(CLAIMS)
         ]
@@ -141,7 +141,7 @@ class Blend:
         self.raids = bytes([self._raids(number_of(claim), cards) for claim in range(CLAIMS)])
         self.tucks = bytes([self._tucks(number_of(claim), cards) for claim in range(CLAIMS)])
         self.two_spices = max([len(_spices(claims)) for claims in self.claims[1:]]) > 1
-        """Whether a number may be claimed of two spices while a claim stands."""
+        """Whether a number may be claimed in two spices on top of a claim."""
         self.copies: bool = False
         for card in cards:
             self.copies = card.copies(self.copies)
@@ -183,7 +183,7 @@ _BLENDS: Final[dict[tuple[int, ...], Blend]] = {}
 
 
 def blend_of(places: tuple[int, ...]) -> Blend:
-    """The blend of the seasonings at these places; made once."""
+    """The blend of the seasonings at these indices; cached."""
     ordered = tuple(sorted(places))
     if ordered not in _BLENDS:
         _BLENDS[ordered] = Blend(ordered)

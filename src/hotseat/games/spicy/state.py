@@ -35,7 +35,7 @@ JOKER_POINTS: Final = 5
 
 
 def worth(kind: int) -> int:
-    """What a card counts, won or held (SP-8.6, SW-4.1)."""
+    """The points of a card, won or held (SP-8.6, SW-4.1)."""
     return JOKER_POINTS if kind == SJ else 1
 
 
@@ -58,17 +58,17 @@ class Spicy(State):
     stack: list[int]
     """Cards with their knowers, bottom first."""
     claim: int
-    """What was said about the top card; NO_CLAIM while the stack is empty."""
+    """The claim about the top card; NO_CLAIM while the stack is empty."""
     owner: int
-    """Who laid the top card."""
+    """The seat that laid the top card."""
     copied: bool
-    """The top card is a copy."""
+    """Whether the top card is a copy."""
     last: bool
-    """The top card is a last card."""
+    """Whether the top card is a last card."""
     settled: bool
-    """The top card is a last card that everybody let be."""
+    """Whether the top card is a last card that everybody trusted."""
     copyable: bool
-    """The top card may be copied."""
+    """Whether the top card may be copied."""
     tucked: int
     """Cards tucked directly under the top card."""
     won: list[tuple[int, ...]]
@@ -77,7 +77,7 @@ class Spicy(State):
     supply: int
     """Super-Jokers beside the draw pile."""
     shown: Shown
-    """What was last turned over, until the next card is laid."""
+    """The card last turned over, until the next card is laid."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -109,7 +109,7 @@ class Spicy(State):
         return twin
 
     def clear_stack(self) -> None:
-        """No card lies in the middle."""
+        """Clear the stack."""
         self.stack.clear()
         self.claim = NO_CLAIM
         self.owner = NOBODY
@@ -128,7 +128,7 @@ class Spicy(State):
         return bool(self.stack) and not self.settled and self.stack[-1] & KIND != SJ
 
     def may_doubt(self, seat: int) -> bool:
-        """Whether this seat may doubt the top card: not its owner, nor who has peeked at it (SP-3.1, SP-9.8)."""
+        """Whether this seat may doubt the top card: not its owner, nor a seat that peeked at it (SP-3.1, SP-9.8)."""
         return not self.settled and bool(self.stack) and self.stack[-1] & KNOWN_TO[seat] == 0
 
     def may_copy(self, seat: int) -> bool:
@@ -136,11 +136,11 @@ class Spicy(State):
         return self.copyable and seat != self.owner
 
     def may_peek_stack(self, seat: int) -> bool:
-        """Whether the top card lies face down for this seat (SP-9.7, SW-5.4)."""
+        """Whether the top card is face down for this seat (SP-9.7, SW-5.4)."""
         return bool(self.stack) and self.stack[-1] & KNOWN_TO[seat] == 0
 
     def unknown_won(self, seat: int) -> int:
-        """The place of the uppermost card of the seat's won pile that it does not know, or -1 (SP-9.7)."""
+        """The index of the uppermost card of the seat's won pile that it does not know, or -1 (SP-9.7)."""
         place = len(self.won[seat]) - 1
         while place >= 0 and self.won[seat][place] & KNOWN_TO[seat]:
             place -= 1
@@ -151,12 +151,12 @@ class Spicy(State):
         return self.may_peek_stack(seat) or self.unknown_won(seat) >= 0
 
     def holds_joker(self, seat: int) -> bool:
-        """Whether a Super-Joker is in this hand."""
+        """Whether this hand has a Super-Joker."""
         hand = self.hands[seat]
         return self.jokers and len(hand) > 0 and hand[-1] == SJ
 
     def spice_cards(self, seat: int) -> int:
-        """Hand cards that are no Super-Jokers."""
+        """Number of hand cards other than Super-Jokers."""
         return len(self.hands[seat]) - self.holds_joker(seat)
 
     def legal_claims(self) -> tuple[int, ...]:
@@ -168,12 +168,12 @@ class Spicy(State):
         return TROPHIES - sum(self.trophies)
 
     def gauge(self) -> tuple[int, int]:
-        """At least and at most so many draws until World's End surfaces, by what is public."""
+        """The least and the most draws until World's End surfaces, from public information."""
         around, jitter = self.options.below(self.players), self.options.jitter
         return max(1, len(self.pile) - around - jitter), len(self.pile) - around + jitter
 
     def points(self, seat: int) -> int:
-        """10 a trophy, 1 a won card, -1 a hand card; a Super-Joker counts 5 (SP-8.6, SW-4.1)."""
+        """10 per trophy, 1 per won card, -1 per hand card; a Super-Joker counts 5 (SP-8.6, SW-4.1)."""
         won = self.won[seat]
         points = TROPHY_POINTS * self.trophies[seat] + len(won) - len(self.hands[seat])
         if self.jokers:
@@ -225,7 +225,7 @@ class Spicy(State):
         return full
 
     def range_under_worlds_end(self) -> tuple[int, int]:
-        """Where World's End can still lie: inside its public range, with at least one card above it."""
+        """Where World's End can still be: inside its public range, with at least one card above it."""
         around, jitter = self.options.below(self.players), self.options.jitter
         return around - jitter, min(around + jitter, len(self.pile) - 1)
 

@@ -1,4 +1,4 @@
-"""Stick 'Em (Sticheln): tricks without any duty to follow, and a colour that hurts. Rules: docs/rules/stick-em.md."""
+"""Stick 'Em (Sticheln): tricks without following suit, and a colour that hurts. Rules: docs/rules/stick-em.md."""
 
 from typing import Final
 

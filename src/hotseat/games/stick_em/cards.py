@@ -9,13 +9,13 @@ NUMBERS: Final = 15
 HAND: Final = 15
 """Cards dealt to each player: one pain card and fourteen to play."""
 TRICKS: Final = HAND - 1
-"""Tricks of a round (SE-3.4)."""
+"""Tricks per round (SE-3.4)."""
 
 CARD_TEXTS: Final = tuple([f"{colour}{number}" for colour in COLOURS for number in range(NUMBERS)])
 
 
 def colour_of(card: int) -> int:
-    """The place of the card's colour in COLOURS."""
+    """The index of the card's colour in COLOURS."""
     return card // NUMBERS
 
 
@@ -33,7 +33,7 @@ PRINTED: Final[dict[str, dict[str, Json]]] = {
 
 
 def cards_in_use(players: int) -> list[int]:
-    """The cards for so many players, in canonical order (SE-1.2)."""
+    """The cards used with this number of players, in canonical order (SE-1.2)."""
     colours = 6 if players == 6 else 5
     numbers = {3: 9, 4: 12}.get(players, NUMBERS)
     return [colour * NUMBERS + number for colour in range(colours) for number in range(numbers)]
@@ -45,9 +45,9 @@ STRENGTHS: Final = [
     [0 if value == 0 else value if suit == led else NUMBERS + value for suit, value in zip(SUITS, VALUES, strict=True)]
     for led in range(len(COLOURS))
 ]
-"""By lead colour and card: any off-colour card beats every led one, and a zero never wins (SE-4.2, SE-4.3)."""
+"""By lead colour and card: its strength; any off-colour card beats every led one, zeros never win (SE-4.2, SE-4.3)."""
 
 WORTHS: Final = [
     [-value if suit == pain else 1 for suit, value in zip(SUITS, VALUES, strict=True)] for pain in range(len(COLOURS))
 ]
-"""By pain colour and card: what a captured card brings (SE-5.1, SE-5.2)."""
+"""By pain colour and card: the points of a captured card (SE-5.1, SE-5.2)."""

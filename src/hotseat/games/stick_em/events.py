@@ -1,4 +1,4 @@
-"""What can happen in Stick 'Em."""
+"""The events of Stick 'Em."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What follows from the zones of Stick 'Em: who wins so far, points, and how they come about."""
+"""Facts derived from the zones of Stick 'Em: who is winning, points, and how they are counted."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,7 +12,7 @@ from hotseat.games.stick_em.state import StickEm
 
 
 def rounds(view: StickEm) -> Json:
-    """How many rounds are played (SE-6.3)."""
+    """The number of rounds (SE-6.3)."""
     return view.rounds()
 
 
@@ -27,7 +27,7 @@ def tricks_left(view: StickEm) -> Json:
 
 
 def opening(view: StickEm) -> Json:
-    """Whether no card of the round has been played yet: the pain cards are chosen or shown (SE-2)."""
+    """Whether no card of the round has been played yet: pain cards are being chosen or shown (SE-2)."""
     return _is_opening(view)
 
 
@@ -37,13 +37,13 @@ def picked(view: StickEm) -> Json:
 
 
 def winning(view: StickEm) -> Json:
-    """Who would take the trick as it lies there; nobody while there are only zeros (SE-4)."""
+    """The seat that would take the trick now; nobody while there are only zeros (SE-4)."""
     seat = view.winning_seat()
     return None if seat == NOBODY else letter(seat)
 
 
 def awaited(view: StickEm) -> Json:
-    """Who still plays to the trick, in turn; nobody before it is led (SE-3.1)."""
+    """The seats that have yet to play to the trick, in order; empty before it is led (SE-3.1)."""
     places = range(len(view.trick), view.players) if view.trick else range(0)
     return [letter((view.leader + place) % view.players) for place in places]
 
@@ -61,31 +61,31 @@ def points(view: StickEm) -> Json:
 
 
 def round_points(view: StickEm) -> Json:
-    """By seat: what the round would bring if it ended now; null while the pain cards are hidden (SE-5)."""
+    """By seat: its points if the round ended now; null while the pain cards are hidden (SE-5)."""
     return None if UNKNOWN in view.pains else [view.running_score(seat) for seat in range(view.players)]
 
 
 def memory(view: StickEm) -> Json:
-    """By seat: the cards captured in this round, where everybody may look them up (option `open_memory`)."""
+    """By seat: the cards captured in this round, if everybody may look them up (option `open_memory`)."""
     if not view.options.open_memory or UNKNOWN in view.pains:
         return None
     return [_texts(cards) for cards in view.captured]
 
 
 def hurting(view: StickEm) -> Json:
-    """The cards of the own hand that would cost the seat points if it captured them (SE-5.2)."""
+    """The cards of the seat's own hand that would cost it points if it captured them (SE-5.2)."""
     return _texts([card for seat in range(view.players) for card in _hurting(view, seat)])
 
 
 def scored_round(view: StickEm) -> Json:
-    """The round that was scored last, line by line, until a card of the next one is played (SE-5)."""
+    """The round scored last, line by line, until a card of the next one is played (SE-5)."""
     if not view.scored[0] or not _is_opening(view):
         return None
     return {"round": len(view.sheet), "count": _counted(view, *view.scored)}
 
 
 def count(view: StickEm) -> Json:
-    """At the end every seat's points: earlier rounds by their sums, the last one by its cards (SE-5, SE-6.1)."""
+    """At the end, every seat's points: earlier rounds as totals, the last one by its cards (SE-5, SE-6.1)."""
     if not view.over:
         return None
     return [

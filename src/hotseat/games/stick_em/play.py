@@ -1,6 +1,6 @@
 """How a game of Stick 'Em runs: deal, pain cards, tricks, scoring.
 
-Nothing ever interrupts anything here, so the agenda stays empty: every answer sets the next question itself.
+Nothing is ever interrupted, so the agenda stays empty: every answer sets the next question itself.
 """
 
 from typing import Final, final
@@ -16,7 +16,7 @@ from hotseat.games.stick_em.tricks import round_score, winning_place
 
 
 def deal_round(s: StickEm) -> None:
-    """All cards in use are shuffled and dealt (SE-1.3)."""
+    """Shuffle and deal all cards in use (SE-1.3)."""
     s.round += 1
     s.clear_round()
     deck = DECKS[s.players][:]
@@ -34,7 +34,7 @@ def deal_round(s: StickEm) -> None:
 
 @final
 class Pain(Ask[StickEm]):
-    """Everybody picks a pain card in secret; the seats are those still missing (SE-2.1)."""
+    """Everybody secretly picks a pain card; `players` are the seats still to pick (SE-2.1)."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("pain", players, players)
@@ -97,7 +97,7 @@ class Card(Ask[StickEm]):
         return s.hands[seat]
 
     def default(self, s: StickEm, seat: int) -> int:
-        """A zero if held; else the lowest card of the lead colour; else the lowest card."""
+        """A zero if the hand has one; else the lowest card of the lead colour; else the lowest card."""
         hand = s.hands[seat]
         lowest = min(hand, key=VALUES.__getitem__)
         led = SUITS[s.trick[0]] if s.trick else NOBODY
@@ -126,15 +126,15 @@ CARD_ASKS: Final = [Card(seat) for seat in range(6)]
 
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The hand after this card has left it."""
+    """The hand without this card."""
     place = 0
-    while hand[place] != card:  # compiled, this is twice as fast as tuple.index
+    while hand[place] != card:  # twice as fast as tuple.index when compiled
         place += 1
     return hand[:place] + hand[place + 1 :]
 
 
 def end_trick(s: StickEm) -> None:
-    """The trick is complete: it goes to its winner, who leads the next one, or aside (SE-4)."""
+    """The trick is complete: its winner takes it and leads the next one, or it is set aside (SE-4)."""
     trick = tuple(s.trick)
     place = winning_place(s.trick)
     if place == NOBODY and s.options.all_zero_leader_wins:
@@ -163,7 +163,7 @@ def end_trick(s: StickEm) -> None:
 
 
 def end_round(s: StickEm) -> None:
-    """All hands are empty: the round is scored (SE-5), the next one dealt or the game over (SE-6)."""
+    """All hands are empty: score the round (SE-5), then deal the next one or end the game (SE-6)."""
     scores = tuple([round_score(s.pains[seat], s.captured[seat]) for seat in range(s.players)])
     s.sheet.append(scores)
     s.scored = (tuple(s.pains), tuple(s.captured))

@@ -20,7 +20,7 @@ class StickEm(State):
 
     options: StickEmOptions
     round: int
-    """Rounds begun, the current one included."""
+    """Rounds begun, including the current one."""
     opener: int
     """The leader of this round's first trick."""
     hands: list[tuple[int, ...]]
@@ -40,7 +40,7 @@ class StickEm(State):
     sheet: list[tuple[int, ...]]
     """Scores of the finished rounds."""
     scored: tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]
-    """Pain cards and captured cards of the round that was scored last; kept for its count, not part of a position."""
+    """Pain cards and captured cards of the round scored last; kept for its count, not part of a position."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -68,11 +68,11 @@ class StickEm(State):
         return twin
 
     def rounds(self) -> int:
-        """How many rounds this game has (SE-6.3)."""
+        """The number of rounds in this game (SE-6.3)."""
         return self.options.rounds or self.players
 
     def totals(self) -> tuple[int, ...]:
-        """The scores of the finished rounds, added up."""
+        """The sums of the finished rounds' scores."""
         return tuple([sum([scores[seat] for scores in self.sheet]) for seat in range(self.players)])
 
     def tricks_left(self) -> int:
@@ -81,19 +81,19 @@ class StickEm(State):
         return TRICKS - played // self.players
 
     def winning_seat(self) -> int:
-        """Who would take the trick as it lies there; NOBODY if nobody would (SE-4)."""
+        """The seat that would take the trick now; NOBODY if no seat would (SE-4)."""
         place = winning_place(self.trick) if self.trick else NOBODY
         return NOBODY if place == NOBODY else (self.leader + place) % self.players
 
     def running_score(self, seat: int) -> int:
-        """What the seat would score if the round ended now; the pain cards are open."""
+        """What the seat would score if the round ended now; requires that the pain cards are revealed."""
         return round_score(self.pains[seat], self.captured[seat])
 
     def outcome(self) -> Outcome:
         return ranked(self.totals())
 
     def clear_round(self) -> None:
-        """No cards anywhere: the moment before a deal."""
+        """No cards anywhere: the state before a deal."""
         self.hands = [()] * self.players
         self.pains = [UNKNOWN] * self.players
         self.leader = self.opener
@@ -122,7 +122,7 @@ class StickEm(State):
         rng.shuffle(unseen, "fill")
         for seat in range(self.players):
             hand = full.hands[seat]
-            # A pick that is made but not shown: the hand is one short and the trick has not begun.
+            # A pick that was made but not shown: the hand is one card short and the trick has not begun.
             if self.pains[seat] == UNKNOWN and self.has_picked(seat):
                 full.pains[seat] = unseen.pop()
             if UNKNOWN in hand:

@@ -46,7 +46,7 @@ def start(setup: Setup, rng: Rng) -> Wazabi:
 
 
 def deal_dice(s: Wazabi) -> None:
-    """Everybody takes his dice, the rest is the reserve (WZ-2.1, WZ-2.2)."""
+    """Everybody takes their dice; the rest is the reserve (WZ-2.1, WZ-2.2)."""
     red = 1 if s.options.piment else 0
     black = s.options.dice - red
     s.black = [black] * s.players
@@ -68,7 +68,7 @@ def deal_cards(s: Wazabi) -> None:
 
 
 def deal_piment(s: Wazabi) -> None:
-    """The Piment cards are shuffled into a pile of their own (WZ-2.4)."""
+    """Shuffle the Piment cards into their own pile (WZ-2.4)."""
     cards = PIMENT_DECKS[s.options.piment_deck].cards[:] if s.options.piment else []
     s.rng.shuffle(cards, "piment")
     s.piment = tuple(cards)
@@ -77,7 +77,7 @@ def deal_piment(s: Wazabi) -> None:
 
 
 def clear_table(s: Wazabi) -> None:
-    """Nobody knows or has chosen anything yet; play starts clockwise (WZ-2.5)."""
+    """Clear knowledge and choices; play starts clockwise (WZ-2.5)."""
     s.known = (0,) * (s.players * s.players)
     s.kept = [0] * s.players
     s.keeping = 0
@@ -92,7 +92,7 @@ def clear_table(s: Wazabi) -> None:
 
 
 def roll_off(s: Wazabi) -> int:
-    """Everybody rolls, those with the most W again, until one is left: he takes the first turn (WZ-2.6)."""
+    """Everybody rolls, those with the most W roll again until one is left, who takes the first turn (WZ-2.6)."""
     red_rolls = PIMENT_DECKS[s.options.piment_deck].red_rolls
     tied = list(range(s.players))
     while len(tied) > 1:

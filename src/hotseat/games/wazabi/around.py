@@ -25,20 +25,20 @@ def others(s: Wazabi, seat: int) -> tuple[int, ...]:
 
 
 def opponents(s: Wazabi, seat: int) -> tuple[int, ...]:
-    """The other active players, with `teams` those of the other team, clockwise (WZ-1.3)."""
+    """The other active players, clockwise; with `teams` only those of the other team (WZ-1.3)."""
     if s.options.teams:
         return OTHERS[s.active & (_EVEN if seat & 1 else _ODD)][seat]
     return OTHERS[s.active][seat]
 
 
 def neighbours(s: Wazabi, seat: int) -> tuple[int, ...]:
-    """Left and right neighbour, or the one person who is both (WZ-1.1, WZ-1.2)."""
+    """Left and right neighbour, or the one player who is both (WZ-1.1, WZ-1.2)."""
     around = OTHERS[s.active][seat]
     return (around[0], around[-1]) if len(around) > 1 else around
 
 
 def with_cards(s: Wazabi, seat: int, least: int) -> tuple[int, ...]:
-    """The opponents who have at least so many cards."""
+    """The opponents who have at least `least` cards."""
     return tuple([other for other in opponents(s, seat) if s.sizes[other] >= least])
 
 

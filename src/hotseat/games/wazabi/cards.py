@@ -36,13 +36,13 @@ HAND: Final = 3
 """Cards dealt to each player (WZ-2.3)."""
 
 COSTS: Final = [1, 3, 3, 2, 3, 1, 1, 1, 2, 2, 2, 0, 0]
-"""By kind: how many W the roll must show at least (WZ-9.2)."""
+"""By kind: the minimum number of W that the roll must show (WZ-9.2)."""
 
 COPIES: Final = {
     "2008": (7, 5, 3, 3, 0, 3, 3, 4, 4, 0, 0, 2, 2),
     "2016": (6, 4, 0, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2),
 }
-"""By deck and kind. The kinds and costs of both are found, the copies of `2016` are our reconstruction."""
+"""By deck and kind. The kinds and costs of both are documented; the copies of `2016` are our reconstruction."""
 
 
 def _deck(copies: tuple[int, ...]) -> list[int]:

@@ -18,7 +18,7 @@ FIGURE_TEXTS: Final = ("W", "C", "G", "P", "WC")
 FIGURES: Final = len(FIGURE_TEXTS)
 BAR: Final = FIGURES
 LINE_TEXTS: Final = (*FIGURE_TEXTS, "|")
-"""What a roll is written with: figures, and the bar between black and red ones."""
+"""The symbols in which a roll is written: figures, and the bar between black and red ones."""
 
 BLACK_DICE: Final = 24
 RED_DICE: Final = 8
@@ -27,11 +27,11 @@ BLACK_FACES: Final = (W, W, W, C, C, G)
 _BITS: Final = 6
 _MASK: Final = (1 << _BITS) - 1
 _RED: Final = _BITS * FIGURES
-"""Where the figures of the red dice begin."""
+"""Offset of the figures of the red dice."""
 
 
 def figure(colour: int, face: int) -> int:
-    """A roll that shows this one figure; rolls are added up."""
+    """A roll that shows this one figure; rolls can be added."""
     return 1 << (_BITS * face + (_RED if colour == RED else 0))
 
 
@@ -41,7 +41,7 @@ def showing(roll: int, colour: int, face: int) -> int:
 
 
 def rolled(rng: Rng, black: int, red: int, red_rolls: list[int]) -> int:
-    """So many dice rolled, the black ones first (WZ-1.5)."""
+    """Roll these dice, the black ones first (WZ-1.5)."""
     roll = 0
     for _ in range(black):
         roll += BLACK_ROLLS[rng.below(6, "dice")]
@@ -57,22 +57,22 @@ BLACK_ROLLS: Final = [figure(BLACK, face) for face in BLACK_FACES]
 
 
 def wazabis(roll: int) -> int:
-    """The W of the roll; a `WC` counts one."""
+    """The number of W in the roll; a `WC` counts as one."""
     return (roll & _MASK) + ((roll >> _RED) & _MASK) + ((roll >> (_RED + _BITS * WC)) & _MASK)
 
 
 def cards(roll: int) -> int:
-    """The card figures of the roll; a `WC` counts one."""
+    """The number of card figures in the roll; a `WC` counts as one."""
     return showing(roll, BLACK, C) + showing(roll, RED, C) + showing(roll, RED, WC)
 
 
 def chilis(roll: int) -> int:
-    """The chilis of the roll."""
+    """The number of chilis in the roll."""
     return showing(roll, RED, P)
 
 
 def gives(roll: int) -> int:
-    """The give figures of both colours together."""
+    """The number of give figures, both colours together."""
     return showing(roll, BLACK, G) + showing(roll, RED, G)
 
 
@@ -85,7 +85,7 @@ def faces(roll: int, colour: int) -> tuple[int, ...]:
 
 
 def line_of(roll: int) -> tuple[int, ...]:
-    """The roll as codes of LINE_TEXTS: black figures, and behind a bar the red ones, if any."""
+    """The roll as codes of LINE_TEXTS: black figures, then a bar and the red ones, if any."""
     red = faces(roll, RED)
     return (*faces(roll, BLACK), BAR, *red) if red else faces(roll, BLACK)
 
@@ -97,7 +97,7 @@ def roll_text(roll: int) -> str:
 
 
 def parsed_roll(text: str) -> int:
-    """The roll that this notation means."""
+    """The roll that this notation denotes."""
     black, _, red = text.partition("|")
     return sum([figure(BLACK, FIGURE_TEXTS.index(face)) for face in black.split()]) + sum(
         [figure(RED, FIGURE_TEXTS.index(face)) for face in red.split()]

@@ -1,4 +1,4 @@
-"""Wazabi cards are drawn from the pile, from the renewed pile, or from an opponent (WZ-7)."""
+"""Drawing Wazabi cards: from the pile, from the renewed pile, or from an opponent (WZ-7)."""
 
 from typing import Final, final
 
@@ -24,7 +24,7 @@ class Cards(Step[Wazabi]):
 
 @final
 class Draw(Step[Wazabi]):
-    """A player goes on drawing."""
+    """A player continues to draw."""
 
     def __init__(self, seat: int, number: int) -> None:
         self.seat = seat
@@ -38,7 +38,7 @@ class Draw(Step[Wazabi]):
 
 
 def draw(s: Wazabi, seat: int, number: int) -> None:
-    """So many cards, one after the other."""
+    """Draw `number` cards, one after the other."""
     while number > 0:
         if not s.pile and not s.discard:
             draw_from_opponent(s, seat, number)
@@ -48,18 +48,18 @@ def draw(s: Wazabi, seat: int, number: int) -> None:
 
 
 def draw_one(s: Wazabi, seat: int) -> None:
-    """The top card of the pile, which is renewed from the discard only now (WZ-7.2)."""
+    """Draw the top card of the pile; an empty pile is renewed from the discard only now (WZ-7.2)."""
     if not s.pile:
         renew_pile(s)
     kind = s.pile.pop()
-    s.hands[seat] = s.hands[seat] + ONE[kind]  # compiled, `+=` on a list item is slower
+    s.hands[seat] = s.hands[seat] + ONE[kind]  # `+=` on a list item is slower when compiled
     s.sizes[seat] = s.sizes[seat] + 1
     if s.events is not None:
         s.tell(DREW, (seat, kind), (seat,), (seat, UNKNOWN))
 
 
 def renew_pile(s: Wazabi) -> None:
-    """The whole discard is shuffled and becomes the pile; `skip` cards before players are not in it (WZ-7.4)."""
+    """The whole discard is shuffled and becomes the pile; `skip` cards in front of players are not in it (WZ-7.4)."""
     s.pile = s.discard
     s.discard = []
     s.rng.shuffle(s.pile, "deck")
@@ -68,7 +68,7 @@ def renew_pile(s: Wazabi) -> None:
 
 
 def draw_from_opponent(s: Wazabi, seat: int, number: int) -> None:
-    """No card is left: the drawer takes one from an opponent of his choice, asked anew for every card (WZ-7.3)."""
+    """No card is left: the player chooses, for every card, an opponent to draw it from (WZ-7.3)."""
     holders = with_cards(s, seat, 1)
     if not holders:
         return
@@ -82,7 +82,7 @@ def draw_from_opponent(s: Wazabi, seat: int, number: int) -> None:
 
 @final
 class DrawTarget(Target):
-    """From whose hand the card is drawn."""
+    """The player from whose hand the card is drawn."""
 
     def __init__(self, seat: int, holders: tuple[int, ...]) -> None:
         super().__init__(seat, holders, "draw")
@@ -95,7 +95,7 @@ class DrawTarget(Target):
 
 
 def steal_card(s: Wazabi, thief: int, victim: int) -> None:
-    """A random card changes hands; only these two see it."""
+    """A random card changes hands; only the thief and the victim see it."""
     kind = card_at(s.hands[victim], s.rng.below(s.sizes[victim], "steal"))
     s.hands[victim] -= ONE[kind]
     s.sizes[victim] -= 1

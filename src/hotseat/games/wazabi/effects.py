@@ -1,4 +1,4 @@
-"""What the Wazabi cards do (WZ-10). A played card is on the discard before its effect begins."""
+"""The effects of the Wazabi cards (WZ-10). A played card is on the discard before its effect begins."""
 
 from typing import Final, final
 
@@ -83,19 +83,19 @@ def draw3(s: Wazabi, seat: int) -> None:
 
 
 def keep1(s: Wazabi, seat: int) -> None:
-    """An opponent with two or more cards keeps one of his choice and discards the rest (WZ-10.8)."""
+    """An opponent with two or more cards keeps one of their choice and discards the rest (WZ-10.8)."""
     choose_target(s, seat, KEEP1, with_cards(s, seat, 2))
 
 
 def keep2(s: Wazabi, seat: int) -> None:
-    """Every other player with more than two cards keeps two of his choice (WZ-10.9)."""
+    """Every other player with more than two cards keeps two of their choice (WZ-10.9)."""
     rich = tuple([other for other in others(s, seat) if s.sizes[other] > 2])
     if rich:
         ask_to_keep(s, rich, 2)
 
 
 def replay(s: Wazabi, seat: int) -> None:
-    """The direction of play is reversed at once, and you are owed an extra turn (WZ-10.13)."""
+    """The direction of play is reversed at once, and you get an extra turn (WZ-10.13)."""
     s.direction = -s.direction
     s.owed += 1
     if s.events is not None:
@@ -103,7 +103,7 @@ def replay(s: Wazabi, seat: int) -> None:
 
 
 def pass_dice(s: Wazabi, seat: int, side: int) -> None:
-    """Every active player hands all his dice to his neighbour on that side, simultaneously (WZ-10.4)."""
+    """Every active player hands all their dice to the neighbour on that side, simultaneously (WZ-10.4)."""
     black, red = s.black[:], s.red[:]
     for giver, receiver in enumerate(receivers(s, side)):
         s.black[receiver] = black[giver]
@@ -112,11 +112,11 @@ def pass_dice(s: Wazabi, seat: int, side: int) -> None:
         s.tell(PASSED_DICE, (seat, side))
 
 
-# -- who and where -----------------------------------------------------------------------------------------------------
+# -- targets and directions --------------------------------------------------------------------------------------------
 
 
 def choose_target(s: Wazabi, seat: int, kind: int, targets: tuple[int, ...]) -> None:
-    """The player chooses whom the card is aimed at, unless only one qualifies (WZ-1.6)."""
+    """The player chooses the target of the card, unless only one player qualifies (WZ-1.6)."""
     if len(targets) == 1:
         aim_card(s, seat, targets[0], kind)
     else:
@@ -125,7 +125,7 @@ def choose_target(s: Wazabi, seat: int, kind: int, targets: tuple[int, ...]) -> 
 
 @final
 class CardTarget(Target):
-    """Whom a played card is aimed at."""
+    """The target of a played card."""
 
     def __init__(self, seat: int, targets: tuple[int, ...], kind: int) -> None:
         super().__init__(seat, targets, CARD_TEXTS[kind])
@@ -139,7 +139,7 @@ class CardTarget(Target):
 
 
 def aim_card(s: Wazabi, seat: int, target: int, kind: int) -> None:
-    """The target is chosen; what else there is to choose comes before his milk."""
+    """The target is chosen; all other choices are made before the target may drink milk."""
     if kind == GIVE1:
         choose_gift(s, seat, target)
     elif kind == STEAL:
@@ -155,7 +155,7 @@ def aim_card(s: Wazabi, seat: int, target: int, kind: int) -> None:
 
 
 def choose_gift(s: Wazabi, seat: int, target: int) -> None:
-    """`give1`: the opponent is chosen, now the colour (WZ-10.3)."""
+    """`give1`: the opponent is chosen; next comes the colour (WZ-10.3)."""
     if s.black[seat] and s.red[seat]:
         s.question = GiftColour(seat, target)
     else:
@@ -164,7 +164,7 @@ def choose_gift(s: Wazabi, seat: int, target: int) -> None:
 
 @final
 class GiftColour(Colour):
-    """Which die is given by `give1`."""
+    """The die that `give1` gives away."""
 
     def __init__(self, seat: int, target: int) -> None:
         super().__init__(seat, CARD_TEXTS[GIVE1])
@@ -178,7 +178,7 @@ class GiftColour(Colour):
 
 
 def choose_direction(s: Wazabi, seat: int, kind: int) -> None:
-    """Left or right, unless two players are left and both are the same (WZ-1.6)."""
+    """Left or right, unless only two players are left and both are the same (WZ-1.6)."""
     if len(OTHERS[s.active][seat]) == 1:
         pass_around(s, seat, kind, 0)
     else:
@@ -186,7 +186,7 @@ def choose_direction(s: Wazabi, seat: int, kind: int) -> None:
 
 
 def pass_around(s: Wazabi, seat: int, kind: int, side: int) -> None:
-    """Dice or hands go round; side 0 is left."""
+    """Pass dice or hands around; side 0 is left."""
     if kind == PASSDICE:
         pass_dice(s, seat, side)
     else:
@@ -195,7 +195,7 @@ def pass_around(s: Wazabi, seat: int, kind: int, side: int) -> None:
 
 @final
 class Direction(Question):
-    """Which way the dice or hands are passed."""
+    """The direction in which dice or hands are passed."""
 
     def __init__(self, seat: int, kind: int) -> None:
         super().__init__("direction", (seat,), CARD_TEXTS[kind])

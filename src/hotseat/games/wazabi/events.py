@@ -1,4 +1,4 @@
-"""What can happen in Wazabi."""
+"""The events of Wazabi."""
 
 from typing import Final
 

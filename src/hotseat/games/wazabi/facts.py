@@ -1,4 +1,4 @@
-"""What follows from the zones of Wazabi: the dice of the roll, neighbours, teams, places and points."""
+"""Facts derived from the zones of Wazabi: the dice of the roll, neighbours, teams, places and points."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def _die(figure: str | None, red: bool) -> Json:
 
 
 def left(view: Wazabi) -> Json:
-    """By seat: the left neighbour among those who still play; null for whoever has finished (WZ-1.1)."""
+    """By seat: the left neighbour among the active players; null for players who have finished (WZ-1.1)."""
     return [_left(view, seat) for seat in range(view.players)]
 
 
@@ -37,7 +37,7 @@ def _left(view: Wazabi, seat: int) -> Json:
 
 
 def teams(view: Wazabi) -> Json:
-    """By seat: the number of its team; null where everybody plays alone (WZ-1.3)."""
+    """By seat: the number of its team; null without teams (WZ-1.3)."""
     return [seat % 2 + 1 for seat in range(view.players)] if view.options.teams else None
 
 
@@ -52,7 +52,7 @@ def points(view: Wazabi) -> Json:
 
 
 def count(view: Wazabi) -> Json:
-    """At the end: the dice that are left, and what the place or being first brings (WZ-13.4)."""
+    """At the end: the dice left, and the points for the place or for being first (WZ-13.4)."""
     if not view.over:
         return None
     scores = view.outcome().scores
@@ -81,4 +81,4 @@ PRINTED: Final[dict[str, dict[str, Json]]] = {
     **{text: {"cost": cost} for text, cost in zip(CARD_TEXTS, COSTS, strict=True)},
     **{text: {"kept": KEPT[kind]} for kind, text in enumerate(PIMENT_TEXTS)},
 }
-"""How many W a card needs (WZ-9.2), and whether a Piment card is kept (WZ-6.3)."""
+"""The number of W a card needs (WZ-9.2), and whether a Piment card is kept (WZ-6.3)."""

@@ -1,4 +1,4 @@
-"""Who has no dice left finishes at once; the game is over, or is played on for places (WZ-11, WZ-12)."""
+"""A player without dice finishes at once; the game ends, or continues for places (WZ-11, WZ-12)."""
 
 from typing import Final, final
 
@@ -13,7 +13,7 @@ from hotseat.games.wazabi.state import Wazabi
 
 @final
 class EndTurn(Step[Wazabi]):
-    """Marks the end of a turn under all its steps; when the roller finishes, everything down to it is dropped."""
+    """Marks the end of a turn below all its steps; when the roller finishes, everything above it is dropped."""
 
     def run(self, s: Wazabi) -> None:
         pass
@@ -66,7 +66,7 @@ def _clear_place(s: Wazabi, seat: int) -> None:
 
 
 def set_skips(s: Wazabi, seat: int, number: int) -> None:
-    """So many `skip` cards lie before this player now."""
+    """Set the number of `skip` cards in front of this player."""
     skips = list(s.skips)
     skips[seat] = number
     s.skips = tuple(skips)

@@ -23,7 +23,7 @@ class Gifts(Step[Wazabi]):
 
 @final
 class MoreGifts(Step[Wazabi]):
-    """So many give figures are left."""
+    """The remaining give figures."""
 
     def __init__(self, black: int, red: int) -> None:
         self.black = black
@@ -37,7 +37,7 @@ class MoreGifts(Step[Wazabi]):
 
 
 def give_next(s: Wazabi, black: int, red: int) -> None:
-    """One die for the next figure, the black ones first; to a neighbour, in the base game to anybody (WZ-8.2)."""
+    """Give one die for the next figure, black ones first; to a neighbour, in the base game to anybody (WZ-8.2)."""
     if black + red == 0:
         return
     receivers = neighbours(s, s.roller) if s.options.piment else opponents(s, s.roller)
@@ -49,7 +49,7 @@ def give_next(s: Wazabi, black: int, red: int) -> None:
 
 @final
 class GiftTarget(Target):
-    """Who receives the die of the next give figure."""
+    """The player who receives the die of the next give figure."""
 
     def __init__(self, seat: int, receivers: tuple[int, ...], black: int, red: int) -> None:
         super().__init__(seat, receivers, "gift")
@@ -64,7 +64,7 @@ class GiftTarget(Target):
 
 
 def give_to(s: Wazabi, receiver: int, black: int, red: int) -> None:
-    """The die has the colour of the figure, or the other colour if there is none left (WZ-8.4)."""
+    """The die has the colour of the figure, or the other colour if none of that colour is left (WZ-8.4)."""
     figure = BLACK if black else RED
     if black + red > 1:
         s.then(MoreGifts(black - 1, red) if black else MoreGifts(0, red - 1))

@@ -1,4 +1,4 @@
-"""Dice change hands: given, taken, removed, swapped; and the questions which die it shall be."""
+"""Dice change hands: given, taken, removed, swapped; and the questions about which die."""
 
 from typing import Final, final
 
@@ -13,9 +13,9 @@ from hotseat.games.wazabi.state import Wazabi
 
 
 def move_die(s: Wazabi, giver: int, receiver: int, colour: int) -> None:
-    """One die goes from one player to another; the giver may finish by it."""
+    """One die goes from one player to another; the giver may finish as a result."""
     dice = s.black if colour == BLACK else s.red
-    dice[giver] = dice[giver] - 1  # compiled, `-=` on a list item is a call into Python's numbers
+    dice[giver] = dice[giver] - 1  # `-=` on a list item calls Python's number protocol when compiled
     dice[receiver] = dice[receiver] + 1
     check_finished(s, giver)
 
@@ -28,7 +28,7 @@ def give(s: Wazabi, giver: int, receiver: int, colour: int) -> None:
 
 
 def take(s: Wazabi, seat: int, victim: int, colour: int) -> None:
-    """The player takes one die from somebody; the victim may finish by it (WZ-5.12)."""
+    """The player takes one die from the victim, who may finish as a result (WZ-5.12)."""
     if s.events is not None:
         s.tell(TOOK, (seat, victim, colour))
     move_die(s, victim, seat, colour)
@@ -46,7 +46,7 @@ def swap_dice(s: Wazabi, seat: int, other: int) -> None:
 
 
 def remove_die(s: Wazabi, seat: int) -> None:
-    """The player removes one of his dice to the reserve, colour of his choice."""
+    """The player removes one of their dice, of the colour they choose, to the reserve."""
     if s.black[seat] and s.red[seat]:
         s.question = REMOVE_COLOURS[seat]
     else:
@@ -82,7 +82,7 @@ class RemoveDie(Step[Wazabi]):
 
 @final
 class RemoveColour(Colour):
-    """Which of his dice the player removes."""
+    """The die that the player removes."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, "remove")
@@ -101,7 +101,7 @@ REMOVE_COLOURS: Final = [RemoveColour(seat) for seat in range(SEATS)]
 
 
 def gain_die(s: Wazabi, seat: int) -> None:
-    """The player takes one die from the reserve, colour of his choice among those there (WZ-6.23)."""
+    """The player takes one die from the reserve, choosing among the colours available (WZ-6.23)."""
     if s.reserve_black and s.reserve_red:
         s.question = GainColour(seat)
     else:
@@ -122,7 +122,7 @@ def gain(s: Wazabi, seat: int, colour: int) -> None:
 
 @final
 class GainColour(Colour):
-    """Which die the player takes from the reserve."""
+    """The die that the player takes from the reserve."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, "gain")
@@ -135,7 +135,7 @@ class GainColour(Colour):
 
 
 def take_from_richest(s: Wazabi, seat: int, reason: str) -> None:
-    """The player takes one die from the opponent who has the most; on a tie he chooses which of them (WZ-5.9)."""
+    """The player takes one die from the opponent who has the most, chosen by the player on a tie (WZ-5.9)."""
     richest = with_most_dice(s, seat)
     if len(richest) == 1:
         take_from(s, seat, richest[0])
@@ -145,7 +145,7 @@ def take_from_richest(s: Wazabi, seat: int, reason: str) -> None:
 
 @final
 class TakeTarget(Target):
-    """Which of the opponents with the most dice has to hand one over: after a mistake, or for `burn`."""
+    """The opponent, of those with the most dice, who must hand one over: after a mistake, or for `burn`."""
 
     def __init__(self, seat: int, richest: tuple[int, ...], reason: str) -> None:
         super().__init__(seat, richest, reason)
@@ -158,7 +158,7 @@ class TakeTarget(Target):
 
 
 def take_from(s: Wazabi, seat: int, victim: int) -> None:
-    """The player takes one of the victim's dice, colour of his choice."""
+    """The player takes one of the victim's dice, choosing the colour."""
     if s.black[victim] and s.red[victim]:
         s.question = TAKE_COLOURS[seat][victim]
     else:
@@ -167,7 +167,7 @@ def take_from(s: Wazabi, seat: int, victim: int) -> None:
 
 @final
 class TakeColour(Colour):
-    """Which of the victim's dice the player takes."""
+    """The die that the player takes from the victim."""
 
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat, "take")

@@ -1,4 +1,4 @@
-"""A hand as one int: cards of one kind cannot be told apart, so four bits count each kind."""
+"""A hand as one int: cards of one kind are interchangeable, so four bits count each kind."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from hotseat.games.wazabi.cards import KINDS
 
 BITS: Final = 4
 ONE: Final = [1 << (BITS * kind) for kind in range(KINDS)]
-"""By kind: a hand of this one card; added to a hand it joins it."""
+"""By kind: a hand of just this card; add it to a hand to add the card."""
 
 
 def count(hand: int, kind: int) -> int:
@@ -42,7 +42,7 @@ def packed(cards: tuple[int, ...] | list[int]) -> int:
 
 
 def card_at(hand: int, place: int) -> int:
-    """The card in this place of the hand, in table order from 0."""
+    """The card at this index of the hand, in table order from 0."""
     kind = 0
     while place >= hand & 15:
         place -= hand & 15
@@ -52,7 +52,7 @@ def card_at(hand: int, place: int) -> int:
 
 
 def fewer(hand: int, gone: int) -> int:
-    """The counts lowered by those of `gone`, none below zero."""
+    """The counts reduced by those of `gone`, none below zero."""
     left = 0
     for kind in range(KINDS):
         left += max(0, count(hand, kind) - count(gone, kind)) * ONE[kind]

@@ -14,14 +14,14 @@ from hotseat.games.wazabi.state import Wazabi
 
 
 def ask_to_keep(s: Wazabi, seats: tuple[int, ...], number: int) -> None:
-    """These players name so many cards each, at the same time."""
+    """Ask these players to name `number` cards each, at the same time."""
     s.keeping = number
     s.question = Keep(seats, seats)
 
 
 @final
 class Keep(Question):
-    """Who still has cards to name (`players`) of those who discard (`asked`); the named cards stay secret."""
+    """`players` still have cards to name, of the players who discard (`asked`); the named cards stay secret."""
 
     def __init__(self, players: tuple[int, ...], asked: tuple[int, ...]) -> None:
         super().__init__("keep", players, "keep")
@@ -34,7 +34,7 @@ class Keep(Question):
         return tuple([KEEP + kind for kind in kinds_of(s.hands[seat] - s.kept[seat])])
 
     def masked(self, s: Wazabi, seat: int, move: int) -> str:
-        """Others notice the last card that a player names."""
+        """Others notice only the last card that a player names."""
         return "" if total(s.kept[seat]) + 1 < s.keeping else "keep ??"
 
     def answer(self, s: Wazabi, seat: int, move: int) -> None:
@@ -51,7 +51,7 @@ class Keep(Question):
 
 
 def discard_rest(s: Wazabi, seats: tuple[int, ...]) -> None:
-    """All have chosen: their other cards join the discard, clockwise from the roller (WZ-10.14)."""
+    """All have chosen: their other cards go to the discard, clockwise from the roller (WZ-10.14)."""
     for seat in clockwise(s.roller, s.players):
         if seat in seats:
             _discard_rest_of(s, seat)

@@ -1,11 +1,11 @@
-"""What players are sure of in other hands, as the chapter "Hidden information" of the rules grants it."""
+"""What players know for certain about other hands, as defined in the chapter "Hidden information" of the rules."""
 
 from hotseat.games.wazabi.hands import ONE, fewer
 from hotseat.games.wazabi.state import Wazabi
 
 
 def saw_leave(s: Wazabi, holder: int, cards: int) -> None:
-    """These cards (packed) left the hand openly, played or discarded: everybody is sure of so many fewer."""
+    """These cards (packed) left the hand openly, played or discarded: everybody's counts drop accordingly."""
     n = s.players
     for at in range(holder, n * n, n):
         if s.known[at]:
@@ -13,7 +13,7 @@ def saw_leave(s: Wazabi, holder: int, cards: int) -> None:
 
 
 def saw_stolen(s: Wazabi, thief: int, victim: int, kind: int) -> None:
-    """A card changed hands between two who saw it; all others forget what they knew of the victim's hand."""
+    """A card changed hands and only thief and victim saw it; all others forget what they knew of the victim's hand."""
     n = s.players
     for knower in range(n):
         at = knower * n + victim
@@ -24,9 +24,9 @@ def saw_stolen(s: Wazabi, thief: int, victim: int, kind: int) -> None:
 
 
 def saw_hands_move(s: Wazabi, receivers: list[int]) -> None:
-    """Whole hands are about to move, that of each seat to its receiver: what was known of them moves along.
+    """Whole hands are about to move, each seat's to its receiver: what is known about them moves along.
 
-    Who passes a hand on knows all of it.
+    A player who passes a hand on knows all of it.
     """
     n = s.players
     known = [0] * (n * n)

@@ -1,4 +1,4 @@
-"""All moves of Wazabi, whatever the question."""
+"""All moves of Wazabi, for every question."""
 
 from typing import Final
 
@@ -15,20 +15,20 @@ USE_REROLL: Final = 4
 ALLOW: Final = 5
 USE_MILK: Final = 6
 TAKE_BLACK: Final = 7
-"""`black`; `red` follows, so that a colour is this plus the colour."""
+"""`black`; `red` follows, so that a colour's move is this offset plus the colour."""
 LEFT: Final = 9
 RIGHT: Final = 10
 USE_PINCH: Final = 11
 USE_DOUBLE: Final = 12
 TARGET: Final = 13
-"""`target X` is this plus the seat."""
+"""`target X` is this offset plus the seat."""
 PLAY: Final = TARGET + len(LETTERS)
-"""`play K` is this plus the kind."""
+"""`play K` is this offset plus the kind."""
 KEEP: Final = PLAY + len(CARD_TEXTS)
-"""`keep K` is this plus the kind."""
+"""`keep K` is this offset plus the kind."""
 TAKE_HAND: Final = KEEP + len(CARD_TEXTS)
 TAKE: Final = TAKE_HAND + 1
-"""`take K` is this plus the kind of an open Piment card, counted among all Piment kinds."""
+"""`take K` is this offset plus the kind of an open Piment card, counted among all Piment kinds."""
 
 MOVES: Final = MoveTable(
     ["roll", "hold", "slap", "pass", "reroll", "allow", "milk", "black", "red", "left", "right"]

@@ -1,4 +1,4 @@
-"""Whole hands change places, and with them what is known of them (WZ-10.10, WZ-10.11)."""
+"""Whole hands are passed on, together with what is known about them (WZ-10.10, WZ-10.11)."""
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.games.wazabi.around import OTHERS
@@ -9,12 +9,12 @@ from hotseat.games.wazabi.state import Wazabi
 
 
 def receivers(s: Wazabi, side: int) -> list[int]:
-    """By seat: the active neighbour on that side (0 left, 1 right); a finished player keeps to himself."""
+    """By seat: the active neighbour on that side (0 left, 1 right); for a finished player, the seat itself."""
     return [OTHERS[s.active][seat][-side] if s.is_active(seat) else seat for seat in range(s.players)]
 
 
 def pass_hands(s: Wazabi, seat: int, side: int) -> None:
-    """Every active player hands his whole hand to his neighbour on that side, simultaneously (WZ-10.11)."""
+    """Every active player passes their whole hand to the neighbour on that side, simultaneously (WZ-10.11)."""
     if s.events is not None:
         s.tell(PASSED_HANDS, (seat, side))
     move_hands(s, receivers(s, side))
@@ -31,7 +31,7 @@ def swap_hands(s: Wazabi, seat: int, other: int) -> None:
 
 
 def move_hands(s: Wazabi, to: list[int]) -> None:
-    """The hand of each seat goes to the seat named for it."""
+    """Move each seat's hand to the seat given for it."""
     saw_hands_move(s, to)
     hands, sizes = s.hands[:], s.sizes[:]
     for giver in range(s.players):

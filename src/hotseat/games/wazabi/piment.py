@@ -1,8 +1,8 @@
-"""Supplement Piment as data: the kinds of Piment cards, and the tables of cards and red faces one can play with.
+"""Supplement Piment as data: the kinds of Piment cards, and the available tables of cards and red faces.
 
-The printed cards and the faces of the red die are not known. `RECONSTRUCTION_1` is invented to fit what is: 20 cards,
-8 designs, instant and keep cards, four figures. A true list becomes a second `PimentDeck` beside it in `PIMENT_DECKS`;
-a kind that is not here yet needs one new effect in `piment_cards.py`.
+The printed cards and the faces of the red die are unknown. `RECONSTRUCTION_1` is invented to fit the known facts: 20
+cards, 8 designs, instant and keep cards, four figures. An authentic list would become a second `PimentDeck` in
+`PIMENT_DECKS`; each new kind needs one new effect in `piment_cards.py`.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ DOUBLE: Final = 7
 PIMENT_TEXTS: Final = ("cool", "share", "switch", "burn", "milk", "reroll", "pinch", "double")
 PIMENT_KINDS: Final = len(PIMENT_TEXTS)
 KEPT: Final = [False, False, False, False, True, True, True, True]
-"""By kind: an hourglass card that stays open before its player; the others are lightning cards (WZ-6.2, WZ-6.3)."""
+"""By kind: whether it is an hourglass card, kept open in front of its player, or a lightning card (WZ-6.2, WZ-6.3)."""
 
 
 class PimentDeck:

@@ -1,4 +1,4 @@
-"""Piment cards are flipped, laid open and used; what the instant ones do (WZ-6)."""
+"""Piment cards: flipping, keeping open and using them, and the effects of the instant ones (WZ-6)."""
 
 from typing import Final, final
 
@@ -15,7 +15,7 @@ from hotseat.games.wazabi.state import Wazabi
 
 @final
 class Flip(Step[Wazabi]):
-    """A player flips the top Piment card: it stays open before him, or takes effect at once (WZ-6.1 to WZ-6.3)."""
+    """A player flips the top Piment card: it stays open in front of them or takes effect at once (WZ-6.1 to WZ-6.3)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -32,7 +32,7 @@ FLIPS: Final = [Flip(seat) for seat in range(SEATS)]
 
 
 def flip(s: Wazabi, seat: int) -> None:
-    """The top card is shown and resolved; an instant card is under the pile before its effect begins."""
+    """Show and resolve the top card; an instant card goes under the pile before its effect begins."""
     kind = s.piment[0]
     s.unseen = max(0, s.unseen - 1)
     if s.events is not None:
@@ -55,7 +55,7 @@ class Chili(Step[Wazabi]):
 
 
 def use(s: Wazabi, seat: int, kind: int) -> None:
-    """An open card is used: it goes face down under the pile, then its effect is up to the caller (WZ-6.4)."""
+    """Use an open card: it goes face down under the pile; the caller carries out its effect (WZ-6.4)."""
     lay_down(s, seat, kind)
     s.piment += (kind,)
     if s.events is not None:
@@ -73,7 +73,7 @@ def lay_down(s: Wazabi, seat: int, kind: int) -> None:
 
 
 def take_effect(s: Wazabi, seat: int, kind: int) -> None:
-    """What an instant card does to the player who flipped it."""
+    """The effect of an instant card on the player who flipped it."""
     if kind == BURN:
         burn(s, seat)
     elif kind == SWITCH:
@@ -99,7 +99,7 @@ def share(s: Wazabi, seat: int) -> None:
 
 
 def share_with(s: Wazabi, seat: int, target: int) -> None:
-    """The opponent is chosen; now the colour."""
+    """The opponent is chosen; next comes the colour."""
     if s.black[seat] and s.red[seat]:
         s.question = ShareColour(seat, target)
     else:
@@ -107,7 +107,7 @@ def share_with(s: Wazabi, seat: int, target: int) -> None:
 
 
 def switch(s: Wazabi, seat: int) -> None:
-    """Swap all your dice with the opponent who has the most, also if it hurts (WZ-6.22)."""
+    """Swap all your dice with the opponent who has the most, even if it hurts (WZ-6.22)."""
     richest = with_most_dice(s, seat)
     if len(richest) == 1:
         swap_dice(s, seat, richest[0])
@@ -125,7 +125,7 @@ def burn(s: Wazabi, seat: int) -> None:
 
 @final
 class PimentTarget(Target):
-    """Which of several opponents with equally many dice an instant card means."""
+    """The target of an instant card among several opponents with equally many dice."""
 
     def __init__(self, seat: int, targets: tuple[int, ...], kind: int) -> None:
         super().__init__(seat, targets, PIMENT_TEXTS[kind])
@@ -143,7 +143,7 @@ class PimentTarget(Target):
 
 @final
 class ShareColour(Colour):
-    """Which die goes to the opponent with the fewest."""
+    """The die that goes to the opponent with the fewest."""
 
     def __init__(self, seat: int, target: int) -> None:
         super().__init__(seat, "share")

@@ -1,4 +1,4 @@
-"""The roller may play a card, and use his open `pinch` and `double` (WZ-9)."""
+"""The roller may play a card, and use their open `pinch` and `double` (WZ-9)."""
 
 from typing import Final, final
 
@@ -32,7 +32,7 @@ class PlayStep(Step[Wazabi]):
 
 @final
 class PlayOn(Step[Wazabi]):
-    """After a card the roller is asked again if he may play one more, or could by `double` (WZ-9.3)."""
+    """After a card, ask the roller again if they may play another one, or could with `double` (WZ-9.3)."""
 
     def run(self, s: Wazabi) -> None:
         seat = s.roller

@@ -1,4 +1,4 @@
-"""What all questions of Wazabi have in common, and the two shapes that most of them have."""
+"""What all questions of Wazabi have in common, and the two forms that most of them take."""
 
 from hotseat.core.agenda import Ask
 from hotseat.core.sorts import Json
@@ -27,7 +27,7 @@ class Question(Ask[Wazabi]):
 
 
 class Target(Question):
-    """One player chooses among several who qualify, listed clockwise from him."""
+    """One player chooses among several who qualify, listed clockwise from the chooser."""
 
     def __init__(self, seat: int, targets: tuple[int, ...], reason: str) -> None:
         super().__init__("target", (seat,), reason)
@@ -40,7 +40,7 @@ class Target(Question):
         self.chosen(s, move - TARGET)
 
     def chosen(self, s: Wazabi, target: int) -> None:
-        """Go on with this target."""
+        """Continue with this target."""
         raise NotImplementedError
 
 
@@ -48,7 +48,7 @@ _COLOURS = (TAKE_BLACK + BLACK, TAKE_BLACK + RED)
 
 
 class Colour(Question):
-    """One player chooses the colour of a die; asked only if both colours are there (WZ-1.6)."""
+    """One player chooses the colour of a die; asked only if both colours are available (WZ-1.6)."""
 
     def __init__(self, seat: int, reason: str) -> None:
         super().__init__("colour", (seat,), reason)
@@ -60,5 +60,5 @@ class Colour(Question):
         self.chosen(s, move - TAKE_BLACK)
 
     def chosen(self, s: Wazabi, colour: int) -> None:
-        """Go on with a die of this colour."""
+        """Continue with a die of this colour."""
         raise NotImplementedError

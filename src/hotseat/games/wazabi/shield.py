@@ -1,4 +1,4 @@
-"""Whatever is aimed at one player alone can be stopped by his glass of milk (WZ-6.24)."""
+"""Any effect aimed at a single player can be stopped by that player's glass of milk (WZ-6.24)."""
 
 from typing import final
 
@@ -11,10 +11,10 @@ from hotseat.games.wazabi.state import Wazabi
 
 
 class Aimed(Step[Wazabi]):
-    """An effect on one player alone, all its choices made; carried out unless he stops it."""
+    """An effect on a single player, all its choices made; carried out unless the target stops it."""
 
     reason: str
-    """What is aimed: `gift`, or the text of a card."""
+    """What is aimed at the target: `gift`, or the text of a card."""
 
     def __init__(self, seat: int, target: int) -> None:
         self.seat = seat
@@ -25,12 +25,12 @@ class Aimed(Step[Wazabi]):
 
 
 def has_milk(s: Wazabi, seat: int) -> bool:
-    """Whether a glass of milk lies before this player."""
+    """Whether this player has an open glass of milk."""
     return MILK in s.open_cards[seat]
 
 
 def aim(s: Wazabi, effect: Aimed) -> None:
-    """The target may stop the effect, else it is carried out."""
+    """Let the target stop the effect; otherwise carry it out."""
     if has_milk(s, effect.target):
         s.then(effect)
         s.question = Shield(effect.target, effect.reason)
@@ -40,7 +40,7 @@ def aim(s: Wazabi, effect: Aimed) -> None:
 
 @final
 class Shield(Question):
-    """The target of a gift or card allows it, or drinks his milk."""
+    """The target of a gift or card allows it, or drinks the milk."""
 
     def __init__(self, seat: int, reason: str) -> None:
         super().__init__("shield", (seat,), reason)

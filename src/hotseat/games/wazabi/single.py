@@ -1,4 +1,4 @@
-"""Effects aimed at one player alone: all of them can be stopped by milk (WZ-6.24)."""
+"""Effects aimed at a single player: all of them can be stopped by milk (WZ-6.24)."""
 
 from typing import Final, final
 
@@ -37,7 +37,7 @@ class GiveDie(Aimed):
 
 @final
 class SwapDice(Aimed):
-    """The two swap all their dice (WZ-10.5)."""
+    """The two players swap all their dice (WZ-10.5)."""
 
     reason = CARD_TEXTS[SWAPDICE]
 
@@ -47,7 +47,7 @@ class SwapDice(Aimed):
 
 @final
 class SwapHands(Aimed):
-    """The two swap all their cards (WZ-10.10)."""
+    """The two players swap all their cards (WZ-10.10)."""
 
     reason = CARD_TEXTS[SWAPHANDS]
 
@@ -57,7 +57,7 @@ class SwapHands(Aimed):
 
 @final
 class KeepOne(Aimed):
-    """The target keeps one card of his choice (WZ-10.8)."""
+    """The target keeps one card of their choice (WZ-10.8)."""
 
     reason = CARD_TEXTS[KEEP1]
 
@@ -67,7 +67,7 @@ class KeepOne(Aimed):
 
 @final
 class LaySkip(Aimed):
-    """The card moves from the discard to the target, who misses his next turn (WZ-9.4, WZ-10.12)."""
+    """The card moves from the discard to the target, who misses the next turn (WZ-9.4, WZ-10.12)."""
 
     reason = CARD_TEXTS[SKIP]
 
@@ -82,7 +82,7 @@ class LaySkip(Aimed):
 
 
 def loot_from(s: Wazabi, seat: int, victim: int) -> None:
-    """The victim is chosen; with `steal_piment` the thief chooses between hand and open cards, if he can."""
+    """The victim is chosen; with `steal_piment` the thief chooses between hand and open cards, if possible."""
     loot = loot_of(s, victim)
     if len(loot) == 1:
         aim(s, Steal(seat, victim, loot[0]))
@@ -91,7 +91,7 @@ def loot_from(s: Wazabi, seat: int, victim: int) -> None:
 
 
 def loot_of(s: Wazabi, victim: int) -> list[int]:
-    """The moves that say what can be taken from this player."""
+    """The moves for everything that can be taken from this player."""
     loot = [TAKE_HAND] if s.sizes[victim] else []
     if s.options.steal_piment:
         loot += [TAKE + kind for kind in range(PIMENT_KINDS) if kind in s.open_cards[victim]]

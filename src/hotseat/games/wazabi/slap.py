@@ -1,4 +1,4 @@
-"""The slap race after every roll, its mistakes, and the reroll window behind it (WZ-5, WZ-6.25)."""
+"""The slap race after every roll, its mistakes, and the reroll window after it (WZ-5, WZ-6.25)."""
 
 from typing import Final, final
 
@@ -16,7 +16,7 @@ from hotseat.games.wazabi.state import Wazabi
 
 
 def roll_dice(s: Wazabi) -> None:
-    """The roller rolls all the dice he has now; the figures are frozen (WZ-4)."""
+    """The roller rolls all dice they have now; the figures are frozen (WZ-4)."""
     seat = s.roller
     s.roll = rolled(s.rng, s.black[seat], s.red[seat], PIMENT_DECKS[s.options.piment_deck].red_rolls)
     if s.events is not None:
@@ -24,13 +24,13 @@ def roll_dice(s: Wazabi) -> None:
 
 
 def race_is_on(s: Wazabi) -> bool:
-    """Exactly one W, black and red together (WZ-5.2)."""
+    """Whether the roll shows exactly one W, black and red together (WZ-5.2)."""
     return wazabis(s.roll) == 1
 
 
 @final
 class OpenSlap(Step[Wazabi]):
-    """Everybody is asked, in a drawn order (WZ-5.1, WZ-5.3)."""
+    """Ask everybody, in a random order (WZ-5.1, WZ-5.3)."""
 
     def run(self, s: Wazabi) -> None:
         if s.piment and (s.options.race != "calm" or race_is_on(s)):
@@ -42,7 +42,7 @@ OPEN_SLAP: Final = OpenSlap()
 
 @final
 class Slap(Question):
-    """Those who have not answered yet hold or slap; `entered` have slapped and wait for the lots."""
+    """Players who have not answered yet hold or slap; `entered` have slapped and wait for the draw."""
 
     def __init__(self, players: tuple[int, ...], entered: tuple[int, ...] = ()) -> None:
         super().__init__("slap", players)
@@ -74,12 +74,12 @@ _HOLD_OR_SLAP: Final = (HOLD, SLAP)
 
 
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The seats after this one has answered."""
+    """The seats without this one, which has answered."""
     return seats[1:] if seats[0] == seat else tuple([other for other in seats if other != seat])
 
 
 def ask_on(s: Wazabi, missing: tuple[int, ...], entered: tuple[int, ...]) -> None:
-    """The question stays open for the others; when all have answered, lots are drawn (WZ-5.6, WZ-5.7)."""
+    """Keep the question open for the others; when all have answered, draw the winner at random (WZ-5.6, WZ-5.7)."""
     if missing:
         s.question = Slap(missing, entered)
     elif entered:
@@ -94,7 +94,7 @@ def win_race(s: Wazabi, seat: int) -> None:
 
 
 def make_mistake(s: Wazabi, seat: int, missing: tuple[int, ...]) -> None:
-    """The slapper takes a die from the opponent who has the most; then the others are asked on (WZ-5.9, WZ-5.10)."""
+    """The slapper takes a die from the opponent who has the most; then the question continues (WZ-5.9, WZ-5.10)."""
     if s.events is not None:
         s.tell(MISTAKE, (seat,))
     if missing:
@@ -104,7 +104,7 @@ def make_mistake(s: Wazabi, seat: int, missing: tuple[int, ...]) -> None:
 
 @final
 class SlapOn(Step[Wazabi]):
-    """After a penalty the question goes on for those who are still active (WZ-5.13)."""
+    """After a penalty the question continues for those who are still active (WZ-5.13)."""
 
     def __init__(self, missing: tuple[int, ...]) -> None:
         self.missing = missing
@@ -121,7 +121,7 @@ class SlapOn(Step[Wazabi]):
 
 @final
 class RerollWindow(Step[Wazabi]):
-    """All who have a `reroll` open are asked together, unless there was one this turn (WZ-6.25)."""
+    """Ask all players with an open `reroll` together, unless there was one this turn (WZ-6.25)."""
 
     def run(self, s: Wazabi) -> None:
         if s.rerolled:
@@ -136,7 +136,7 @@ class RerollWindow(Step[Wazabi]):
 
 @final
 class Reroll(Question):
-    """Those who may still make the roller roll again."""
+    """Players who may still make the roller roll again."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("reroll", players)

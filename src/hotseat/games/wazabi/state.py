@@ -1,4 +1,4 @@
-"""The zones of Wazabi, what each seat may know of them, and how unknown cards are dealt again."""
+"""The zones of Wazabi, what each seat may know of them, and how unknown cards are re-dealt."""
 
 from typing import Any, Final, final
 
@@ -23,7 +23,7 @@ class Wazabi(State):
     options: WazabiOptions
     black: list[int]
     red: list[int]
-    """Dice of each player."""
+    """Dice of each player, by colour."""
     reserve_black: int
     reserve_red: int
     hands: list[int]
@@ -35,25 +35,25 @@ class Wazabi(State):
     discard: list[int]
     """Face up, the latest card last."""
     skips: tuple[int, ...]
-    """`skip` cards lying before each player."""
+    """Number of `skip` cards in front of each player."""
     piment: tuple[int, ...]
     """The Piment pile, the top card first."""
     unseen: int
-    """How many cards at the top of the Piment pile were never flipped; the rest is public, in its order."""
+    """How many cards at the top of the Piment pile were never flipped; the order of the rest is public."""
     open_cards: list[tuple[int, ...]]
-    """Piment cards lying open before each player, in the order he got them."""
+    """Piment cards open in front of each player, in the order received."""
     known: tuple[int, ...]
-    """Packed counts, at knower x players + holder: cards that the knower is sure the holder has in his hand."""
+    """Packed counts, at knower x players + holder: cards that the knower is certain the holder has."""
     kept: list[int]
     """Packed counts: cards named so far in the question `keep`; they are still part of the hand."""
     keeping: int
-    """How many cards each player has to name in the question `keep`; 0 if it is not open."""
+    """How many cards each player must name in the question `keep`; 0 if it is not open."""
     active: int
     """The players who still have dice, one bit each."""
     finished: tuple[int, ...]
-    """The players who got rid of their dice, in order; at the end of a game played on, the last player too."""
+    """The players who got rid of their dice, in order; at the end of a game played for places, the last player too."""
     roll_offs: tuple[tuple[int, ...], ...]
-    """The rolls for the first turn by round and seat, 0 for seats that were out of it (WZ-2.6)."""
+    """The rolls for the first turn by round and seat, 0 for seats that did not roll (WZ-2.6)."""
     roller: int
     direction: int
     """1 clockwise, -1 the other way."""
@@ -117,7 +117,7 @@ class Wazabi(State):
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome:
-        """Dice still held by the losers, or places when playing on (WZ-13.4)."""
+        """Dice still held by the losers, or places when playing for places (WZ-13.4)."""
         scores = [0] * self.players
         if self.over and self.options.play_on:
             for place, seat in enumerate(self.finished):
@@ -172,7 +172,7 @@ class Wazabi(State):
         return full
 
     def _sure_cards(self, holder: int) -> int:
-        """What the owner of this view knows of a hand; nobody else's knowledge is in it."""
+        """What the owner of this view knows of a hand; includes nobody else's knowledge."""
         return sum([self.known[knower * self.players + holder] for knower in range(self.players)])
 
     def _unseen_cards(self) -> list[int]:
@@ -187,7 +187,7 @@ class Wazabi(State):
         return [kind for kind in range(KINDS) for _ in range(left[kind])]
 
     def _named(self, hand: int, seat: int, rng: Rng) -> int:
-        """Cards this seat may have named so far: all it must if it is no longer asked, else fewer."""
+        """Cards that this seat may have named so far: all it must if it is no longer asked, else fewer."""
         number = self.keeping if seat not in self.question.players else rng.below(self.keeping, "fill")
         named: list[int] = []
         for _ in range(number):
@@ -213,7 +213,7 @@ class Wazabi(State):
 
 
 class Hand(Codec):
-    """Packed counts, written as the cards one by one; a hand that may not be known is written `??`."""
+    """Packed counts, written as the cards one by one; an unknown hand is written `??`."""
 
     def write(self, value: Any) -> Any:
         if value == 0:
@@ -225,7 +225,7 @@ class Hand(Codec):
 
 
 class Rolled(Codec):
-    """A roll in notation; empty where nothing was rolled."""
+    """A roll in notation; empty if there was no roll."""
 
     def write(self, value: Any) -> Any:
         return roll_text(value) if value else ""

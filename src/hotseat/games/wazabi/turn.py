@@ -20,7 +20,7 @@ from hotseat.games.wazabi.state import Wazabi
 
 @final
 class NextTurn(Step[Wazabi]):
-    """Lies at the bottom of the agenda for the whole game and begins one turn after the other (WZ-3.1, step 9)."""
+    """Stays at the bottom of the agenda for the whole game and begins one turn after the other (WZ-3.1, step 9)."""
 
     def run(self, s: Wazabi) -> None:
         s.then(self)
@@ -51,7 +51,7 @@ def following(s: Wazabi, seat: int) -> int:
 
 
 def miss_turn(s: Wazabi, seat: int) -> None:
-    """One `skip` goes to the discard, and that was his turn (WZ-3.1, step 1)."""
+    """Discard one `skip`, which uses up the player's turn (WZ-3.1, step 1)."""
     set_skips(s, seat, s.skips[seat] - 1)
     s.discard.append(SKIP)
     if s.events is not None:
@@ -59,7 +59,7 @@ def miss_turn(s: Wazabi, seat: int) -> None:
 
 
 def begin_turn(s: Wazabi, seat: int) -> None:
-    """The steps of a turn lie ready, its end under all of them; the roller is asked to roll."""
+    """Schedule the steps of a turn, its end below them; ask the roller to roll."""
     s.roller = seat
     s.roll = 0
     s.rerolled = False
@@ -91,7 +91,7 @@ ROLL_ASKS: Final = [Roll(seat) for seat in range(SEATS)]
 
 
 BASE_TURN: Final[tuple[AnyStep, ...]] = (Cards(), Gifts(), PlayStep(), END_TURN)
-"""What follows the roll."""
+"""The steps after the roll."""
 PIMENT_TURN: Final[tuple[AnyStep, ...]] = (OPEN_SLAP, RerollWindow(), Chili(), *BASE_TURN)
 
 STEPS: Final[tuple[type[AnyStep], ...]] = (NextTurn, Roll)

@@ -1,6 +1,6 @@
 """The abilities of an attack, the Bodyguard and the Lord (CM-14, CM-15.10).
 
-Icons exist only while their option is on, so an ability looks at the cards alone. An Outlaw silences all other cards of
+Icons exist only while their option is on, so it is enough to look at the cards. An Outlaw silences all other cards of
 its own gang.
 """
 
@@ -38,17 +38,17 @@ def sidekick(gang: Gang, attacker: int, hot: int) -> bool:
 
 
 def troublemaker(gang: Gang, attacker: int, hot: int) -> bool:
-    """Troublemaker: attacking with a Whack it takes exactly two targets of strength 6 or less (CM-14.6)."""
+    """Troublemaker: a Whack by a Troublemaker takes exactly two targets of strength 6 or less (CM-14.6)."""
     return attacker == TA_ICON and hot == WH
 
 
 def sniper(gang: Gang, attacker: int, hot: int) -> bool:
-    """Sniper: attacking with a Whack or Whack 'Em it lets no Bodyguard act (CM-14.8)."""
+    """Sniper: no Bodyguard may act against its Whack or Whack 'Em (CM-14.8)."""
     return attacker == GH_ICON and hot in (WH, WE)
 
 
 def usable(gang: Gang, attacker: int, hot: int, ability: int) -> bool:
-    """Whether this attacker could name the ability with this Hot card; `plain` always."""
+    """Whether this attacker could name the ability with this Hot card; `plain` is always possible."""
     if ability == PLAIN:
         return True
     if gang.outlaw:  # CM-15.11; an Outlaw has no ability of its own to name
@@ -61,14 +61,14 @@ def usable(gang: Gang, attacker: int, hot: int, ability: int) -> bool:
 
 
 def attack_strength(attacker: int, ability: int) -> int:
-    """The strength of the attacker, a Sidekick included (CM-8.6); a Troublemaker is held to its limit."""
+    """The strength of the attacker, a Sidekick included (CM-8.6); a Troublemaker is capped at its limit."""
     if ability == TROUBLEMAKER:
         return TROUBLE
     return STRENGTH[attacker] + (SIDEKICK_BONUS if ability == SIDEKICK else 0)
 
 
 def bodyguard_may_act(attack: Attack, gang: Gang) -> bool:
-    """Bodyguard: in a Whack it may die for a target that is no Poblano (CM-14.10)."""
+    """Bodyguard: in a Whack it may die for a target that is not a Poblano (CM-14.10)."""
     return (
         attack.hot in (WH, WE)
         and attack.ability != SNIPER
@@ -79,5 +79,5 @@ def bodyguard_may_act(attack: Attack, gang: Gang) -> bool:
 
 
 def lords_lost(attack: Attack, gang: Gang) -> int:
-    """Lord: lost to a Hot card, its owner draws a card for it, unless an Outlaw stands by (CM-15.8, CM-15.10)."""
+    """Lord: if a Hot card takes it, its owner draws a card, unless the gang has an Outlaw (CM-15.8, CM-15.10)."""
     return 0 if gang.outlaw else count(attack.targets, NV_ICON)

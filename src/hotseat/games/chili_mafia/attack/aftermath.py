@@ -1,4 +1,4 @@
-"""What follows when an attack has taken effect: steps 5 to 7 (CM-8.15 to CM-8.17)."""
+"""The steps after an attack has taken effect: 5 to 7 (CM-8.15 to CM-8.17)."""
 
 from typing import Final, final
 
@@ -27,14 +27,14 @@ from hotseat.games.chili_mafia.state import NO_ATTACK, ChiliMafia
 from hotseat.games.chili_mafia.turn.drawing import draw
 
 KISSED: Final = 5
-"""Kiss of Death takes peppers up to this strength (CM-16.19)."""
+"""The greatest strength of a pepper that Kiss of Death takes (CM-16.19)."""
 KISSABLE: Final = sum([BIT[card] for card in range(PEPPERS) if STRENGTH[card] <= KISSED])
 LET_OR_KISS: Final[tuple[int, ...]] = (LET, KISS)
 
 
 @final
 class AskKiss(Step[ChiliMafia]):
-    """Step 5: after a Whack the attacked seat may strike back, if it holds a Heist and there is somebody to kiss."""
+    """Step 5: after a Whack the attacked seat may strike back, if it holds the Heist and a pepper can be kissed."""
 
     def run(self, s: ChiliMafia) -> None:
         attack = s.attack
@@ -90,7 +90,7 @@ class LordDraws(Step[ChiliMafia]):
 
 @final
 class AttackOver(Step[ChiliMafia]):
-    """Step 7: nothing of the attack is left."""
+    """Step 7: the attack is cleared."""
 
     def run(self, s: ChiliMafia) -> None:
         s.attack = NO_ATTACK

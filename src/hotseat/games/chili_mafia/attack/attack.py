@@ -3,9 +3,9 @@
 1. announce: everything becomes public, the Hot card is discarded and counted
 2. `response`: all but the attacker; a neutralising answer ends the attack, and `reconsider` may follow
 3. `bodyguard`, for Whacks, with advanced abilities
-4. the effect of the Hot card; `bribe` or `home` belong to it
+4. the effect of the Hot card, which includes `bribe` or `home`
 5. `kiss`, for Whacks, with Heists
-6. draws for lost Lords, last of all because a Raid may come up
+6. draws for lost Lords, late because they may draw the Raid
 7. the attack is over
 
 `lifeline` and `limit` are asked on top of the open window, which stays below them unchanged.
@@ -34,7 +34,7 @@ from hotseat.games.chili_mafia.turn.drawing import play_card
 
 
 def announce(s: ChiliMafia, attack: Attack) -> None:
-    """Step 1: the whole attack becomes public, and everything that may follow is scheduled."""
+    """Step 1: the whole attack becomes public, and all later steps are scheduled."""
     s.attack = attack
     play_card(s, attack.seat, attack.hot)
     s.hot_played += 1
@@ -42,7 +42,7 @@ def announce(s: ChiliMafia, attack: Attack) -> None:
     if s.events is not None:
         place = (attack.slot + 1, attack.attacker, attack.ability, attack.rival, attack.target_slot + 1)
         s.tell(ATTACKED, (attack.seat, attack.hot, *place, attack.targets))
-    s.then(ATTACK_OVER)  # from the last step to the first
+    s.then(ATTACK_OVER)  # scheduled from the last step to the first
     if s.rules.bosses:
         s.then(LORD_DRAWS)
     if s.rules.heists:
@@ -56,7 +56,7 @@ def announce(s: ChiliMafia, attack: Attack) -> None:
 
 @final
 class TakeEffect(Step[ChiliMafia]):
-    """Step 4: the Hot card does what it says; lost Lords are counted before anything leaves the gang."""
+    """Step 4: the Hot card takes effect; lost Lords are counted before anything leaves the gang."""
 
     def run(self, s: ChiliMafia) -> None:
         attack = s.attack

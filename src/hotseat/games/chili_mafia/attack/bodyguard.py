@@ -27,7 +27,7 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 
 @final
 class AskBodyguard(Step[ChiliMafia]):
-    """Step 3: the attacked seat is asked if a Bodyguard may act."""
+    """Step 3: ask the attacked seat, if a Bodyguard may act."""
 
     def run(self, s: ChiliMafia) -> None:
         attack = s.attack
@@ -37,7 +37,7 @@ class AskBodyguard(Step[ChiliMafia]):
 
 @final
 class Bodyguard(Planned):
-    """The Bodyguard may die in place of one target that is no Poblano (CM-14.11)."""
+    """The Bodyguard may die in place of one target that is not a Poblano (CM-14.11)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("bodyguard", seat)

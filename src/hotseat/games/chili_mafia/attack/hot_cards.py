@@ -1,4 +1,4 @@
-"""The Hot cards, one by one: data, and what happens when an attack succeeds (CM-8.7, CM-8.18 to CM-8.24)."""
+"""The Hot cards one by one: their data, and their effect when an attack succeeds (CM-8.7, CM-8.18 to CM-8.24)."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -71,14 +71,14 @@ def turncoat(s: ChiliMafia, attack: Attack) -> None:
 
 
 def lift(s: ChiliMafia, attack: Attack, card: int) -> None:
-    """A pepper is taken out of the attacked gang."""
+    """Take a pepper out of the attacked gang."""
     gang = s.gangs[attack.rival][attack.target_slot]
     s.change_gang(attack.rival, attack.target_slot, gang.minus(card))
 
 
 @final
 class HotCard:
-    """A Hot card: its code and verb, how many targets at most, their greatest strength, whether they need a home."""
+    """A Hot card: its code and verb, the maximum number and strength of its targets, whether they need a home."""
 
     def __init__(
         self,
@@ -103,11 +103,11 @@ HOT_CARDS: Final = [
     HotCard(PI, PINCH, 1, 12, False, pinch),
     HotCard(TU, TURNCOAT, 1, 8, True, turncoat),
 ]
-"""A list: compiled, a tuple of known length is copied whenever it is gone through."""
+"""A list: mypyc copies fixed-length tuples on iteration."""
 
 
 def hot_card(code: int) -> HotCard:
-    """The Hot card of this code."""
+    """The Hot card with this code."""
     for card in HOT_CARDS:
         if card.code == code:
             return card
@@ -122,7 +122,7 @@ LET_OR_BRIBE: Final[tuple[int, ...]] = (LET, BRIBE)
 
 @final
 class Bribe(Window):
-    """Seats with a Heist may take a pinched pepper into their hand instead (CM-16.14)."""
+    """Seats with the Heist may take a pinched pepper into their hand instead (CM-16.14)."""
 
     def __init__(self, players: tuple[int, ...], card: int) -> None:
         super().__init__("bribe", players)
@@ -151,7 +151,7 @@ class Bribe(Window):
 
 @final
 class Jail(Step[ChiliMafia]):
-    """A pinched pepper goes to its place in the draw pile, or on the discard pile (CM-8.20 to CM-8.22)."""
+    """A pinched pepper goes to its place in the draw pile, or onto the discard pile (CM-8.20 to CM-8.22)."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -183,7 +183,7 @@ class Jail(Step[ChiliMafia]):
 
 @final
 class Home(Planned):
-    """The attacker puts the turncoat into a gang of his team, or makes a new one with hand peppers (CM-8.23)."""
+    """The attacker puts the turncoat into a gang of their team, or forms a new one with hand peppers (CM-8.23)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("home", seat)
@@ -195,7 +195,7 @@ class Home(Planned):
         return joined(ONE_WORD[GANG], gangs) if pair_homes(s.hands[seat]) & BIT[s.face_up[0]] else gangs
 
     def default(self, s: ChiliMafia, seat: int) -> int:
-        """The first gang listed; else a new one with the first cards listed."""
+        """The first gang listed; without one, a new gang with the first cards listed."""
         moves = self.moves(s, seat)
         return moves[1] if not s.plans[seat] and moves[0] == GANG and len(moves) > 1 else moves[0]
 

@@ -30,13 +30,13 @@ WITH_ABILITY: Final = BIT[JN_ICON] | BIT[TA_ICON] | BIT[GH_ICON]
 
 
 def may_attack(s: ChiliMafia, own: Holdings) -> bool:
-    """Whether another Hot card may be played: fewer so far than own complete gangs (CM-8.1, CM-8.3)."""
+    """Whether another Hot card may be played: fewer were played than the seat has complete gangs (CM-8.1, CM-8.3)."""
     return s.hot_played < s.rules.hot_limit and s.hot_played < own.complete
 
 
 @final
 class PlayHot(Play):
-    """A Hot card: choose attacker and targets; then it is announced."""
+    """A Hot card: choose attacker and targets, then announce the attack."""
 
     def __init__(self, hot: HotCard) -> None:
         super().__init__(hot.verb, hot.code)
@@ -45,7 +45,7 @@ class PlayHot(Play):
     # -- targets -------------------------------------------------------------------------------------------------------
 
     def in_reach(self, s: ChiliMafia, seat: int) -> i64:
-        """Peppers of rivals that this card could take from somebody strong enough, as a mask."""
+        """Peppers of rivals that this card could take, given the seat's strongest attacker, as a mask."""
         mask: i64 = 0
         for rival in s.rules.rivals[seat]:
             for gang in s.gangs[rival]:
@@ -53,13 +53,13 @@ class PlayHot(Play):
         return mask & self.wanted(s, seat)
 
     def wanted(self, s: ChiliMafia, seat: int) -> i64:
-        """Peppers that this card may take at all: Turncoats up to 8 and with a home (CM-8.7)."""
+        """Peppers that this card may take at all: for a Turncoat up to strength 8 and with a home (CM-8.7)."""
         if not self.hot.needs_home:
             return PEPPER_BITS
         return (pair_homes(s.hands[seat]) | team_takes(s, seat)) & UP_TO[self.hot.most]
 
     def targets(self, s: ChiliMafia, seat: int, attacker: int, ability: int) -> i64:
-        """The peppers this attacker may aim at, as a mask."""
+        """The peppers that this attacker may target, as a mask."""
         return UP_TO[attack_strength(attacker, ability)] & self.wanted(s, seat)
 
     # -- words ---------------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ class PlayHot(Play):
         return False
 
     def own_gangs(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        """Own complete gangs with an attacker strong enough for some target (CM-8.4)."""
+        """The seat's complete gangs with an attacker strong enough for some target (CM-8.4)."""
         prey = self.in_reach(s, seat)
         slots: i64 = 0
         bit: i64 = 1
@@ -107,7 +107,7 @@ class PlayHot(Play):
         return second if ability == TROUBLEMAKER else joined(ONE_WORD[GO], second)
 
     def attackers(self, s: ChiliMafia, seat: int, gang: Gang) -> tuple[int, ...]:
-        """The peppers of the gang that reach some target."""
+        """The peppers of the gang that are strong enough for some target."""
         prey = self.in_reach(s, seat)
         sidekicks = (gang.mask >> JN_ICON) & 1 == 1
         strong: i64 = 0
@@ -118,7 +118,7 @@ class PlayHot(Play):
         return card_words(strong)
 
     def abilities(self, s: ChiliMafia, seat: int, gang: Gang, attacker: int) -> tuple[int, ...]:
-        """The ability words due for this attacker; none if no ability can be used."""
+        """The ability words to choose from for this attacker; none if no ability can be used."""
         if not gang.mask & WITH_ABILITY:
             return ()
         words: tuple[int, ...] = ()
@@ -179,7 +179,7 @@ class PlayHot(Play):
 
 
 def enough_targets(gang: Gang, mask: i64, ability: int) -> bool:
-    """Whether the gang has a target among these peppers; a Troublemaker wants two (CM-14.6)."""
+    """Whether the gang has enough targets among these peppers: one, or two for a Troublemaker (CM-14.6)."""
     return gang.mask & mask != 0 and (ability != TROUBLEMAKER or gang.second <= TROUBLE)
 
 
@@ -189,7 +189,7 @@ def ability_of(plan: tuple[int, ...]) -> int:
 
 
 def place_of_goal(plan: tuple[int, ...]) -> int:
-    """Where the attacked gang stands in the plan: after the attacker, or after his ability."""
+    """The index of the attacked gang in the plan: after the attacker, or after the ability."""
     return 4 if len(plan) > 3 and PLAIN <= plan[3] <= SNIPER else 3
 
 

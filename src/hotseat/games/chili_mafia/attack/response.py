@@ -36,13 +36,13 @@ from hotseat.games.chili_mafia.state import NO_ATTACK, ChiliMafia
 from hotseat.games.chili_mafia.turn.drawing import Receive, check_pile, play_card
 
 EASY: Final = 5
-"""Peppers of this strength together work as a Fuggedaboutit (CM-16.15)."""
+"""Total strength of hand peppers that works as a Fuggedaboutit (CM-16.15)."""
 LOOK: Final = 5
-"""A Lifeline looks at so many cards (CM-16.16)."""
+"""Number of cards that a Lifeline looks at (CM-16.16)."""
 
 
 def neutralise(s: ChiliMafia, seat: int, cards: tuple[int, ...]) -> None:
-    """The attack comes to nothing; its Hot card stays discarded and counted (CM-8.12)."""
+    """The attack has no effect; its Hot card stays discarded and counted (CM-8.12)."""
     attacker, place = s.attack.seat, s.attack.place
     s.unwind(AttackOver)
     s.attack = NO_ATTACK
@@ -54,7 +54,7 @@ def neutralise(s: ChiliMafia, seat: int, cards: tuple[int, ...]) -> None:
 
 @final
 class Response(Window):
-    """Everyone but the attacker may stop the attack; the attacked seat has more ways to do so (CM-8.9)."""
+    """Every seat but the attacker's may stop the attack; the attacked seat has more ways to do so (CM-8.9)."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("response", players)
@@ -138,7 +138,7 @@ LET_OR_RECONSIDER: Final[tuple[int, ...]] = (LET, RECONSIDER)
 
 @final
 class Lifeline(Planned):
-    """Use or keep the Fuggedaboutit found; asked also if there is none, so that asking tells nothing."""
+    """Use or keep the Fuggedaboutit found; also asked if there is none, so that the question reveals nothing."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("lifeline", seat)
@@ -168,12 +168,12 @@ class Lifeline(Planned):
 
 @final
 class Reconsider(Planned):
-    """The attacker may take his neutralised Hot card back to hand (CM-16.13)."""
+    """The attacker may take the neutralised Hot card back into their hand (CM-16.13)."""
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__("reconsider", seat)
         self.place = place
-        """Where the Hot card lies in the discard pile, counted from the bottom."""
+        """The index of the Hot card in the discard pile, counted from the bottom."""
 
     def args(self) -> tuple[Arg, ...]:
         return (self.first, self.place)

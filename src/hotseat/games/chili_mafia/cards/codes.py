@@ -36,7 +36,7 @@ BA: Final = 31
 RD: Final = 32
 
 NO_CARD: Final = -1
-"""Stands where there is no card yet."""
+"""Placeholder for a card that is not known yet or does not exist."""
 PEPPERS: Final = 23
 """Cards below this number are peppers."""
 MAIN_DECK: Final = 32
@@ -51,19 +51,19 @@ SWEET_BIT: Final = 1 << SC
 PEPPER_BITS: Final = (1 << PEPPERS) - 1
 HOT_BITS: Final = BIT[PI] | BIT[WH] | BIT[WE] | BIT[TU]
 NAME_BITS: Final = [sum([BIT[card] for card in range(PEPPERS) if NAME_OF[card] == name]) for name in range(NAMES)]
-"""By name: the cards that bear it, as a mask."""
+"""By name: the cards with this name, as a mask."""
 FAMILY_BITS: Final = [NAME_BITS[name] for name in NAME_OF]
-"""By pepper: all cards of its name, as a mask."""
+"""By pepper: all cards with the same name, as a mask."""
 UP_TO: Final = [sum([BIT[card] for card in range(1, PEPPERS) if STRENGTH[card] <= limit]) for limit in range(13)]
-"""By strength: the peppers a Hot card may take with it, as a mask; never a Sweet Chili (CM-8.5)."""
+"""By strength: the peppers that a Hot card may take at that strength, as a mask; never a Sweet Chili (CM-8.5)."""
 
 SINGLE: Final[list[tuple[int, ...]]] = [(card,) for card in range(len(CARD_TEXTS))]
-"""By card: it alone."""
+"""By card: a tuple of just this card."""
 
 HAND_LIMIT: Final = 8
 PACKET: Final = 6
 COMPLETE: Final = 3
-"""From so many peppers on a gang is complete (CM-5.4)."""
+"""A gang with at least this many peppers is complete (CM-5.4)."""
 
 
 def is_icon(card: int) -> bool:
@@ -82,7 +82,7 @@ def bits(cards: list[int]) -> i64:
 
 
 def bits_and_doubles(cards: list[int]) -> tuple[i64, i64]:
-    """The codes among these cards, and those of which there are at least two, as masks."""
+    """The codes among these cards, and the codes with at least two copies, as masks."""
     once: i64 = 0
     twice: i64 = 0
     for card in cards:
@@ -94,7 +94,7 @@ def bits_and_doubles(cards: list[int]) -> tuple[i64, i64]:
 
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The sorted cards with one more."""
+    """The sorted cards with one more inserted."""
     if not cards:
         return SINGLE[card]
     place: i64 = 0
@@ -110,7 +110,7 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The cards after one copy of this one has left, if there was any."""
+    """The cards without one copy of this card, if they contain it."""
     for place, held in enumerate(cards):
         if held == card:
             return cards[:place] + cards[place + 1 :] if place else cards[1:]
@@ -118,7 +118,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 def count(cards: tuple[int, ...], card: int) -> int:
-    """How many copies of the card there are."""
+    """How many copies of the card the tuple contains."""
     found = 0
     for held in cards:
         if held == card:
@@ -127,7 +127,7 @@ def count(cards: tuple[int, ...], card: int) -> int:
 
 
 def copies(hand: list[int], card: int) -> int:
-    """How many copies of the card are in hand; compiled, faster than `hand.count`."""
+    """How many copies of the card the hand contains; faster than `hand.count` when compiled."""
     found = 0
     for held in hand:
         if held == card:
@@ -136,12 +136,12 @@ def copies(hand: list[int], card: int) -> int:
 
 
 def holds(cards: list[int], card: int) -> bool:
-    """Whether the card is among these; compiled, faster than `in`."""
+    """Whether the list contains the card; faster than `in` when compiled."""
     return any(held == card for held in cards)
 
 
 def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards without those taken, copy by copy, as far as they are there; order does not matter."""
+    """The cards without those taken, copy by copy; missing ones are ignored, and order does not matter."""
     if not taken:
         return cards
     gone = [0] * len(CARD_TEXTS)
@@ -157,5 +157,5 @@ def minus(cards: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def texts(cards: tuple[int, ...]) -> str:
-    """The codes, separated by blanks."""
+    """The codes, separated by spaces."""
     return " ".join(["??" if card < 0 else CARD_TEXTS[card] for card in cards])

@@ -1,4 +1,4 @@
-"""The peppers, Hot and Action cards of the box: how many copies of each, and which deck a table plays with."""
+"""The peppers, Hot and Action cards of the box: how many copies of each, and which deck a table uses."""
 
 from typing import Final, NamedTuple
 
@@ -10,7 +10,7 @@ BOSSES: Final = "bosses"
 
 
 class Pepper(NamedTuple):
-    """A pepper's copies for 5-8 and for 2-4 players, plain and with icon; `needs` names the option of the icon."""
+    """A pepper's copies for 5-8 and for 2-4 players, plain and with icon; `needs` is the option that adds the icon."""
 
     name: str
     big: tuple[int, int]
@@ -52,7 +52,7 @@ OTHER_COPIES: Final = (
 
 
 def names_in_play(bosses: bool) -> tuple[str, ...]:
-    """The ten names of a game: with bosses each takes the place of its base pepper (CM-2.2)."""
+    """The ten names of a game: each boss replaces its base pepper (CM-2.2)."""
     replaced = [pepper.replaces for pepper in PEPPER_TABLE] if bosses else []
     return tuple(
         [pepper.name for pepper in PEPPER_TABLE if pepper.name not in replaced and (bosses or not pepper.replaces)]

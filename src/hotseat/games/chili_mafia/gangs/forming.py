@@ -18,7 +18,7 @@ from hotseat.games.chili_mafia.tuples import joined
 from hotseat.games.chili_mafia.turn.drawing import leave_hand
 
 RECRUITED: Final = 5
-"""Peppers up to this strength can be recruited when they are added (CM-16.20)."""
+"""The greatest strength of an added pepper that can be recruited (CM-16.20)."""
 
 
 @final
@@ -47,7 +47,7 @@ class Form(Play):
 
 @final
 class Add(Play):
-    """Put one hand pepper into a gang of the own team that stays valid (CM-5.5)."""
+    """Put one hand pepper into a gang of the player's own team; the gang must stay valid (CM-5.5)."""
 
     def __init__(self) -> None:
         super().__init__(ADD)
@@ -90,7 +90,7 @@ class SweetMove(Play):
         return self.ways(s, seat, plan, True)
 
     def ways(self, s: ChiliMafia, seat: int, plan: tuple[int, ...], listed: bool) -> tuple[int, ...]:
-        """The next words; not only the listed ones also lead back into gangs just left (CM-5.12)."""
+        """The next words; if not `listed`, also those that lead back into gangs just left (CM-5.12)."""
         if not plan:
             return (SWEET,) if self.sources(s, seat, listed) else ()
         if len(plan) == 1:
@@ -98,7 +98,7 @@ class SweetMove(Play):
         return self.goals(s, seat, listed)
 
     def sources(self, s: ChiliMafia, seat: int, listed: bool) -> tuple[int, ...]:
-        """Gangs whose Sweet Chili may leave for somewhere."""
+        """Gangs whose Sweet Chili has somewhere to go."""
         words: tuple[int, ...] = ()
         for mate in s.rules.mates[seat]:
             slots: i64 = 0
@@ -126,7 +126,7 @@ class SweetMove(Play):
 
 
 def move_pepper(s: ChiliMafia, seat: int, card: int, source: int, goal: int) -> None:
-    """A pepper goes from one gang to another."""
+    """Move a pepper from one gang to another."""
     old_owner, old_slot = gang_seat(source), gang_slot(source)
     owner, slot = gang_seat(goal), gang_slot(goal)
     s.change_gang(old_owner, old_slot, s.gangs[old_owner][old_slot].minus(card))

@@ -1,4 +1,4 @@
-"""What a gang is: valid sets of peppers, their type, and everything about a gang that its cards alone decide."""
+"""What a gang is: valid sets of peppers, their type, and everything that follows from the cards alone."""
 
 from typing import Final, final
 
@@ -27,19 +27,19 @@ MIXED: Final = 1
 FAMILY: Final = 2
 
 NO_TARGET: Final = 99
-"""The strength of a target that does not exist."""
+"""The strength of a missing target."""
 SIDEKICK_BONUS: Final = 2
 NEIGHBOURS: Final = 2 * PEPPERS
-"""Ways in which one pepper can come to a gang or leave it."""
+"""Number of gangs that differ from a gang by one pepper more or less."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Gang:
-    """A valid set of peppers, sorted in card order; never changed, so that states share it.
+    """A valid set of peppers, sorted in card order; immutable, so that states share it.
 
-    Everything that its cards decide is worked out once, in one pass. There are only some thousand different gangs: each
-    is made when it is first needed (`gang_of`), and what it becomes with one pepper more or less is remembered.
+    Everything that follows from its cards is computed once, in one pass. There are only a few thousand different gangs:
+    each is created when first needed (`gang_of`), and the gangs with one pepper more or less are cached.
     """
 
     number: i64
@@ -78,20 +78,20 @@ class Gang:
         self.size = size
         self.mask = bits(list(cards))
         self.loose = size > plain and (size == 1 or size > COMPLETE)
-        """Whether its Sweet Chili may leave: three cards stay behind, or none (CM-5.10)."""
+        """Whether its Sweet Chili may leave: at least three cards stay behind, or none (CM-5.10)."""
         self.second = softer
-        """The strength of the target after the weakest."""
+        """The strength of the second-weakest target."""
         self.outlaw = (self.mask >> PX_ICON) & 1 == 1
         kind = OPEN
         if plain >= 2:
             kind = MIXED if names & (names - 1) else FAMILY
         self.kind = kind
-        """Family, Mixed or still open, from the peppers other than Sweet Chili (CM-5.3)."""
+        """Family, Mixed or still open, decided by the peppers other than Sweet Chili (CM-5.3)."""
         self.takes = takes_of(cards)
         """The cards that could be added, as a mask (CM-5.1)."""
         self.complete = size >= COMPLETE
         self.points = 0 if size < COMPLETE else total * kind
-        """What it scores (CM-11.1, CM-11.2); a gang of three always has a type, and the types count once or twice."""
+        """Its score (CM-11.1, CM-11.2); a gang of three always has a type, and the type is the factor, 1 or 2."""
         reach = strongest if self.complete else 0
         if reach and sidekicks and not self.outlaw:
             for card in cards:
@@ -110,7 +110,7 @@ class Gang:
         return gang
 
     def minus(self, card: int) -> "Gang":
-        """The gang after one copy of this pepper has left."""
+        """The gang without one copy of this pepper."""
         place = self.number * NEIGHBOURS + PEPPERS + card
         gang = _NEIGHBOUR_OF[place]
         if gang is None:
@@ -120,9 +120,9 @@ class Gang:
 
 
 def takes_with(takes: i64, lead: int, card: int) -> i64:
-    """What a group that takes these still takes when one more pepper has joined it, as a mask (CM-5.1).
+    """The peppers that a group still takes, of those in `takes`, once `card` has joined it, as a mask (CM-5.1).
 
-    Its lead is its first pepper other than Sweet Chili.
+    `lead` is the group's first pepper other than Sweet Chili.
     """
     if card == SC:
         return takes & ~SWEET_BIT
@@ -134,7 +134,7 @@ def takes_with(takes: i64, lead: int, card: int) -> i64:
 
 
 def takes_of(cards: tuple[int, ...], leaving: int = NO_CARD) -> i64:
-    """What these peppers, valid together, take once a copy of one of them has left, as a mask."""
+    """The peppers that these, valid together, take once one copy of `leaving` has left, as a mask."""
     takes: i64 = PEPPER_BITS
     lead = NO_CARD
     for card in cards:
@@ -149,7 +149,7 @@ def takes_of(cards: tuple[int, ...], leaving: int = NO_CARD) -> i64:
 
 _MADE: Final[dict[tuple[int, ...], Gang]] = {}
 _NEIGHBOUR_OF: Final[list[Gang | None]] = []
-"""By the number of a gang: what it becomes with each pepper more, then with each less, where it has been asked for."""
+"""By gang number: the gangs with one pepper more, then those with one less; None until first needed."""
 _UNASKED: Final[tuple[None, ...]] = (None,) * NEIGHBOURS
 
 
@@ -164,7 +164,7 @@ def gang_of(cards: tuple[int, ...]) -> Gang:
 
 
 NO_GANG: Final = gang_of(())
-"""Stands in a slot whose number is free."""
+"""Marks a slot whose number is free."""
 
 
 def valid(cards: tuple[int, ...]) -> bool:
@@ -175,7 +175,7 @@ def valid(cards: tuple[int, ...]) -> bool:
 
 
 def in_gangs(hand: list[int]) -> i64:
-    """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there is no gang."""
+    """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there are none."""
     sweet: i64 = 0
     names: i64 = 0
     last: i64 = -1

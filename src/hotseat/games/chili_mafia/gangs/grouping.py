@@ -1,4 +1,4 @@
-"""New gangs word by word: which hand peppers may come next, and when the group is whole (CM-3.4, CM-5.2)."""
+"""New gangs word by word: which hand peppers may come next, and when the group is complete (CM-3.4, CM-5.2)."""
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ def group_of_plan(plan: tuple[int, ...]) -> Gang:
 
 
 def seat_of_plan(plan: tuple[int, ...], seat: int) -> int:
-    """The seat before whom the new gang will lie: the one named, else the own."""
+    """The owner of the new gang: the seat named in the plan, else the player's own."""
     for word in plan:
         if word >= SEAT_WORD:
             return word - SEAT_WORD
@@ -34,7 +34,8 @@ def seat_of_plan(plan: tuple[int, ...], seat: int) -> int:
 def group_words(s: ChiliMafia, seat: int, plan: tuple[int, ...], laid: int = NO_CARD) -> tuple[int, ...]:
     """What may follow `gang` or `recruit`: a seat (teams), hand peppers, `go` once there are three.
 
-    Most plans on the way are never laid, so no gang is made of them here. `laid` lies on the table before the first.
+    Most intermediate plans are never played, so no Gang is created for them here. `laid` is a pepper already on the
+    table that belongs to the group.
     """
     if s.rules.team_play and len(plan) == 1:
         return tuple([SEAT_WORD + mate for mate in s.rules.mates[seat]])
@@ -85,7 +86,7 @@ def seconds(first: int, rest: list[int]) -> i64:
 
 
 def form(s: ChiliMafia, seat: int, owner: int, gang: Gang, from_hand: Gang) -> int:
-    """Lay a new gang; those of its cards that come from the seat's hand leave it. Returns the slot."""
+    """Lay a new gang; its cards from the seat's hand leave it. Returns the slot."""
     for card in from_hand.cards:
         leave_hand(s, seat, card)
     slot = s.lay_gang(owner, gang)

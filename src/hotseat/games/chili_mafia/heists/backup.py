@@ -30,7 +30,7 @@ from hotseat.games.chili_mafia.turn.drawing import Receive
 
 @final
 class Backup(HeistPlay):
-    """Backup: if a pepper lies on top, shuffle the discard pile, show its top 3 and take any peppers (CM-16.9)."""
+    """Backup: if a pepper is on top, shuffle the discard pile, show its top 3 and take any peppers (CM-16.9)."""
 
     def __init__(self) -> None:
         super().__init__(BACKUP, BK)
@@ -51,7 +51,7 @@ class Backup(HeistPlay):
 
 @final
 class TakeShown(Planned):
-    """Peppers shown by a Backup are taken one by one; the rest goes back on top in order."""
+    """Peppers shown by a Backup are taken one by one; the remaining cards go back on top in order."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("backup", seat)
@@ -75,7 +75,7 @@ class TakeShown(Planned):
 
 @final
 class OfferShown(Step[ChiliMafia]):
-    """As long as peppers are shown they may be taken."""
+    """Peppers may be taken as long as any are shown."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -91,6 +91,6 @@ class OfferShown(Step[ChiliMafia]):
 
 
 def put_back(s: ChiliMafia) -> None:
-    """What is left of the cards shown goes back on top of the discard pile in order."""
+    """The remaining cards shown go back on top of the discard pile in order."""
     s.discard += s.face_up[::-1]
     s.face_up = ()

@@ -9,7 +9,7 @@ from hotseat.games.chili_mafia.tuples import joined, replaced
 
 
 def draw_heist(s: ChiliMafia, seat: int) -> None:
-    """Draw a Heist, unless three are held or the deck is empty (CM-16.2); a used one is known to all."""
+    """Draw a Heist, unless the seat holds three or the deck is empty (CM-16.2); a used one is known to all."""
     if len(s.heists[seat]) >= MOST_HELD or not s.heist_deck:
         return
     heist = s.heist_deck[-1]
@@ -24,7 +24,7 @@ def draw_heist(s: ChiliMafia, seat: int) -> None:
 
 
 def put_under(s: ChiliMafia, seat: int, heist: int) -> None:
-    """A held Heist is shown and put under the deck (CM-16.4)."""
+    """Show a held Heist and put it under the deck (CM-16.4)."""
     s.heists = replaced(s.heists, seat, without(s.heists[seat], heist))
     if heist in s.heists_known[seat]:
         s.heists_known = replaced(s.heists_known, seat, without(s.heists_known[seat], heist))
@@ -33,7 +33,7 @@ def put_under(s: ChiliMafia, seat: int, heist: int) -> None:
 
 
 def use_heist(s: ChiliMafia, seat: int, heist: int) -> None:
-    """Show a held Heist and put it under the deck; its effect follows."""
+    """Show a held Heist and put it under the deck; the caller carries out its effect."""
     put_under(s, seat, heist)
     if s.events is not None:
         s.tell(HEIST_USED, (seat, heist))

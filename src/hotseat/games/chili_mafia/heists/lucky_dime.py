@@ -26,7 +26,7 @@ from hotseat.games.chili_mafia.turn.drawing import check_pile, take
 
 @final
 class LuckyDime(HeistPlay):
-    """Lucky Dime: with an empty hand, turn up cards as long as you dare; all are lost with the first non-pepper."""
+    """Lucky Dime: with an empty hand, turn up cards as long as you dare; the first non-pepper loses them all."""
 
     def __init__(self) -> None:
         super().__init__(DIME, LD)
@@ -40,7 +40,7 @@ class LuckyDime(HeistPlay):
 
 
 def turn_up(s: ChiliMafia, seat: int) -> None:
-    """The next card of a Lucky Dime (CM-16.10)."""
+    """Turn up the next card of a Lucky Dime (CM-16.10)."""
     card = s.pile.pop()
     if card == RD:
         take_row(s, seat)

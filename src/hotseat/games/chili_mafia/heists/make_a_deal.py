@@ -22,7 +22,7 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.turn.drawing import default_discard
 
 ENOUGH_TO_DEAL: Final = 4
-"""Hand cards that a partner of Make a Deal has at least (CM-16.11)."""
+"""Minimum number of hand cards of a partner for Make a Deal (CM-16.11)."""
 
 
 @final
@@ -55,7 +55,7 @@ class MakeDeal(HeistPlay):
 
 @final
 class Deal(Ask[ChiliMafia]):
-    """Both partners choose two cards in secret; the seats asked are those still missing."""
+    """Both partners secretly choose two cards; `players` are those still to choose."""
 
     def __init__(self, players: tuple[int, ...], seat: int, partner: int) -> None:
         super().__init__("deal", players, players)
@@ -100,7 +100,7 @@ class Deal(Ask[ChiliMafia]):
 
 
 def swap(s: ChiliMafia, seat: int, partner: int) -> None:
-    """The chosen cards change hands together; only the two know them."""
+    """The chosen cards change hands at the same time; only the two partners know them."""
     given, got = s.chosen[seat], s.chosen[partner]
     s.chosen[seat] = s.chosen[partner] = ()
     for giver, taker, cards in ((seat, partner, given), (partner, seat, got)):

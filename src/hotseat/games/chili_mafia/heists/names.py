@@ -17,5 +17,5 @@ SN: Final = 9
 
 COPIES: Final = (2, 1, 2, 1, 2, 2, 2, 1, 1, 2)
 HEISTS: Final = tuple([heist for heist in range(len(HEIST_TEXTS)) for _ in range(COPIES[heist])])
-"""All sixteen."""
+"""All sixteen Heist cards."""
 MOST_HELD: Final = 3

@@ -1,4 +1,4 @@
-"""Recruit: a weak pepper just added to a gang is lured away into a new gang of a rival (CM-16.20)."""
+"""Recruit: a weak pepper just added to a gang is lured into a rival's new gang (CM-16.20)."""
 
 from typing import Final, final
 
@@ -16,7 +16,7 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 
 @final
 class OpenRecruit(Step[ChiliMafia]):
-    """Rivals with a Heist and two hand cards may recruit the pepper just added; if there is none, nobody is asked."""
+    """Rivals with the Heist and two hand cards may recruit the pepper just added; others are not asked."""
 
     def __init__(self, adder: int, owner: int, slot: int, card: int) -> None:
         self.adder = adder
@@ -38,7 +38,7 @@ LET_OR_RECRUIT: Final[tuple[int, ...]] = (LET, RECRUIT)
 
 @final
 class Recruit(Window):
-    """Let it be, or lay the pepper together with at least two hand peppers as a new gang."""
+    """Do nothing, or lay the pepper together with at least two hand peppers as a new gang."""
 
     def __init__(self, players: tuple[int, ...], owner: int, slot: int, card: int) -> None:
         super().__init__("recruit", players)

@@ -33,7 +33,7 @@ from hotseat.games.chili_mafia.turn.actions import boost, play_action, steal
 
 @final
 class Snoop(HeistPlay):
-    """Snoop: look at a hand, then play a Shakedown on it with open eyes, or a Booster (CM-16.12)."""
+    """Snoop: look at a hand, then play a Shakedown with a free choice of card, or a Booster (CM-16.12)."""
 
     def __init__(self) -> None:
         super().__init__(SNOOP, SN)
@@ -62,7 +62,7 @@ class Snoop(HeistPlay):
 
 @final
 class AfterSnoop(Planned):
-    """One of the two must be played now: a card of choice by Shakedown, or a Booster."""
+    """One of the two must be played now: a Shakedown for a card of the player's choice, or a Booster."""
 
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__("snoop", seat)

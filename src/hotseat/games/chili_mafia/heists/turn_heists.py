@@ -1,6 +1,6 @@
-"""The Heists of the own turn (CM-16.8 to CM-16.12).
+"""The Heists played in one's own turn (CM-16.8 to CM-16.12).
 
-The others live where they can be used: Easy, Pal!, Lifeline and Reconsider in `attack.response`, Kiss of Death in
+The others are defined where they are used: Easy, Pal!, Lifeline and Reconsider in `attack.response`, Kiss of Death in
 `attack.aftermath`, Bribe in `attack.hot_cards`, Recruit in `recruit`.
 """
 
@@ -27,7 +27,7 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 
 @final
 class Waste(Play):
-    """With manners: show a held Heist whose condition does not hold and put it under the deck for nothing (CM-16.8)."""
+    """With manners: show a held Heist whose condition is not met and put it under the deck without effect (CM-16.8)."""
 
     def __init__(self) -> None:
         super().__init__(WASTE)
@@ -50,11 +50,11 @@ class Waste(Play):
 TURN_HEISTS: Final[tuple[HeistPlay, ...]] = (Backup(), LuckyDime(), MakeDeal(), Snoop())
 WASTE_PLAY: Final = Waste()
 _PLAYS: Final = [[play for play in TURN_HEISTS if play.heist == heist] for heist in range(len(HEIST_TEXTS))]
-"""By Heist: the choice that it gives in the own turn, if any."""
+"""By Heist: the choice that it adds to one's own turn, if any."""
 
 
 def heist_verbs(s: ChiliMafia, seat: int, heist: int) -> i64:
-    """What a held Heist offers now, as a mask: its own choice, or with manners to be wasted."""
+    """The verbs that a held Heist adds now, as a mask: its own or, with manners, to waste it."""
     for play in _PLAYS[heist]:
         if play.condition(s, seat):
             return play.bit

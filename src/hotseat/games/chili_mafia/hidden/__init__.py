@@ -1,1 +1,1 @@
-"""Hidden information: what a view shows, who knows what, and how the unknown is dealt (chapter Hidden information)."""
+"""Hidden information: what a view shows, who knows what, how unknown cards are dealt (chapter Hidden information)."""

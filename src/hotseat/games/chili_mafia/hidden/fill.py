@@ -1,8 +1,9 @@
-"""The cards that a view hides, dealt at random (chapter Hidden information)."""
+"""Dealing the cards that a view hides, at random (chapter Hidden information)."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from hotseat.core.hands import sort_in
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.games.chili_mafia.cards.codes import BIT, BO, PEPPERS, RD, SH, TU, minus, with_card
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def deal_unknown(s: "ChiliMafia", rng: Rng) -> None:
-    """Deal what a view hides, in a way that looks the same to its owner."""
+    """Deal the cards that a view hides, consistently with everything its owner knows."""
     pool = unseen(s)
     if s.turn == 0:
         place_packets(s, pool, rng)
@@ -45,7 +46,7 @@ def deal_unknown(s: "ChiliMafia", rng: Rng) -> None:
 
 
 def unseen(s: "ChiliMafia") -> list[int]:
-    """The main-deck cards that lie where the owner of the view does not see them."""
+    """The main-deck cards that the owner of the view cannot see."""
     seen = [0] * (RD + 1)
     zones: list[Sequence[int]] = [*s.hands, *s.packets, s.discard, s.face_up]
     if s.turn == 0:
@@ -67,21 +68,21 @@ def unseen(s: "ChiliMafia") -> list[int]:
 
 
 def filled(cards: list[int], pool: list[int]) -> list[int]:
-    """The cards with every unknown one taken from the pool, sorted."""
+    """The cards with every unknown one replaced from the pool, sorted."""
     if UNKNOWN not in cards:
         return cards
     return sorted([pool.pop() if card == UNKNOWN else card for card in cards])
 
 
 def put_in(cards: list[int], card: int, pool: list[int]) -> None:
-    """One of the unknown cards is this one of the pool."""
+    """Replace one unknown card with this card from the pool; the cards stay sorted, as the rules expect of a hand."""
     pool.remove(card)
     cards.remove(UNKNOWN)
-    cards.append(card)
+    sort_in(cards, card)
 
 
 def place_known(s: "ChiliMafia", seat: int, pool: list[int]) -> None:
-    """Cards that the owner of the view knows to be in this hand."""
+    """Place the cards that the owner of the view knows to be in this hand."""
     needed = planned_from_hand(s, seat)
     first = seat * (s.players + 1)
     for at in range(first, first + s.players + 1):
@@ -92,7 +93,7 @@ def place_known(s: "ChiliMafia", seat: int, pool: list[int]) -> None:
 
 
 def planned_from_hand(s: "ChiliMafia", seat: int) -> tuple[int, ...]:
-    """Hand peppers that a teammate has shown in the plan of a Raid."""
+    """Hand peppers that a teammate has shown in a plan for the Raid."""
     team = s.rules.team[seat]
     if s.question.name != "raid" or not s.drafts[team]:
         return s.offers[seat]
@@ -108,7 +109,7 @@ def planned_from_hand(s: "ChiliMafia", seat: int) -> tuple[int, ...]:
 
 
 def place_inferred(s: "ChiliMafia", pool: list[int]) -> None:
-    """Cards that a seat must have, because what it is doing would be impossible without them."""
+    """Place the cards that a seat must have, because its current action would be impossible without them."""
     attack, ask = s.attack, s.question
     if attack.hot == TU and UNKNOWN in s.hands[attack.seat]:
         place_home(s, attack.seat, attack.targets[0], pool)
@@ -120,7 +121,7 @@ def place_inferred(s: "ChiliMafia", pool: list[int]) -> None:
 
 
 def place_home(s: "ChiliMafia", seat: int, card: int, pool: list[int]) -> None:
-    """A Turncoat was played, so there is a home for the target: if no gang takes it, then two hand peppers (CM-8.7)."""
+    """A Turncoat was played, so the target has a home: if no gang takes it, two hand peppers do (CM-8.7)."""
     for mate in s.rules.mates[seat]:
         for gang in s.gangs[mate]:
             if gang.size and gang.takes & BIT[card]:
@@ -142,14 +143,14 @@ def place_home(s: "ChiliMafia", seat: int, card: int, pool: list[int]) -> None:
 
 
 def place_packets(s: "ChiliMafia", pool: list[int], rng: Rng) -> None:
-    """Packets that the owner of the view handed on: every seat after him took one of their cards."""
+    """Place the packets that the owner of the view handed on: every later seat took one of their cards."""
     n = s.players
     for seat in range(n):
         record = s.packets_seen[seat]
         for number in range(len(record)):
             rounds = len(record) - number
             handed = list(record[number][1:])
-            if rounds >= n:  # it came back: what is missing was taken by the others
+            if rounds >= n:  # it came back: the others took the missing cards
                 later = (*s.packets[seat], *s.chosen[seat]) if rounds == n else record[number + n]
                 handed = list(minus(tuple(sorted(handed)), later))
             rng.shuffle(handed, "fill")
@@ -157,7 +158,7 @@ def place_packets(s: "ChiliMafia", pool: list[int], rng: Rng) -> None:
 
 
 def place_packet(s: "ChiliMafia", seat: int, rounds: int, handed: list[int], pool: list[int]) -> None:
-    """One packet on its way: a card for every hand it passed, the rest for the seat that holds it now."""
+    """Place one packet: one card for every seat that it passed, the rest for the seat that holds it now."""
     n = s.players
     for step in range(1, min(rounds, n)):
         taker = (seat + step) % n
@@ -172,7 +173,7 @@ def place_packet(s: "ChiliMafia", seat: int, rounds: int, handed: list[int], poo
 
 
 def place_pile(s: "ChiliMafia", pool: list[int], rng: Rng) -> None:
-    """Cards seen by Lifeline and cards named by pile notes go to their places."""
+    """Place the cards seen by Lifeline and the cards named by pile notes."""
     notes = list(s.notes)
     for seat in range(s.players):
         for place, code in s.lifelines[seat]:
@@ -192,7 +193,7 @@ def place_pile(s: "ChiliMafia", pool: list[int], rng: Rng) -> None:
 
 
 def scattered(notes: list[tuple[int, int, int]], free: list[int], rng: Rng) -> list[tuple[int, int]]:
-    """Random places for the notes, each within its bounds; always found if there are any."""
+    """Random places for the notes, each within its bounds; finds them whenever a solution exists."""
     for _ in range(20):
         taken: list[int] = []
         for _, low, high in notes:
@@ -206,7 +207,7 @@ def scattered(notes: list[tuple[int, int, int]], free: list[int], rng: Rng) -> l
 
 
 def tightest_first(notes: list[tuple[int, int, int]], free: list[int]) -> list[tuple[int, int]]:
-    """Going up the pile, every place takes the note that must be placed soonest."""
+    """From the bottom of the pile up, each place takes the note with the nearest upper bound."""
     waiting = notes[:]
     placed: list[tuple[int, int]] = []
     for place in free:
@@ -219,7 +220,7 @@ def tightest_first(notes: list[tuple[int, int, int]], free: list[int]) -> list[t
 
 
 def place_heists(s: "ChiliMafia", rng: Rng) -> None:
-    """Heists held by others and the hidden part of their deck."""
+    """Deal the Heists held by others and the hidden part of the Heist deck."""
     if not s.rules.heists:
         return
     pool = list(HEISTS)
@@ -240,7 +241,7 @@ def place_heists(s: "ChiliMafia", rng: Rng) -> None:
 
 
 def remember_looks(s: "ChiliMafia") -> None:
-    """Whoever is answering after a look has seen what was dealt to him now."""
+    """A seat that is answering after a look has seen the cards just dealt to it."""
     ask = s.question
     if ask.name == "lifeline" and not s.lifelines[ask.first]:
         looked(s, ask.first, min(5, len(s.pile)))

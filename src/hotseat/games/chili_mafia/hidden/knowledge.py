@@ -1,7 +1,7 @@
 """Who knows what: known hand cards, pile notes and Lifeline looks (chapter Hidden information).
 
-Places in the pile are counted from its bottom here, because drawing does not change them; `pile_notes` tells them as
-the rules do, from the top.
+Here, places in the pile are counted from its bottom, because drawing does not change them; `pile_notes` counts them
+from the top, as the rules do.
 """
 
 from typing import TYPE_CHECKING
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 
 
 def known_place(s: "ChiliMafia", observer: int, owner: int) -> int:
-    """The place of what an observer knows of an owner's hand; the observer after the last seat is the public."""
+    """The index of an observer's knowledge of an owner's hand; the observer after the last seat is the public."""
     return owner * (s.players + 1) + observer
 
 
 def learn(s: "ChiliMafia", observer: int, owner: int, card: int) -> None:
-    """One observer now knows one more card in the owner's hand."""
+    """The observer now knows one more card in the owner's hand."""
     if observer != owner and card != UNKNOWN:
         at = known_place(s, observer, owner)
         s.known[at] = with_card(s.known[at], card)
 
 
 def all_learn(s: "ChiliMafia", owner: int, card: int) -> None:
-    """The card came to the owner's hand in the open."""
+    """The card came into the owner's hand openly."""
     if card == UNKNOWN:
         return
     before: tuple[int, ...] = ()
@@ -40,14 +40,14 @@ def all_learn(s: "ChiliMafia", owner: int, card: int) -> None:
     first = owner * (s.players + 1)
     for at in range(first, first + s.players + 1):
         if at != first + owner:
-            if s.known[at] is not before:  # observers mostly know the same
+            if s.known[at] is not before:  # observers usually know the same
                 before = s.known[at]
                 after = with_card(before, card)
             s.known[at] = after
 
 
 def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
-    """The card left the owner's hand in the open: everybody's count of that code is lowered."""
+    """The card left the owner's hand openly: everybody's count of that code drops by one."""
     first: i64 = owner * (s.players + 1)
     known = s.known
     before: tuple[int, ...] = ()
@@ -55,14 +55,14 @@ def left_openly(s: "ChiliMafia", owner: int, card: int) -> None:
     for at in range(first, first + s.players + 1):
         codes = known[at]
         if codes:
-            if codes is not before:  # observers mostly know the same
+            if codes is not before:  # observers usually know the same
                 before = codes
                 after = without(codes, card)
             known[at] = after
 
 
 def left_unseen(s: "ChiliMafia", owner: int, cards: tuple[int, ...], partner: int) -> None:
-    """Cards went to a partner unseen by the others, whose every count falls by their number."""
+    """Cards went to a partner unseen by the others, so each of their counts drops by the number of cards."""
     for observer in range(s.players + 1):
         at = known_place(s, observer, owner)
         if observer == partner:
@@ -95,11 +95,11 @@ def pile_notes(s: "ChiliMafia") -> list[tuple[int, int, int]]:
 
 
 def drawn(s: "ChiliMafia", seat: int, card: int, shown: bool) -> None:
-    """The top card has just left the pile for this seat; notes and looks that named it are settled.
+    """The top card has just left the pile for this seat; notes and looks that referred to it are resolved.
 
     `shown`: everybody sees which card it was.
     """
-    place = len(s.pile)  # where it lay, counted from the bottom
+    place = len(s.pile)  # its former index, counted from the bottom
     if s.notes:
         _settle_notes(s, seat, card, place, shown)
     if s.rules.heists and any(len(look) > 0 for look in s.lifelines):
@@ -116,7 +116,7 @@ def _settle_notes(s: "ChiliMafia", seat: int, card: int, place: int, shown: bool
         if high < place or (code == RD and card != RD) or (shown and card != code):
             kept.append((code, low, min(high, place - 1)))
         elif code != RD and low >= place and not shown:
-            all_learn(s, seat, card)  # it could lie nowhere else
+            all_learn(s, seat, card)  # it could not be anywhere else
     s.notes = tuple(kept)
 
 
@@ -130,7 +130,7 @@ def _settle_look(s: "ChiliMafia", observer: int, seat: int, card: int, place: in
 
 
 def pinched_into(s: "ChiliMafia", card: int, first: int, last: int) -> None:
-    """A pepper will be put into the pile at an index from `first` to `last`; called before it lies there."""
+    """A pepper will be put into the pile at an index from `first` to `last`; call this before inserting it."""
     n = len(s.pile)
     moved: list[tuple[int, int, int]] = []
     for code, low, high in s.notes:
@@ -148,7 +148,7 @@ def pinched_into(s: "ChiliMafia", card: int, first: int, last: int) -> None:
 
 
 def looked(s: "ChiliMafia", seat: int, cards: int) -> None:
-    """The seat looks at so many cards at the top of the pile."""
+    """The seat looks at the top `cards` cards of the pile."""
     n = len(s.pile)
     s.lifelines = replaced(
         s.lifelines, seat, tuple([(place, s.pile[place]) for place in range(n - 1, n - 1 - cards, -1)])
@@ -156,7 +156,7 @@ def looked(s: "ChiliMafia", seat: int, cards: int) -> None:
 
 
 def taken_from_top(s: "ChiliMafia", seat: int, place: int) -> None:
-    """The Fuggedaboutit at this place (from the bottom) was taken out of the top five; called when it is gone."""
+    """The Fuggedaboutit at this place (from the bottom) was taken from the top five; call this after removing it."""
     n = len(s.pile) + 1
     s.notes = tuple([_note_after_look(note, n) for note in s.notes])
     for observer in range(s.players):

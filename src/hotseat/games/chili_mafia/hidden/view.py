@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def mask(s: "ChiliMafia", seat: int | None) -> None:
-    """Turn a copy of the state into what this seat (None: a spectator) may know."""
+    """Reduce a copy of the state to what this seat (None: a spectator) may know."""
     me = NOBODY if seat is None else seat
     mask_hands(s, me)
     mask_plans(s, me)
@@ -30,7 +30,7 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
 
 
 def mask_hands(s: "ChiliMafia", me: int) -> None:
-    """Hide what the other seats hold and remember."""
+    """Hide what the other seats hold and what they know."""
     for other in range(s.players):
         if other != me:
             s.hands[other] = [UNKNOWN] * len(s.hands[other])

@@ -1,7 +1,7 @@
 """Every move of Chili Mafia is one word: a verb, a card, a name, a Heist, a seat or a gang (CM-3, Notation).
 
-Gangs stand last, by number and then by seat, so that a learner who needs no more than a few gangs per seat may use the
-front part of the table as its action space.
+Gangs come last, by number and then by seat, so that a learner that needs only a few gangs per seat can use a prefix of
+the table as its action space.
 """
 
 from typing import Final
@@ -71,14 +71,14 @@ DROP: Final = 46
 HEIST_TEXTS: Final = ("BK", "BR", "EP", "KD", "LL", "LD", "MD", "RC", "RT", "SN")
 
 CARD_WORD: Final = 47
-"""The word of a card is this plus the card."""
+"""The word of a card is this offset plus the card."""
 PX_WORD: Final = CARD_WORD + MAIN_DECK
-"""`PX`, the name of Pepper X: the one name that is no card."""
+"""`PX`, the name of Pepper X: the only name that is not a card."""
 HEIST_WORD: Final = PX_WORD + 1
 SEAT_WORD: Final = HEIST_WORD + len(HEIST_TEXTS)
 GANG_WORD: Final = SEAT_WORD + len(LETTERS)
 GANG_NUMBERS: Final = 90
-"""There are no more gangs than peppers."""
+"""There cannot be more gangs than peppers."""
 
 _GANGS: Final = [f"{letter(seat)}{number + 1}" for number in range(GANG_NUMBERS) for seat in range(len(LETTERS))]
 
@@ -96,12 +96,12 @@ def gang_word(seat: int, slot: int) -> int:
 
 
 def gang_seat(word: int) -> int:
-    """The seat before whom the gang of this word lies."""
+    """The owner of the gang that this word names."""
     return (word - GANG_WORD) & 7
 
 
 def gang_slot(word: int) -> int:
-    """The slot of the gang of this word."""
+    """The slot of the gang that this word names."""
     return (word - GANG_WORD) >> 3
 
 

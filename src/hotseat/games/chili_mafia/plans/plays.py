@@ -1,4 +1,4 @@
-"""What a choice of the own turn is: a verb, the words that may follow, and what happens when it binds (CM-3)."""
+"""A choice in one's own turn: a verb, the words that may follow, and its effect when it binds (CM-3)."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from hotseat.games.chili_mafia.tuples import joined
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Holdings:
-    """What a seat has to play with, hand and gangs, summed up once for all choices of its turn."""
+    """A summary of a seat's hand and gangs, computed once for all choices of its turn."""
 
     hand: i64
     """The codes held, as a mask."""
@@ -23,9 +23,9 @@ class Holdings:
     takes: i64
     """The peppers that some gang of the team takes, as a mask."""
     complete: i64
-    """How many own gangs are complete."""
+    """The number of the seat's own complete gangs."""
     reach: i64
-    """The greatest strength that an own complete gang attacks with."""
+    """The greatest strength that one of the seat's complete gangs can attack with."""
 
     def __init__(self, s: ChiliMafia, seat: int) -> None:
         self.hand = bits(s.hands[seat])
@@ -56,7 +56,7 @@ class Holdings:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Play:
-    """One verb of the question `turn`. Plays of a card name it, so that they are skipped without it."""
+    """One verb of the question `turn`. A play that needs a card declares it, so that it is skipped without the card."""
 
     bit: i64
     needs: i64
@@ -76,11 +76,11 @@ class Play:
         raise NotImplementedError
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        """Whether the plan is a whole choice."""
+        """Whether the plan is a complete choice."""
         return True
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
-        """Make it happen. The turn goes on afterwards by itself, unless the play ends it."""
+        """Carry out the plan. The turn then continues by itself, unless the play ends it."""
         raise NotImplementedError
 
 
@@ -119,7 +119,7 @@ def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple
 
 
 def left_beside(cards: list[int], plan: tuple[int, ...]) -> i64:
-    """The codes of which the plan has not named all copies, as a mask."""
+    """The codes with copies that the plan has not named, as a mask."""
     left, held_twice = bits_and_doubles(cards)
     named: i64 = 0
     for word in plan:

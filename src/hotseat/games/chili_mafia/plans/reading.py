@@ -1,4 +1,4 @@
-"""Lines of notation: a whole choice in one line, read into words (CM-3.8, chapter Notation)."""
+"""Lines of notation: a whole choice in one line, parsed into words (CM-3.8, chapter Notation)."""
 
 from typing import Final
 
@@ -11,9 +11,9 @@ FILLERS: Final = ("pick", "discard", "take", "give", "from", "to", "at", "by", "
 
 
 def read(s: State, seat: int, text: str) -> list[int]:
-    """The words that a line means for this seat; all of it must be legal, and no plan may stay open but in a Raid.
+    """The words of a line for this seat; all must be legal, and only a Raid may leave a plan open.
 
-    A line of one word is just that word, as records write them: nothing is added.
+    A line of one word, as written in records, is just that word: nothing is added.
     """
     assert isinstance(s, ChiliMafia)
     trial = s.clone()
@@ -52,7 +52,7 @@ def _listed(trial: ChiliMafia, seat: int, move: int) -> bool:
 
 
 def _ability_due(trial: ChiliMafia, seat: int) -> bool:
-    """Whether an ability word is asked for now."""
+    """Whether an ability word comes next."""
     if trial.over or not trial.plans[seat] or trial.question.name != "turn":
         return False
     return any(PLAIN <= move <= SNIPER for move in trial.moves(seat))

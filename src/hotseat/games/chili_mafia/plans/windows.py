@@ -1,4 +1,4 @@
-"""Questions answered with a private plan, and windows that one answer can close for all (CM-3, CM-8.10)."""
+"""Questions answered with a private plan, and windows that one answer can close for everybody (CM-3, CM-8.10)."""
 
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.moves import NOBODY
@@ -11,7 +11,7 @@ from hotseat.games.chili_mafia.tuples import joined
 
 
 class Planned(Ask[ChiliMafia]):
-    """A question to one seat whose answer may take several words; `drop` throws an open plan away (CM-3.5)."""
+    """A question to one seat whose answer may take several words; `drop` discards an open plan (CM-3.5)."""
 
     def __init__(self, name: str, seat: int) -> None:
         only = (seat,)
@@ -26,7 +26,7 @@ class Planned(Ask[ChiliMafia]):
         return move in self.moves(s, seat)
 
     def plan(self, s: ChiliMafia, seat: int, move: int) -> None:
-        """One more word, or `drop`; the question stays open and nobody notices."""
+        """Add a word to the plan, or `drop` it; the question stays open and nobody notices."""
         s.plans[seat] = () if move == DROP else joined(s.plans[seat], ONE_WORD[move])
         s.question = self
 
@@ -63,7 +63,7 @@ class Window(Ask[ChiliMafia]):
         return DROP if s.plans[seat] else LET
 
     def let(self, s: ChiliMafia, seat: int) -> None:
-        """One more seat lets it be; with the last one the window closes."""
+        """One more seat has answered `let`; the last one closes the window."""
         s.answered |= BIT[seat]
         if self.next_seat(s) != NOBODY:
             s.question = self
@@ -73,12 +73,12 @@ class Window(Ask[ChiliMafia]):
             s.tell(NOBODY_ANSWERS, ())
 
     def close(self, s: ChiliMafia) -> None:
-        """Sealed answers and open plans are gone (CM-3.6)."""
+        """Discard sealed answers and open plans (CM-3.6)."""
         s.answered = 0
         for seat in self.players:
             if s.plans[seat]:
                 s.plans[seat] = ()
 
     def is_last(self, s: ChiliMafia) -> bool:
-        """Whether a `let` now would close the window."""
+        """Whether one more `let` would close the window."""
         return len(self.open_to(s)) == 1

@@ -1,4 +1,4 @@
-"""Lists of words by mask: the same few come up again and again, so each is made once and shared."""
+"""Lists of words by mask: the same few recur, so each is built once and shared."""
 
 from typing import Final, final
 
@@ -11,7 +11,7 @@ from hotseat.games.chili_mafia.plans.moves import CARD_WORD, MOVES, gang_word
 
 @final
 class WordLists:
-    """All lists that can be made of a row of words; bit i of a mask stands for its word number i."""
+    """All sublists of a row of words; bit i of a mask selects word number i."""
 
     def __init__(self, row: tuple[int, ...]) -> None:
         self.row = row
@@ -27,18 +27,18 @@ class WordLists:
 
 
 ONE_WORD: Final[list[tuple[int, ...]]] = [(word,) for word in range(len(MOVES))]
-"""By word: the list that has only this one."""
+"""By word: the list of just this word."""
 
 HALF: Final = MAIN_DECK // 2
 _LOWER_CARDS: Final = WordLists(tuple(range(CARD_WORD, CARD_WORD + HALF)))
 _UPPER_CARDS: Final = WordLists(tuple(range(CARD_WORD + HALF, CARD_WORD + MAIN_DECK)))
 _FEW_GANGS: Final = 8
 _MOST_GANGS: Final = 62
-"""Nobody ever comes near so many, and a mask of their slots fits a compiled int."""
+"""More gangs than anybody ever has; a mask of their slots fits a compiled int."""
 _GANGS: Final = [
     WordLists(tuple([gang_word(seat, slot) for slot in range(_FEW_GANGS)])) for seat in range(len(LETTERS))
 ]
-"""By seat: lists of its first gangs; hardly anybody ever has more."""
+"""By seat: lists of its first gangs; more are very rare."""
 
 
 def card_words(codes: i64) -> tuple[int, ...]:

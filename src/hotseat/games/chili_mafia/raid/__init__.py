@@ -1,1 +1,1 @@
-"""The Raid and the solver that arranges peppers in the best way (CM-9)."""
+"""The Raid and the solver that finds the best arrangement of peppers (CM-9)."""

@@ -31,19 +31,19 @@ def groups_of(split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> Gr
 @final
 @mypyc_attr(acyclic=True)
 class _Stock:
-    """The cards to be laid out: plain copies come from hand and are left over first, icons go first into groups."""
+    """The cards to be laid out: plain copies are taken from the hand and left over first, icons are grouped first."""
 
     def __init__(self, split: Split, table: tuple[int, ...], hand: tuple[int, ...]) -> None:
         self.left: list[list[int]] = [NONE] * NAMES
-        """By name: what is left over."""
+        """By name: the cards left over."""
         self.groups: list[list[int]] = [NONE] * NAMES
-        """By name: what goes into groups, last card first."""
+        """By name: the cards that go into groups, last card first."""
         for i in range(len(split.names)):
             self.sort_out(split.names[i], split.z[i], split.part[i], table, hand)
         self.sort_out(SC, split.w, split.part[-1], table, hand)
 
     def sort_out(self, name: int, left: int, from_hand: int, table: tuple[int, ...], hand: tuple[int, ...]) -> None:
-        """The copies of one name; where they come from they are sorted, plain ones before icons."""
+        """Sort the copies of one name; within each source plain copies come before icons."""
         cards = [card for card in table if NAME_OF[card] == name]
         if left:
             self.left[name] = cards[:left]
@@ -61,7 +61,7 @@ class _Stock:
 
 
 def _add_families(laid: Groups, stock: _Stock, name: int, x: int, f: int) -> None:
-    """Copies dealt one by one in turn; the first f groups get a Sweet Chili."""
+    """Deal the copies to the Families in turn, one by one; the first f get a Sweet Chili."""
     number = max(1, f)
     groups: list[list[int]] = [[] for _ in range(number)]
     at = 0
@@ -75,7 +75,7 @@ def _add_families(laid: Groups, stock: _Stock, name: int, x: int, f: int) -> Non
 
 
 def _add_mixed(laid: Groups, stock: _Stock, split: Split) -> None:
-    """Names by number of copies, then strength; dealt round the groups without starting again at a new name."""
+    """Names by number of copies, then strength; dealt round the groups, each name starting where the last one ended."""
     q = split.mixed_gangs()
     if q == 0:
         return
@@ -98,7 +98,7 @@ def _add_mixed(laid: Groups, stock: _Stock, split: Split) -> None:
 
 
 def _left_over(stock: _Stock, split: Split) -> Groups:
-    """Two alike form a group, two single ones form a group, a Sweet Chili joins a single one; the rest lie alone."""
+    """Two alike form a group, two single ones form a group, a Sweet Chili joins a single one; the rest stay alone."""
     groups: Groups = []
     singles: list[int] = []
     for name in split.names:

@@ -1,4 +1,4 @@
-"""Layouts: the table of a team, what is planned with it, and whether that may stand (CM-9.5 to CM-9.8)."""
+"""Layouts: a team's table, the plan for it, and whether the plan is allowed (CM-9.5 to CM-9.8)."""
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from hotseat.games.chili_mafia.tuples import joined
 
 
 def members(s: ChiliMafia, seat: int) -> tuple[int, ...]:
-    """The seat's team in the order in which its members work (CM-13.13)."""
+    """The seat's team in the order in which its members take part (CM-13.13)."""
     if not s.rules.team_play:
         return (seat,)
     order = clockwise((s.active + 1) % s.players, s.players)
@@ -21,12 +21,12 @@ def members(s: ChiliMafia, seat: int) -> tuple[int, ...]:
 
 
 def is_last(s: ChiliMafia, seat: int) -> bool:
-    """Whether nobody of the team works on the plan after this seat."""
+    """Whether this seat is the last of its team to work on the plan."""
     return not s.rules.team_play or members(s, seat)[-1] == seat
 
 
 def table_of(s: ChiliMafia, seat: int) -> tuple[int, ...]:
-    """All peppers lying before the seat's team, sorted."""
+    """All peppers in front of the seat's team, sorted."""
     cards: list[int] = []
     for mate in s.rules.mates[seat]:
         for gang in s.gangs[mate]:
@@ -36,7 +36,7 @@ def table_of(s: ChiliMafia, seat: int) -> tuple[int, ...]:
 
 
 def table_layout(s: ChiliMafia, seat: int) -> Layout:
-    """The table of the team as it lies."""
+    """The team's gangs as they are on the table."""
     layout: list[tuple[int, ...]] = []
     for mate in s.rules.mates[seat]:
         for gang in s.gangs[mate]:
@@ -54,7 +54,7 @@ def laid_out(layout: Layout) -> tuple[int, ...]:
 
 
 def layout_now(s: ChiliMafia, seat: int) -> Layout:
-    """The groups planned by the seat's team; without a plan the table as it lies."""
+    """The groups planned by the seat's team; without a plan, the gangs as they are on the table."""
     draft = s.drafts[s.rules.team[seat]]
     if draft and len(draft[-1]) < 2:  # a group just begun
         draft = draft[:-1]
@@ -62,7 +62,7 @@ def layout_now(s: ChiliMafia, seat: int) -> Layout:
 
 
 def open_offers(s: ChiliMafia, seat: int) -> tuple[int, ...]:
-    """Peppers that teammates who worked before have offered."""
+    """Peppers offered by teammates who worked on the plan earlier."""
     if not s.rules.team_play:
         return ()
     return tuple(sorted([card for mate in members(s, seat) if mate != seat for card in s.offers[mate]]))
@@ -83,7 +83,7 @@ def small_groups(layout: Layout) -> list[int]:
 
 
 def may_stand(s: ChiliMafia, seat: int, layout: Layout) -> bool:
-    """Whether the layout, which uses the whole table, is a result of the Raid (CM-9.7, CM-9.8)."""
+    """Whether the layout, which uses the whole table, is an allowed result of the Raid (CM-9.7, CM-9.8)."""
     small = small_groups(layout)
     if not small:
         return True
@@ -91,7 +91,7 @@ def may_stand(s: ChiliMafia, seat: int, layout: Layout) -> bool:
 
 
 def problem(s: ChiliMafia, seat: int, layout: Layout) -> tuple[str, str] | None:
-    """Why a layout that uses the whole table may not stand, as code and sentence."""
+    """Why a layout that uses the whole table is not allowed, as code and sentence."""
     if may_stand(s, seat, layout):
         return None
     small, least = len(small_groups(layout)), least_left(laid_out(layout))
@@ -101,7 +101,7 @@ def problem(s: ChiliMafia, seat: int, layout: Layout) -> tuple[str, str] | None:
 
 
 def beside(s: ChiliMafia, seat: int, layout: Layout) -> list[int]:
-    """By pepper: how many copies more lie on the team's table than in the layout; negative for those from a hand."""
+    """By pepper: copies on the team's table minus copies in the layout; negative for those from a hand."""
     copies = [0] * PEPPERS
     for group in layout:
         for place in range(1, len(group)):
@@ -115,7 +115,7 @@ def beside(s: ChiliMafia, seat: int, layout: Layout) -> list[int]:
 
 
 def codes_left(copies: list[int]) -> i64:
-    """The codes of which copies are left, as a mask."""
+    """The codes with copies left, as a mask."""
     left: i64 = 0
     bit: i64 = 1
     for number in copies:
@@ -146,7 +146,7 @@ def grown(s: ChiliMafia, seat: int, draft: Layout, move: int) -> Layout:
 
 
 def best_for(s: ChiliMafia, seat: int) -> Layout:
-    """The best layout with offers and own hand, its gangs placed in turn before the team (CM-9.15, CM-13.15)."""
+    """The best layout with offers and the seat's own hand, its gangs dealt to the team in turn (CM-9.15, CM-13.15)."""
     hand = hand_peppers(s, seat)
     if s.rules.team_play:
         hand = tuple(sorted(open_offers(s, seat) + hand))
@@ -161,12 +161,12 @@ def best_for(s: ChiliMafia, seat: int) -> Layout:
 
 
 def points_of_group(group: tuple[int, ...]) -> int:
-    """What the group would score."""
+    """The points that the group would score."""
     return gang_of(tuple(sorted(group))).points
 
 
 def gang_of_group(group: tuple[int, ...]) -> Gang:
-    """The gang that a group of a layout is, its seat left out."""
+    """The gang of a group of a layout, without its seat."""
     gang = NO_GANG
     for place in range(1, len(group)):
         gang = gang.plus(group[place])
@@ -174,5 +174,5 @@ def gang_of_group(group: tuple[int, ...]) -> Gang:
 
 
 def changed(layout: Layout, table: Layout) -> bool:
-    """Whether the layout groups the peppers differently from the table, or before other seats."""
+    """Whether the layout differs from the table in its groups or in their owners."""
     return sorted([(group[0], *gang_of_group(group).cards) for group in layout]) != sorted(table)

@@ -1,4 +1,4 @@
-"""The least number of peppers left over when some are arranged, and bounds on it (CM-9.14)."""
+"""The minimum number of peppers left over in any arrangement, and bounds on it (CM-9.14)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from hotseat.games.chili_mafia.cards.codes import (
 
 MANY: Final = 99
 MOST_LEFT: Final = 2
-"""Copies of one name left over: three would be a gang (CM-9.17)."""
+"""Maximum number of copies of one name left over: three would be a gang (CM-9.17)."""
 BY_STRENGTH: Final = sorted(range(1, NAMES), key=NAME_STRENGTHS.__getitem__, reverse=True)
 """Names other than Sweet Chili, strongest first."""
 
@@ -27,7 +27,7 @@ def counts_of(cards: tuple[int, ...]) -> list[int]:
 
 
 def total_of(numbers: list[int]) -> int:
-    """Their sum; compiled, quicker than `sum` of a few."""
+    """The sum of the numbers; for a few, faster than `sum` when compiled."""
     total = 0
     for number in numbers:
         total += number
@@ -35,13 +35,13 @@ def total_of(numbers: list[int]) -> int:
 
 
 def least_left(cards: tuple[int, ...]) -> int:
-    """m(L): the least number of cards in incomplete groups when these are arranged (CM-9.14)."""
+    """m(L): the minimum number of cards in incomplete groups in any arrangement of these (CM-9.14)."""
     counts = counts_of(cards)
     return least_of([counts[name] for name in BY_STRENGTH if counts[name]], counts[0])
 
 
 def least_of(copies: list[int], sweet: int) -> int:
-    """The least number left over, for copies by name and Sweet Chilis."""
+    """The minimum number left over, given copies by name and Sweet Chilis."""
     best = total_of(copies) + sweet
     most = most_mixed(copies, sweet)
     for q in range(most + 1):
@@ -60,9 +60,9 @@ def least_of(copies: list[int], sweet: int) -> int:
 
 
 def families_stay_whole(copies: list[int], free: int, q: int, g: int) -> bool:
-    """Whether no more than `surely_left` are left over even if every name with three copies is a Family.
+    """Whether at most `surely_left` cards are left over even if every name with three copies is a Family.
 
-    The Mixed gangs are made of the other names; pairs take a free Sweet Chili first, the Families the rest.
+    The Mixed gangs are made of the other names; pairs take a free Sweet Chili first, the Families take the rest.
     """
     mixed = g
     room = 0
@@ -77,7 +77,7 @@ def families_stay_whole(copies: list[int], free: int, q: int, g: int) -> bool:
 
 
 def most_mixed(copies: list[int], sweet: int) -> int:
-    """No arrangement has more Mixed gangs than there are copies of some name, nor than three cards for each allow."""
+    """Upper bound on Mixed gangs: the most copies of one name, and a third of all cards."""
     most: i64 = sweet
     total: i64 = sweet
     for copy in copies:
@@ -89,9 +89,10 @@ def most_mixed(copies: list[int], sweet: int) -> int:
 
 
 def surely_left(copies: list[int], free: i64, q: i64, g: i64) -> i64:
-    """So many cards are left over at least beside q Mixed gangs, g of them with a Sweet Chili; MANY if q are too many.
+    """Lower bound on the cards left over with q Mixed gangs, g of them with a Sweet Chili; MANY if q is too high.
 
-    Names too few for a Family go into the Mixed gangs, or pairs with one of the `free` Sweet Chilis; the rest is left.
+    Names with too few copies for a Family go into the Mixed gangs, or pairs with one of the `free` Sweet Chilis; the
+    rest is left over.
     """
     mixed = g
     left: i64 = 0
@@ -108,7 +109,7 @@ def surely_left(copies: list[int], free: i64, q: i64, g: i64) -> i64:
 
 
 def _least_with(copies: list[int], sweet: i64, q: i64, need: i64, bound: i64) -> i64:
-    """The least number left over with so many Mixed gangs; `need` Mixed cards are wanted."""
+    """The minimum number left over with q Mixed gangs, which need `need` cards."""
     width = need + 1
     row = [MANY] * ((sweet + 1) * width)
     row[0] = 0

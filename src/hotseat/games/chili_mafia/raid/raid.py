@@ -1,7 +1,7 @@
 """The Raid: everybody rearranges the peppers on the table, in secret and at the same time (CM-9, CM-13.13 to 13.15).
 
-A seat's plan tells how far it is: nothing (the table as it lies), CLEAR (building groups) or BEST (the best layout).
-The groups themselves are the draft of the seat's team.
+A seat's plan records its progress: nothing (the table unchanged), CLEAR (building groups) or BEST (the best layout).
+The groups themselves are in the draft of the seat's team.
 """
 
 from typing import Final, final
@@ -41,18 +41,18 @@ from hotseat.games.chili_mafia.tuples import joined, replaced
 
 
 def raid_comes(s: ChiliMafia, seat: int) -> None:
-    """The Raid was drawn: the active seat's turn is over, another seat only loses its draws (CM-9.2, CM-9.3)."""
+    """The Raid was drawn: the active seat's turn ends; another seat only loses its remaining draws (CM-9.2, CM-9.3)."""
     drawn(s, seat, RD, True)
     if s.events is not None:
         s.tell(RAID, (seat,))
     if seat == s.active:
-        s.drop_to_last()  # the step to the next turn
+        s.drop_to_last()  # keeps the step to the next turn
     s.then(BeginRaid())
 
 
 @final
 class BeginRaid(Step[ChiliMafia]):
-    """Ask all seats, in teams the first member of each (CM-9.4, CM-13.13)."""
+    """Ask all seats or, with teams, the first member of each (CM-9.4, CM-13.13)."""
 
     def run(self, s: ChiliMafia) -> None:
         clear_plans(s)
@@ -61,7 +61,7 @@ class BeginRaid(Step[ChiliMafia]):
 
 
 def clear_plans(s: ChiliMafia) -> None:
-    """Nothing is planned and nothing offered."""
+    """Clear all plans and offers."""
     s.drafts = ((),) * s.rules.teams
     s.handed = ((),) * s.rules.teams
     s.offers = ((),) * s.players
@@ -73,7 +73,7 @@ BEST_OR_NEXT: Final[tuple[int, ...]] = (BEST, NEXT)
 
 @final
 class Raid(Ask[ChiliMafia]):
-    """Everybody at work arranges; revealed together when the last has said `done`."""
+    """All seats at work arrange peppers; the layouts are revealed together after the last `done`."""
 
     def __init__(self, players: tuple[int, ...]) -> None:
         super().__init__("raid", players, players)
@@ -92,7 +92,7 @@ class Raid(Ask[ChiliMafia]):
         return ONE_WORD[DONE] if stage[0] == BEST else self.building(s, seat)
 
     def building(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        """What may follow while groups are built."""
+        """The words that may follow while groups are built."""
         draft = s.drafts[s.rules.team[seat]]
         group = draft[-1]
         copies = beside(s, seat, draft)
@@ -111,7 +111,7 @@ class Raid(Ask[ChiliMafia]):
         return joined(words, tuple([SEAT_WORD + mate for mate in s.rules.mates[seat]])) if free else words
 
     def may_be_done(self, s: ChiliMafia, seat: int) -> bool:
-        """Whether `done` is legal, all table peppers being in groups."""
+        """Whether `done` is legal, given that all table peppers are in groups."""
         return not is_last(s, seat) or may_stand(s, seat, layout_now(s, seat))
 
     def allows(self, s: ChiliMafia, seat: int, move: int) -> bool:
@@ -196,7 +196,7 @@ def reveal(s: ChiliMafia) -> None:
 
 
 def arrange_team(s: ChiliMafia, team: int) -> None:
-    """Lay out the team's plan: hand cards that it uses leave their hands, offers left out stay and are known."""
+    """Lay out the team's plan: hand cards used leave their hands; unused offers stay there and are known."""
     layout = s.drafts[team]
     if not layout and not s.rules.team_play:
         return
@@ -219,7 +219,7 @@ def arrange_team(s: ChiliMafia, team: int) -> None:
 
 
 def remember_offers(s: ChiliMafia, observer: int, owner: int, left_out: tuple[int, ...]) -> None:
-    """A teammate knows the peppers that were offered and not used; those he knew of already count once."""
+    """A teammate knows the peppers that were offered and not used; those already known count once."""
     for card in minus(left_out, s.known[known_place(s, observer, owner)]):
         learn(s, observer, owner, card)
 

@@ -1,4 +1,4 @@
-"""The best arrangement of peppers into gangs, exactly (CM-9.14 to CM-9.17)."""
+"""The best arrangement of peppers into gangs, found by exact search (CM-9.14 to CM-9.17)."""
 
 from heapq import heappop, heappush
 from typing import final
@@ -15,9 +15,9 @@ from hotseat.games.chili_mafia.tuples import replaced
 
 
 def most_points(values: list[int], copies: list[int], free: i64, q: i64, g: i64) -> i64:
-    """No split with q Mixed gangs, g of them with a Sweet Chili, scores more.
+    """Upper bound on the points of a split with q Mixed gangs, g of them with a Sweet Chili.
 
-    Whatever could be a Family counts twice, but the Mixed gangs need cards: the weakest come over.
+    Every name that could be a Family counts twice, but the Mixed gangs need cards: the weakest are moved to them.
     """
     points = 2 * free + g
     missing = 3 * q - g
@@ -44,7 +44,7 @@ def most_points(values: list[int], copies: list[int], free: i64, q: i64, g: i64)
 @final
 @mypyc_attr(acyclic=True)
 class _Search:
-    """The search for the best split over all parts of the hand, in falling order of a bound on points."""
+    """The search for the best split over all parts of the hand, in descending order of an upper bound on points."""
 
     def __init__(self, table: list[int], hand: list[int]) -> None:
         names = [name for name in BY_STRENGTH if table[name] or hand[name]]
@@ -58,7 +58,7 @@ class _Search:
         self.best = IMPOSSIBLE
         """The best result so far as one number: points, then fewer gangs, then fewer hand cards (CM-9.15)."""
         self.ties: list[Splits] = []
-        """What reaches it."""
+        """The splits that reach it."""
 
     def run(self) -> None:
         """Find all splits that reach the best result."""
@@ -75,7 +75,7 @@ class _Search:
         return [self.table[i] + part[i] for i in range(len(self.names))]
 
     def bound(self, part: Counts, without: i64 = -1) -> i64:
-        """No arrangement scores more, with one card less at a place: names that could be a Family count twice."""
+        """Upper bound on points, optionally with one card less of a name: names that could be a Family count twice."""
         names: i64 = len(self.names)
         sweet: i64 = self.table_sweet + part[-1]
         if without == names:
@@ -90,7 +90,7 @@ class _Search:
         return total
 
     def try_part(self, part: Counts, first: int, heap: list[tuple[int, int, Counts]]) -> None:
-        """The best splits of the table with this part of the hand; parts with one card less that may do better wait."""
+        """The best splits of the table with this part of the hand; queues smaller parts that may be better."""
         copies = self.copies(part)
         sweet = self.table_sweet + part[-1]
         if not self.try_with(part, copies, sweet, 0):
@@ -104,7 +104,7 @@ class _Search:
                     heappush(heap, (-lower, place, replaced(part, place, part[place] - 1)))
 
     def try_with(self, part: Counts, copies: list[int], sweet: int, left: int) -> bool:
-        """The best splits that leave so many cards over; whether any was found that is good enough to be tried."""
+        """The best splits that leave `left` cards over; returns whether any split was worth trying."""
         any_found = False
         for q in range(most_mixed(copies, sweet) + 1):
             for g in range(min(q, sweet) + 1):
@@ -117,7 +117,7 @@ class _Search:
         return any_found
 
     def offer(self, splits: "Splits") -> bool:
-        """Keep the splits if none are better; whether there are any at all."""
+        """Keep the splits if none are better; returns whether there are any."""
         found = splits.best_value(self.table_sweet)
         if found == IMPOSSIBLE:
             return False
@@ -130,14 +130,14 @@ class _Search:
         return True
 
     def winner(self) -> "Split":
-        """The one split that is first by the order of CM-9.15.4."""
+        """The split that comes first in the order of CM-9.15.4."""
         if len(self.ties) == 1:
             return self.ties[0].first(self.names)
         return max([one.first(self.names) for one in self.ties], key=_order)
 
 
 def _order(split: Split) -> tuple[list[int], list[int], list[int], list[int], int, int, Counts]:
-    """What decides between splits of equal value (CM-9.15.4)."""
+    """The tie-break between splits of equal value (CM-9.15.4)."""
     return split.x, split.f, split.y, split.z, split.g, split.w, split.part
 
 

@@ -5,8 +5,8 @@ the Sweet Chilis go: f by name, g into Mixed gangs, w left over. With q = the gr
 laid out if every name has x = f = 0, or f = 0 and x >= 3, or x >= 2f > 0, and if the Mixed gangs have at least 3q cards
 together.
 
-Names are gone through one by one; what matters of those before is only how many Sweet Chilis and Mixed cards there are
-and how many cards are left over. So the work grows with the number of names, not with the number of partitions.
+This is dynamic programming over the names: the state after some of them is only the number of Sweet Chilis used, of
+Mixed cards and of cards left over. So the work grows with the number of names, not with the number of partitions.
 """
 
 from typing import Final, final
@@ -17,20 +17,20 @@ from hotseat.games.chili_mafia.raid.least_left import MOST_LEFT, total_of
 
 IMPOSSIBLE: Final = -1
 UNREACHED: Final = 0
-"""In a row of `Splits`: no split leads here; what has been reached counts one more than its worth."""
+"""In a row of `Splits`: not reachable; a reachable entry is stored as its worth plus one."""
 SWEET_IN_FAMILY: Final = 2 * 256 - 1
-"""Worth of a Sweet Chili in a Family: two points; every one stands for a gang of its own."""
+"""Worth of a Sweet Chili in a Family: two points, less one for the gang that each of them implies."""
 Counts = tuple[int, ...]
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Splits:
-    """All splits of one layout with q Mixed gangs, g of them with a Sweet Chili, that leave so many cards over.
+    """All splits of one layout with q Mixed gangs, g of them with a Sweet Chili, that leave `left` cards over.
 
-    Worth is points times 256 less gangs. `rows` has, in a row for each name with a choice from the weakest on, the
-    greatest worth by the cards left over, the Sweet Chilis in Families and the Mixed cards (those beyond `need` are not
-    counted) so far. Without cards left over a single copy has no choice: it goes into a Mixed gang.
+    Worth is points times 256 minus gangs. `rows` has one row for each name with a choice, starting with the weakest. An
+    entry is the greatest worth so far, indexed by cards left over, Sweet Chilis in Families and Mixed cards (capped at
+    `need`). With no cards left over, a single copy has no choice: it goes into a Mixed gang.
     """
 
     def __init__(
@@ -57,11 +57,11 @@ class Splits:
         self.depth = (free + 1) * self.width
         self.points = IMPOSSIBLE
         self.ends: list[int] = []
-        """The places of the last row where the best splits end."""
+        """The indices in the last row at which the best splits end."""
         self.length = self.depth * (left + 1)
-        """Of one row."""
+        """Length of one row."""
         self.choices: list[int] = []
-        """The places of the names that have a choice."""
+        """The indices of the names that have a choice."""
         mixed = 0
         worth = 1
         for i in range(len(copies)):
@@ -77,11 +77,11 @@ class Splits:
             self.add_name(number)
 
     def row(self, number: int) -> int:
-        """Where the row begins that has the choices from this one on."""
+        """The start of the row that holds the choices from this one on."""
         return self.length * (len(self.choices) - number)
 
     def add_name(self, number: int) -> None:
-        """Fill the row with one more name; one pass without helpers, because playouts spend much time here."""
+        """Fill the row for one more name; one pass without helper functions, because playouts spend much time here."""
         i = self.choices[number]
         rows = self.rows
         c: i64 = self.copies[i]
@@ -123,7 +123,7 @@ class Splits:
                                 f += 1
 
     def best_value(self, table_sweet: int) -> int:
-        """Points, then fewer gangs, then fewer hand cards, as one number; finds where the best splits end."""
+        """Points, then fewer gangs, then fewer hand cards, as one number; also finds where the best splits end."""
         last = self.row(0)
         best = IMPOSSIBLE
         for used in range(self.free + 1):
@@ -144,7 +144,7 @@ class Splits:
             from_hand += number
         return best * 256 - from_hand
 
-    # -- among equals: number by number --------------------------------------------------------------------------------
+    # -- ties: number by number ----------------------------------------------------------------------------------------
 
     def first(self, names: list[int]) -> "Split":
         """The first of the best splits: greatest x by name from the strongest, then f, then y; z and w follow."""
@@ -156,16 +156,16 @@ class Splits:
         return Split(names, self.copies, walk.x, walk.f, walk.y, self.g, self.free - total_of(walk.f), self.part)
 
     def worth(self, i: int, x: i64, f: i64, y: i64) -> i64:
-        """What one name adds."""
+        """The worth that one name adds."""
         return 256 * (self.values[i] * (y + 2 * x) + 2 * f) - (max(1, f) if x else 0)
 
 
 @final
 @mypyc_attr(acyclic=True)
 class _Walk:
-    """A walk back along the best splits from the strongest name: greatest x; with x given, greatest f; then y.
+    """Backtracking along the best splits from the strongest name: greatest x; for that x, greatest f; then y.
 
-    All ways are followed at once. Where there is only one, its x, f and y are all that is to be known.
+    All paths are followed at once. If only one is left, its x, f and y are the result.
     """
 
     def __init__(self, splits: Splits, xs: list[int], fs: list[int]) -> None:
@@ -174,14 +174,14 @@ class _Walk:
         self.fs = fs
         self.x = [0] * len(splits.copies)
         self.f = [0] * len(splits.copies)
-        self.y = splits.copies[:]  # of those without a choice
+        self.y = splits.copies[:]  # for names without a choice
         self.only_way = len(splits.ends) == 1
         self.places = splits.ends
         for number in range(len(splits.choices)):
             self.step(number)
 
     def step(self, number: int) -> None:
-        """Go back over one name."""
+        """Step back over one name."""
         splits = self.splits
         i = splits.choices[number]
         c: i64 = splits.copies[i]
@@ -214,7 +214,7 @@ class _Walk:
                             continue
                         worth = rows[row + place] - splits.worth(i, x, f, y)
                         most = min(y, mixed)
-                        least = y if mixed < splits.need else 0  # those beyond `need` are not counted
+                        least = y if mixed < splits.need else 0  # Mixed cards are capped at `need`
                         origin = place - z * depth - f * width - least
                         while worth > UNREACHED and least <= most:
                             if rows[before + origin] == worth:
@@ -259,7 +259,7 @@ class Split:
         self.part = part
 
     def mixed_gangs(self) -> int:
-        """q: how many Mixed gangs there are."""
+        """q: the number of Mixed gangs."""
         most = self.g
         for y in self.y:
             if y > most:

@@ -1,4 +1,4 @@
-"""The Action cards of the own turn, one by one (CM-7). Fuggedaboutit is an answer: see `attack`."""
+"""The Action cards played in one's own turn, one by one (CM-7). Fuggedaboutit is an answer: see `attack`."""
 
 from typing import Final, final
 
@@ -34,13 +34,13 @@ from hotseat.games.chili_mafia.turn.drawing import Receive, draw, leave_hand, pl
 
 
 def play_action(s: ChiliMafia, seat: int, card: int) -> None:
-    """An Action card goes from hand to the discard pile; its effect follows (CM-7.3)."""
+    """Discard an Action card from the hand; the caller carries out its effect (CM-7.3)."""
     play_card(s, seat, card)
     count_action(s, seat, card)
 
 
 def count_action(s: ChiliMafia, seat: int, card: int) -> None:
-    """An Action card has been played."""
+    """Record that an Action card has been played."""
     s.action_played += 1
     s.acted = True
     if s.events is not None:
@@ -86,7 +86,7 @@ class Shakedown(Play):
 
 
 def steal(s: ChiliMafia, seat: int, victim: int, card: int) -> None:
-    """A card goes from hand to hand; only the two see which."""
+    """Move a card from hand to hand; only the two seats see which."""
     take_out(s.hands[victim], card)
     sort_in(s.hands[seat], card)
     left_unseen(s, victim, (card,), seat)
@@ -157,7 +157,7 @@ class Bagman(Play):
 
 @final
 class TakeFromDiscard(Planned):
-    """Which of the cards looked at goes to the hand; the uppermost copy does (CM-7.10, CM-7.11)."""
+    """The player chooses which of these cards to take; the uppermost copy is taken (CM-7.10, CM-7.11)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("bagman", seat)

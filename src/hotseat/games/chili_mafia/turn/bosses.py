@@ -1,4 +1,4 @@
-"""The bosses that act in the own turn: Dancer, Gambler, Witch (CM-15)."""
+"""The bosses that act in their owner's turn: Dancer, Gambler, Witch (CM-15)."""
 
 from typing import Final, final
 
@@ -34,7 +34,7 @@ from hotseat.games.chili_mafia.turn.drawing import draw, leave_hand, play_card
 
 @final
 class Dance(Play):
-    """Dancer: once a turn each moves to another gang of the team, even if it leaves an incomplete one (CM-15.1)."""
+    """Dancer: each moves once a turn to another gang of the team, even if it leaves an incomplete one (CM-15.1)."""
 
     def __init__(self) -> None:
         super().__init__(DANCE, PD_ICON)
@@ -69,7 +69,7 @@ class Dance(Play):
 
 
 def may_dance(s: ChiliMafia, gang: Gang, word: int) -> bool:
-    """Whether a Dancer of the gang may still move this turn; not from beside an Outlaw (CM-15.2, CM-15.11)."""
+    """Whether a Dancer of the gang may still move this turn; not if the gang has an Outlaw (CM-15.2, CM-15.11)."""
     if not (gang.mask >> PD_ICON) & 1 or gang.outlaw:
         return False
     return not s.danced or count(gang.cards, PD_ICON) > count(s.danced, word)
@@ -77,7 +77,7 @@ def may_dance(s: ChiliMafia, gang: Gang, word: int) -> bool:
 
 @final
 class Gamble(Play):
-    """Gambler: discard one from hand or from an own gang, then draw 2; one per turn (CM-15.3)."""
+    """Gambler: discard one from the hand or from one's own gang, then draw 2; one per turn (CM-15.3)."""
 
     def __init__(self) -> None:
         super().__init__(GAMBLE, CH_ICON)
@@ -90,7 +90,7 @@ class Gamble(Play):
         return (own.gang_peppers >> CH_ICON) & 1 == 1 and any(may_gamble(gang) for gang in s.gangs[seat])
 
     def places(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        """Where a Gambler can be discarded from."""
+        """The places from which a Gambler can be discarded."""
         slots: i64 = 0
         bit: i64 = 1
         for gang in s.gangs[seat]:
@@ -119,7 +119,7 @@ class Gamble(Play):
 
 
 def may_gamble(gang: Gang) -> bool:
-    """Whether a Gambler of the gang may be discarded; not from beside an Outlaw (CM-15.11)."""
+    """Whether a Gambler of the gang may be discarded; not if the gang has an Outlaw (CM-15.11)."""
     return (gang.mask >> CH_ICON) & 1 == 1 and not gang.outlaw
 
 
@@ -148,7 +148,7 @@ class Bewitch(Play):
         return prey
 
     def victims(self, s: ChiliMafia, seat: int, homes: i64) -> tuple[int, ...]:
-        """The rivals' gangs with something to take."""
+        """The rivals' gangs with a pepper that can be taken."""
         words: tuple[int, ...] = ()
         for rival in s.rules.rivals[seat]:
             slots: i64 = 0
@@ -183,5 +183,5 @@ class Bewitch(Play):
 
 
 FROM_GANGS: Final = BIT[PD_ICON] | BIT[CH_ICON]
-"""Bosses that act from a gang, the Gambler from the hand too."""
+"""Bosses that act from a gang; the Gambler also acts from the hand."""
 BOSS_PLAYS: Final = (Dance(), Gamble(), Bewitch())

@@ -1,4 +1,4 @@
-"""How cards come to a hand and leave it: draws, cards taken openly, the hand limit (CM-6)."""
+"""How cards enter and leave a hand: draws, cards taken openly, the hand limit (CM-6)."""
 
 from typing import Final, final
 
@@ -15,7 +15,7 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 
 
 def draw(s: ChiliMafia, seat: int, cards: int) -> None:
-    """Draw so many cards one by one (CM-6.4); the last act of whoever calls it, because `limit` may come first."""
+    """Draw `cards` cards one by one (CM-6.4); callers call it last, because `limit` may interrupt it."""
     while cards and s.pile:
         if len(s.hands[seat]) >= HAND_LIMIT:
             s.then(LIMITS[seat], Draw(seat, cards))
@@ -34,7 +34,7 @@ def draw(s: ChiliMafia, seat: int, cards: int) -> None:
 
 
 def check_pile(s: ChiliMafia) -> None:
-    """An empty pile sets off the last round; the active seat is the trigger, whoever took the card (CM-10.1)."""
+    """An empty pile triggers the last round; the active seat is the trigger, no matter who took the card (CM-10.1)."""
     if not s.pile and s.trigger == NOBODY:
         s.trigger = s.active
         if s.events is not None:
@@ -43,7 +43,7 @@ def check_pile(s: ChiliMafia) -> None:
 
 @final
 class Draw(Step[ChiliMafia]):
-    """What is left of a draw after a question came in between."""
+    """The rest of a draw that a question interrupted."""
 
     def __init__(self, seat: int, cards: int) -> None:
         self.seat = seat
@@ -58,7 +58,7 @@ class Draw(Step[ChiliMafia]):
 
 @final
 class Receive(Step[ChiliMafia]):
-    """Cards lying open go to a hand one by one, the limit asked before each (CM-6.3, CM-7.8)."""
+    """Face-up cards go to a hand one by one, with the limit checked before each (CM-6.3, CM-7.8)."""
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -79,7 +79,7 @@ class Receive(Step[ChiliMafia]):
 
 
 def take(s: ChiliMafia, seat: int, card: int) -> None:
-    """A card goes to a hand in the open; there is room for it."""
+    """A card goes openly to a hand that has room for it."""
     sort_in(s.hands[seat], card)
     all_learn(s, seat, card)
     if s.events is not None:
@@ -87,13 +87,13 @@ def take(s: ChiliMafia, seat: int, card: int) -> None:
 
 
 def play_card(s: ChiliMafia, seat: int, card: int) -> None:
-    """A hand card goes to the discard pile in the open."""
+    """Discard a hand card openly."""
     leave_hand(s, seat, card)
     s.discard.append(card)
 
 
 def leave_hand(s: ChiliMafia, seat: int, card: int) -> None:
-    """A card leaves the hand in the open."""
+    """A card leaves the hand openly."""
     take_out(s.hands[seat], card)
     left_openly(s, seat, card)
 
@@ -109,7 +109,7 @@ def default_discard(hand: list[int]) -> int:
 
 @final
 class Limit(Ask[ChiliMafia]):
-    """A seat with a full hand discards a card before it gets one (CM-6.2)."""
+    """A seat with a full hand discards a card before it receives one (CM-6.2)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("limit", (seat,), (seat,))

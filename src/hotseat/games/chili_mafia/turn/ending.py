@@ -1,4 +1,4 @@
-"""The last choices of a turn: to exchange, to end, to pass (CM-4.5 to CM-4.11, CM-12.2)."""
+"""The last choices of a turn: exchange, end, pass (CM-4.5 to CM-4.11, CM-12.2)."""
 
 from typing import Final, final
 
@@ -51,7 +51,7 @@ class Exchange(Play):
 
 @final
 class End(Play):
-    """End the turn after an action, or at will in the last round, and draw 2 (CM-4.5, CM-4.11, CM-10.5)."""
+    """End the turn after an action, or at any time in the last round, and draw 2 (CM-4.5, CM-4.11, CM-10.5)."""
 
     def __init__(self) -> None:
         super().__init__(END)
@@ -65,7 +65,7 @@ class End(Play):
 
 @final
 class Pass(Play):
-    """End a turn without any action: it costs a card from hand or from an own gang (CM-4.6 to CM-4.8)."""
+    """End a turn without any action at the cost of a card from the hand or one's own gang (CM-4.6 to CM-4.8)."""
 
     def __init__(self) -> None:
         super().__init__(PASS)
@@ -96,7 +96,7 @@ class Pass(Play):
         end_turn(s, seat)
 
     def default(self, s: ChiliMafia, seat: int) -> tuple[int, ...]:
-        """The whole default pass: from hand if there is one, else the table card whose loss costs least."""
+        """The complete default pass: from the hand if it has a card, else the table card whose loss costs least."""
         if s.hands[seat]:
             return (PASS, HAND, CARD_WORD + default_discard(s.hands[seat]))
         costs = [
@@ -111,12 +111,12 @@ class Pass(Play):
 
 
 def may_end(s: ChiliMafia) -> bool:
-    """Whether the turn ends with `end`, after an action or in the last round; else only with `pass` (CM-4.5, 4.6)."""
+    """Whether `end` is allowed: after an action or in the last round; else only `pass` ends the turn (CM-4.5, 4.6)."""
     return s.acted or s.extra > 0
 
 
 def end_turn(s: ChiliMafia, seat: int) -> None:
-    """The seat draws 2 cards; the step to the next turn lies below (CM-4.11)."""
+    """The seat draws 2 cards; the step to the next turn is already on the agenda (CM-4.11)."""
     draw(s, seat, 2)
 
 

@@ -35,11 +35,11 @@ def _verb(play: Play) -> int:
 PLAY_OF: Final[list[Play]] = sorted(
     [*FORMING, *HOT_PLAYS, *ACTION_PLAYS, Exchange(), *BOSS_PLAYS, *TURN_HEISTS, WASTE_PLAY, *ENDINGS], key=_verb
 )
-"""By verb: every verb of a turn is a play, and they stand first in the table of words."""
+"""By verb: every verb of a turn is a play, and they come first in the table of words."""
 
 
 def _plays(s: ChiliMafia, at_hand: i64) -> tuple[Play, ...]:
-    """The choices of a turn between forming and Heists, without those that need a card which is not there."""
+    """The choices of a turn between forming and Heists, without those that need a card the seat does not have."""
     plays: list[Play] = [*HOT_PLAYS, *ACTION_PLAYS]
     if s.players == 2:
         plays.append(PLAY_OF[EXCHANGE])
@@ -52,7 +52,7 @@ _LISTS: Final[list[tuple[Play, ...] | None]] = [None] * (1 << 14)
 
 
 def plays_with(s: ChiliMafia, own: Holdings) -> tuple[Play, ...]:
-    """The same, made once for all seats with the same Hot and Action cards and bosses: no play needs anything else."""
+    """The same, cached for all seats with the same Hot and Action cards and bosses: plays need nothing else."""
     at_hand = own.hand | own.gang_peppers & FROM_GANGS
     bosses = (at_hand >> MJ_ICON & 1) << 2 | (at_hand >> PD_ICON & 1) << 1 | at_hand >> CH_ICON & 1
     key = s.rules.plays_key << 12 | bosses << 9 | at_hand >> PI
@@ -74,7 +74,7 @@ def verb_words(verbs: i64) -> tuple[int, ...]:
     """The verbs of a mask, in the order of their numbers."""
     front, ending = verbs & _FRONT, verbs >> END
     rest = verbs >> EXCHANGE
-    if rest == ending << (END - EXCHANGE):  # none of those between
+    if rest == ending << (END - EXCHANGE):  # no verb from EXCHANGE up to END
         return _EVERYDAY.of(front | ending << EXCHANGE)
     return joined(_EVERYDAY.of(front), _RARE.of(rest))
 
@@ -167,7 +167,7 @@ TURNS: Final = [Turn(seat) for seat in range(8)]
 
 @final
 class NextTurn(Step[ChiliMafia]):
-    """The next seat's turn, or the end after the last round (CM-4.11, CM-10.3); lies under every turn."""
+    """The next seat's turn, or the end after the last round (CM-4.11, CM-10.3); below every turn on the agenda."""
 
     def run(self, s: ChiliMafia) -> None:
         if s.trigger >= 0:
@@ -184,7 +184,7 @@ NEXT_TURN: Final[AnyStep] = NextTurn()
 
 
 def begin_turn(s: ChiliMafia, seat: int) -> None:
-    """A new turn: everything used up in the last one is reset (CM-4.12)."""
+    """Begin a turn and reset everything used up in the previous one (CM-4.12)."""
     s.active = seat
     s.turn += 1
     s.clear_turn()
