@@ -1,4 +1,4 @@
-/** What the page shows of Chili Mafia beside what the server says. */
+/** What the page derives from the zones and facts of Chili Mafia. */
 import { CARDS } from './peppers';
 import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
@@ -104,5 +104,5 @@ export function chiliFlights(event: GameEvent, you: number): Flight[] {
   return THROWN.includes(event.event) ? [{ from, to: 'discard', card }] : [];
 }
 
-/** What is heard of it, where it is more than a card. */
+/** The sound of an event, if it is more than that of a card. */
 export const chiliSound = (event: GameEvent): Sound | undefined => ({ attacked: 'knock', lost: 'slap', neutralised: 'slap', raid: 'knock', 'last-round': 'knock' })[event.event] as Sound | undefined;

@@ -92,7 +92,7 @@ export function wazabiFlights(event: GameEvent, before: Position, you: number): 
   }
 }
 
-/** What is heard of it; my own slap is heard when I press. */
+/** The sound of an event; my own slap is heard when I press. */
 export function wazabiSound(event: GameEvent, you: string | null): Sound | undefined {
   if (event.event === 'rolled') return 'dice';
   if (event.event === 'mistake') return 'refuse';
