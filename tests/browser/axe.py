@@ -12,7 +12,7 @@ AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding=
 
 
 COLOURS: Final = ["color-contrast", "link-in-text-block"]
-"""The rules that depend on the light."""
+"""The rules that depend on the theme."""
 
 
 def violations(page: Page, *rules: str) -> list[str]:
@@ -35,12 +35,12 @@ def axe(page: Page, *rules: str) -> list[str]:
 
 
 def fits(page: Page) -> bool:
-    """Whether nothing sticks out to the right."""
+    """Whether nothing overflows to the right."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 def light(page: Page, scheme: Literal["light", "dark"]) -> None:
-    """By daylight or by lamp; the page follows when it has heard of it."""
+    """Switch to the light or dark theme and wait until the page follows."""
     page.emulate_media(color_scheme=scheme)
     page.wait_for_selector(f"html[data-theme={scheme}]")
 

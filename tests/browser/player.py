@@ -12,13 +12,13 @@ from playwright.sync_api import ElementHandle, Error, Locator, Page, TimeoutErro
 PATIENCE: Final = 40_000
 """Milliseconds after which a table on which nothing happens is stuck."""
 LOOK: Final = 30
-"""Milliseconds between two looks at a table where nobody is asked."""
+"""Milliseconds between two polls of a table where nobody is asked."""
 MOST: Final = 1_000
 """Answers within which every game is over."""
 SOON: Final = 5_000
-"""Milliseconds after which it is looked again whether what has been chosen is still offered."""
+"""Milliseconds after which it is checked again whether the chosen control is still offered."""
 TRIES: Final = 8
-"""As often is it tried to press what is offered."""
+"""Number of attempts to press an offered control."""
 ENABLED: Final = ":not(:disabled):not([aria-disabled=true])"
 CALM: Final = (
     "[data-move=trust]",
@@ -34,7 +34,7 @@ CALM: Final = (
     "[data-word=go]",
     ".bar button",
 )
-"""Whatever may be offered, the calm answers first."""
+"""Selectors of possible answers, passive ones first."""
 VERBS: Final = ("whack", "whackem", "pinch", "turncoat", "gang", "add", "end")
 SHORT: Final = {
     "spicy": {"end_card": "75"},
@@ -67,7 +67,7 @@ TABS: Final = """(target) => {
 
 
 class Vanished(Exception):
-    """What was to be pressed is not offered any more: somebody else was quicker."""
+    """The control is no longer offered: somebody else was faster."""
 
 
 class Player:

@@ -17,7 +17,7 @@ from tests.payloads import SCRIPTS
 NAME, TITLE, LINE = 24, 60, 200
 """How much of each is kept."""
 AT_ONCE = 5
-"""So many lines may be said one after the other."""
+"""Number of chat lines that may be sent in a row."""
 FOREIGN = "script:not([src^='/']), iframe, object, embed, img, math, form form, [onerror], [onload], [onclick]"
 """What no page of ours contains once it stands."""
 

@@ -1,4 +1,4 @@
-"""S5: words of strangers, in records and from servers, steer no terminal."""
+"""S5: untrusted text, in records and from servers, cannot control the terminal."""
 
 import contextlib
 import os

@@ -40,7 +40,7 @@ from tests.server.wire import Wire
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 STEPS = 25
 UNNOTICED = "|"
-"""How a move reads to somebody who does not notice it."""
+"""The text of a move for a viewer who does not notice it."""
 ADDRESSES = ("", "/record", "/replay", "/replay?seat=A", "/fair")
 
 
@@ -113,7 +113,7 @@ class World:
             self.wires[observer] = self.observer
 
     def hang_up(self) -> None:
-        """Cut all lines."""
+        """Drop all connections."""
         for wire in [*self.watching, *self.wires]:
             wire.hang_up()
 
@@ -169,7 +169,7 @@ async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Specta
 
 
 class Pair:
-    """Two worlds in step, and what an observer makes of them."""
+    """Two worlds played in lockstep, and their comparison by an observer."""
 
     def __init__(self, worlds: list[World], observer: int | None, rng: random.Random, tally: Tally) -> None:
         self.worlds = worlds
@@ -271,7 +271,7 @@ class Pair:
             pair = self._any_answers()
         pair = pair or laws._moves_that_look_alike(self.here.state, self.there.state, self.observer, self.rng)
         if pair is None:
-            self.parted = True  # what can be played here cannot be played there
+            self.parted = True  # a move is legal in only one of the worlds
             return
         seat, move, other = pair
         mark = self._mark()
