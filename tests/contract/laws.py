@@ -23,6 +23,9 @@ MOST_DECISIONS = 20_000
 UNLISTED = {"chili-mafia": ("drop",)}
 """Verbs that are legal but never listed, because they only go back."""
 
+DRAWN_IN_PUBLIC = {"chili-mafia": ("drew", "raid")}
+"""The event of a draw, and that of a hidden card whose draw everybody sees: how deep it lay is public from then on."""
+
 Census = Callable[[State], Counter[str]]
 """Counts every card of the state, in every zone."""
 
@@ -266,10 +269,18 @@ def _moves_that_look_alike(
 
 
 def _look(s: State, seat: int, move: int, observer: int | None) -> str:
-    """The move as the observer reads it."""
-    ask = s.question
+    """The move as the observer reads it, with what chance shows to everybody."""
+    ask, after = s.question, s.clone()
     overheard = "" if observer is None or observer == seat else ask.overheard(s, seat, move, observer)
-    return f"{s.clone().narrate(move, seat)}|{overheard}"
+    after.events = []
+    return f"{after.narrate(move, seat)}{_depth(after)}|{overheard}"
+
+
+def _depth(s: State) -> str:
+    """How many cards were drawn before the one that everybody sees; nothing unless it was drawn just now."""
+    draw, shown = DRAWN_IN_PUBLIC.get(s.setup.game.id, ("", ""))
+    kinds = [event.kind.name for event in s.events or []]
+    return f" after {kinds[: kinds.index(shown)].count(draw)}" if shown in kinds else ""
 
 
 def everything_sent_fits_its_sort(setup: Setup, seed: int) -> None:

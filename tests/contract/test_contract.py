@@ -31,6 +31,13 @@ LAWS: list[Callable[[Setup, int], None]] = [
 SEEDS = seeds(12, 200_000)
 """Seeds per game and law."""
 
+REGRESSIONS: list[tuple[str, Callable[[Setup, int], None], tuple[int, ...]]] = [
+    ("chili-mafia", laws.views_are_lawful, (235, 642, 1006, 1396)),
+    ("chili-mafia", no_stranger_learns, (12, 25, 40, 51, 87, 201)),
+    ("chili-mafia", laws.secrets_stay_in_the_view, (19, 42, 51, 56, 100)),
+]
+"""Seeds that once broke a law."""
+
 
 @pytest.fixture(params=sorted(GAMES))
 def any_game(request: pytest.FixtureRequest) -> Game:
@@ -44,6 +51,18 @@ def test_random_games_keep_the_law(any_game: Game, law: Callable[[Setup, int], N
         law(laws.random_setup(any_game, random.Random(seed)), seed)
         progress.at(seed + 1 - SEEDS.start, "games")
     tally("R1", **{f"{any_game.id} {law.__name__}": len(SEEDS)})
+
+
+@pytest.mark.parametrize(
+    ("id", "law", "seed"),
+    [
+        pytest.param(id, law, seed, id=f"{id}-{law.__name__}-{seed}")
+        for id, law, once_broken in REGRESSIONS
+        for seed in once_broken
+    ],
+)
+def test_a_law_once_broken_is_kept(id: str, law: Callable[[Setup, int], None], seed: int) -> None:
+    law(laws.random_setup(game(id), random.Random(seed)), seed)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)

@@ -9,7 +9,7 @@ from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import Codec, Fields, Many, Row, Words
 from hotseat.core.rng import Rng
-from hotseat.core.sorts import CARDS, FLAG, NUMBER, SEAT_INDEX, TEXT, card, listed, row
+from hotseat.core.sorts import CARD, CARDS, FLAG, NUMBER, SEAT_INDEX, TEXT, card, listed, row
 from hotseat.core.state import State
 from hotseat.games.chili_mafia import scoring
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PD_ICON, PO_ICON, count
@@ -329,6 +329,18 @@ def _attack(data: list[Any]) -> Attack:
     return Attack(hot, seat, slot, attacker, ability, rival, target_slot, tuple(targets), place)
 
 
+class _SeenCodec(Codec):
+    """A card that a Lifeline saw in the pile: its place, counted from the bottom, and the card."""
+
+    def write(self, value: Any) -> Any:
+        place, code = value
+        return [place, _CARD.write(code)]
+
+    def read(self, data: Any) -> Any:
+        place, told = data
+        return place, told if isinstance(told, int) else _CARD.read(told)  # old positions have the number of the card
+
+
 _NUMBER: Final = Codec()
 _FLAG: Final = Codec(FLAG)
 _SEAT: Final = Codec(SEAT_INDEX)
@@ -337,6 +349,7 @@ _CARDS: Final = Row(_CARD)
 _HEIST: Final = Words(HEIST_TEXTS, card("heist"))
 _WORD: Final = Words(MOVES.texts, TEXT)
 _GANG: Final = _GangCodec(CARDS)
+_SEEN: Final = _SeenCodec(row(NUMBER, CARD))
 _ATTACK: Final = _AttackCodec(
     row(NUMBER, SEAT_INDEX, NUMBER, NUMBER, NUMBER, SEAT_INDEX, NUMBER, listed(NUMBER), NUMBER)
 )
@@ -369,7 +382,7 @@ FIELDS: Final[Fields] = {
     "lords": _NUMBER,
     "known": Many(_CARDS),
     "notes": Row(Row(_NUMBER)),
-    "lifelines": Row(Row(Row(_NUMBER))),
+    "lifelines": Row(Row(_SEEN)),
     "heists": Row(Row(_HEIST), per_seat=True),
     "heist_deck": Row(_HEIST),
     "heist_public": _NUMBER,

@@ -1,5 +1,6 @@
 """Lifeline, `LL`."""
 
+from hotseat.core.position import position, restored
 from tests.games.chili_mafia.builder import Game, given
 
 
@@ -56,3 +57,13 @@ def test_the_user_knows_what_he_saw() -> None:
     assert g.known("B", "A") == "JN PO"
     assert g.known("C", "A") == ""
     assert [code for _, code in g.s.lifelines[1]] == [21, 5]
+
+
+def test_his_view_names_the_cards() -> None:
+    """Positions once had the numbers of the cards; such positions are still read."""
+    s = attacked("JN FU").s
+    seen = position(s.view(1))["zones"]["lifelines"]
+    assert (seen[1], position(s.view(0))["zones"]["lifelines"][1]) == ([[1, "JN"], [0, "FU"]], [])
+    today = position(s)
+    former = {**today, "zones": {**today["zones"], "lifelines": [[], [[1, 1], [0, 27]], []]}}
+    assert position(restored(s.setup, former)) == today

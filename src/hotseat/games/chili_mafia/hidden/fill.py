@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
+from hotseat.core.hands import sort_in
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.games.chili_mafia.cards.codes import BIT, BO, PEPPERS, RD, SH, TU, minus, with_card
@@ -74,10 +75,10 @@ def filled(cards: list[int], pool: list[int]) -> list[int]:
 
 
 def put_in(cards: list[int], card: int, pool: list[int]) -> None:
-    """Replace one unknown card with this card from the pool."""
+    """Replace one unknown card with this card from the pool; the cards stay sorted, as the rules expect of a hand."""
     pool.remove(card)
     cards.remove(UNKNOWN)
-    cards.append(card)
+    sort_in(cards, card)
 
 
 def place_known(s: "ChiliMafia", seat: int, pool: list[int]) -> None:
