@@ -50,7 +50,7 @@ NEARNESS: Final = [1.0, 1.0, 0.62, 0.38, 0.24, 0.15, 0.09, 0.06, 0.03, 0.02, 0.0
 """By cards in hand: how near an empty hand is."""
 EVEN_NUMBERS: Final = 0.14
 EVEN_SPICES: Final = 0.35
-"""Shares of the deck that have the claimed number, the claimed spice."""
+"""Fraction of the deck with the claimed number, and with the claimed spice."""
 
 
 class Style:
@@ -59,7 +59,7 @@ class Style:
     def __init__(self) -> None:
         self.counts_cards = True
         self.blunders = 0
-        """Of a hundred decisions so many are made as the random bot makes them."""
+        """Percentage of decisions made like the random bot."""
         self.trophy = 14.0
         self.hope = 0.2
         """How much of a trophy's worth a player with one card in hand has got already."""
@@ -199,7 +199,7 @@ class SpicyBot(Bot):
     # -- smaller choices -----------------------------------------------------------------------------------------------
 
     def tuck(self, view: Spicy, seat: int) -> int:
-        """Get rid of the cards that fit the sequence least."""
+        """Tuck the cards that fit the sequence least."""
         if seat != view.owner:
             return TRUST
         best, choice = 0.0, KEEP
@@ -213,19 +213,19 @@ class SpicyBot(Bot):
         return choice
 
     def joker(self, view: Spicy, seat: int) -> int:
-        """A Super-Joker is a safe card as long as there is time to lay it."""
+        """Take a Super-Joker while there is time to lay it: it is a safe card."""
         if seat != view.question.players[-1]:
             return TRUST
         return TAKE_JOKER if view.gauge()[0] > 4 * view.players else LEAVE_JOKER
 
 
 def is_called(view: Spicy, seat: int, move: int) -> bool:
-    """Whether the move calls the last card exactly where manners ask for it."""
+    """Whether the move calls the last card exactly when manners require it."""
     return CALLS_LAST[move] == (view.manners and len(view.hands[seat]) == 1)
 
 
 def truth(view: Spicy, kind: int, claim: int) -> int:
-    """Which halves of the claim are right for this card."""
+    """Which halves of the claim are true of this card."""
     if kind == SJ:
         return TRUE
     number = RIGHT_NUMBER if view.seasonings.number_is_right[claim][kind] else 0
@@ -248,7 +248,7 @@ def leads(view: Spicy, seat: int) -> bool:
 
 
 def usefulness(view: Spicy, kind: int) -> float:
-    """How well the card will serve later: wilds are half true always, others where the sequence goes their way."""
+    """How useful the card will be later: wilds are always half true, others when the sequence suits them."""
     if kind in (XS, XN):
         return 1.0
     if kind == SJ:
