@@ -11,7 +11,7 @@ import { play, type Sound } from './sounds';
 export interface LogLine {
   key: number;
   event: GameEvent;
-  /** The table as it was then, to look back at; missing for what happened before this page was open. */
+  /** The table at that time, to look back at; missing for events before this page was opened. */
   then: Snapshot | null;
 }
 
@@ -19,7 +19,7 @@ export interface LogLine {
 export interface Staging {
   flights(event: GameEvent, before: Position, you: number): Flight[];
   pause?(event: GameEvent): number;
-  /** What is heard, where it is more than a card. */
+  /** The sound of an event, if it is more than that of a card. */
   sound?(event: GameEvent): Sound | undefined;
 }
 
@@ -66,7 +66,7 @@ export class LiveTable {
   private unshown: Update[] = [];
   private key = 0;
   private seed: Uint8Array | null = null;
-  /** The step of the shuffle that I have done last: each is done once, however often the server tells how far it is. */
+  /** The step of the shuffle that I have done last: each is done once, however often the server reports its progress. */
   private shuffled = '';
   private readonly memory: Memory;
   private inertTimer = 0;
@@ -111,7 +111,7 @@ export class LiveTable {
     return this.looking ? null : this.shown.prompt;
   }
 
-  /** The game is going on, if only after a pause: people come and go, and something can be done. */
+  /** The game has started and is not over; it may be paused. */
   get live(): boolean {
     return this.info?.stage === 'playing' || this.info?.stage === 'paused';
   }

@@ -5,7 +5,7 @@ export interface Room {
   down: number;
 }
 
-/** The narrowest family on a table, and as wide as one of four or five side by side. */
+/** The minimum width of a family on a table, and the width of one of four or five side by side. */
 const LEAST_FAMILY = 180;
 const SHARE = 0.22;
 const PHONE = 560;
@@ -29,7 +29,7 @@ const MOST = 110;
 const STEP = 8;
 /** The visible part of a covered card, relative to its width (`--step` of a family). */
 const SEEN = 0.5;
-/** A card, to its width; of a low stage's cards the names are hidden. */
+/** The height of a card relative to its width; on a low stage the names are hidden. */
 const TALL = 1.4;
 const CUT = 0.96;
 const LOW = 300;
@@ -41,7 +41,7 @@ const GAP = { across: 10, down: 5, families: 8 };
 const NAME = 26;
 const RIBBON = 25;
 const NONE = 22;
-/** What my own family has beside the cards. */
+/** The space of my own family besides its cards. */
 const OWN = 68;
 
 /** The visible part of my own covered cards: wide enough for touch. */
@@ -64,7 +64,7 @@ function rowsOf(gangs: number[], across: number, card: number): number {
   return rows;
 }
 
-/** How wide the cards are so that everybody's gangs, given by their sizes, lie above mine without scrolling. */
+/** The card width at which everybody's gangs, given by their sizes, fit above mine without scrolling. */
 export function cardWidth({ across, down }: Room, others: number[][], mine: boolean): number {
   const width = across - PILES;
   const columns = inColumns(width, others);

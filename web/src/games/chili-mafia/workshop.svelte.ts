@@ -1,4 +1,4 @@
-/** The Raid workshop: everything on the table may be regrouped, peppers of the hand may join; nothing binds before the end. */
+/** The Raid workshop: everything on the table may be regrouped, peppers from the hand may join; nothing is binding before the end. */
 import { pepperOf } from './peppers';
 import type { LiveTable } from '../../lib/table.svelte';
 import { chosenPoints } from './preview';
