@@ -23,7 +23,7 @@ def test_the_result_its_proof_its_record_its_replay_and_the_rematch(served: Serv
         page.get_by_role("button", name="Download").first.click()
     assert download.value.path().read_text(encoding="utf-8").startswith("hotseat record 1\ngame: wazabi")
 
-    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Replay").click()
     expect(page.locator(".step")).to_contain_text("1/")
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="One step forward").click()

@@ -52,6 +52,7 @@ TOLD: dict[str, dict[str, tuple[str, str]]] = {
         "extra": ("You play again.", "{} plays again."),
         "rolled": ("You roll ", "{} rolls "),
         "played": ("You play ", "{} plays "),
+        "passed": ("You play no card.", "{} plays no card."),
     },
 }
 """By game: how a few events must be heard, about the listener and about others. My own turn is heard as a question."""

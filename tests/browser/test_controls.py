@@ -36,7 +36,7 @@ def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, 
     card, stage = box(page, ".hand [data-card]")["width"], box(page, ".stage")["height"]
     letters = page.locator(".hand [data-card]").first.inner_text()
     page.get_by_role("button", name="Settings").click()
-    for switch in ("Big cards", "Left-handed", "Letters beside the marks"):
+    for switch in ("Big cards", "Left-handed", "Letters beside the symbols"):
         page.get_by_role("checkbox", name=switch).check()
     assert box(page, ".hand [data-card]")["width"] > card
     assert box(page, ".stage")["height"] > stage - 12, "a larger hand makes nothing else much smaller"

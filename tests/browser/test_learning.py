@@ -40,7 +40,7 @@ def test_a_card_that_cannot_be_played_says_why_and_the_rules_open_there(served: 
     page.goto(f"{served.url}/learn-wazabi")
     page.locator("[data-learn]").click()
     page.get_by_role("button", name="Mehr dazu").click(timeout=60_000)
-    page.get_by_role("button", name="Ohne Lotsen weiter").click()
+    page.get_by_role("button", name="Ohne Tutorial weiterspielen").click()
     player = Player(page, seed=3)
     assert play_until(lambda: player.asked_now() == "roll", player), "the game was over before I could roll"
     page.locator(".hand button").first.click(force=True)

@@ -127,7 +127,7 @@ def test_a_doubt_out_of_turn_ends_in_a_card_shown_to_everybody_and_presets_end_w
     doubter = first_with(reacting, players)
     doubter.press(doubter.page.locator(reacting))
     for player in players:
-        expect(player.page.get_by_role("log")).to_contain_text(" doubts ")
+        expect(player.page.get_by_role("log")).to_contain_text("You doubt " if player is doubter else " doubts ")
         expect(player.page.locator(".stack > .card")).to_be_visible(timeout=15_000)
 
 

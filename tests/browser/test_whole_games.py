@@ -18,7 +18,7 @@ RICH = {
 }
 VARIANTS = {
     "wazabi, calm": (2, "calm", SHORT["wazabi"]),
-    "wazabi by lot": (2, "full", {**SHORT["wazabi"], "race": "lots among"}),
+    "wazabi by lot": (2, "full", {**SHORT["wazabi"], "race": "a random slapper"}),
 }
 FEW = 3
 """Answers that are not worth a game: one of two dice may be won before it is my turn. Then another one is played."""

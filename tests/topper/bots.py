@@ -7,7 +7,7 @@ from hotseat.core.state import State
 
 
 class Careful(Bot):
-    """Tops whatever it can, and lays its lowest card."""
+    """Tops every card it can, and lays its lowest card."""
 
     def choose(self, view: State, seat: int) -> int:
         return view.moves(seat)[0]

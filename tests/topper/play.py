@@ -1,4 +1,4 @@
-"""How Topper is played: lay a card in turn; the others may top it."""
+"""The moves and questions of Topper: a player lays a card; the others may top it."""
 
 from typing import Final
 
@@ -86,7 +86,7 @@ class Top(Ask[Topper]):
 
 
 def take(s: Topper, seat: int, turn: int) -> None:
-    """The seat takes what lies in the middle; whoever follows the turn player and has cards goes on."""
+    """The seat takes the cards in the middle; the next player after the turn player who has cards is asked."""
     s.taken[seat] += tuple(s.middle)
     s.tell(TOOK, (seat, tuple(s.middle)))
     s.middle = []
@@ -96,12 +96,12 @@ def take(s: Topper, seat: int, turn: int) -> None:
 
 
 def without(hand: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """The hand after this card has left it."""
+    """The hand without this card."""
     return tuple([other for other in hand if other != card])
 
 
 def start(setup: Setup, rng: Rng) -> Topper:
-    """Deal, and let a random player begin."""
+    """Deal the cards; a random player begins."""
     s = deal(setup, rng)
     s.then(Lay(rng.below(s.players, "first")))
     s.settle()

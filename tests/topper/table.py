@@ -1,4 +1,4 @@
-"""What lies on the table of Topper: hands, the card in the middle, the cards taken."""
+"""The state of Topper: hands, the card in the middle, the cards taken."""
 
 from typing import Final
 
@@ -12,12 +12,12 @@ from hotseat.core.sorts import NUMBER, Json, by_seat
 from hotseat.core.state import State
 
 DECK: Final = tuple([str(number) for number in range(1, 21)])
-"""The cards 1 to 20. A card is its place in here, so its value is one more."""
+"""The cards 1 to 20. A card is its index in this list, so its value is one more."""
 HAND: Final = 5
 
 
 class Topper(State):
-    """Everybody's hand is secret; everything else lies open."""
+    """Hands are secret; everything else is public."""
 
     hands: list[tuple[int, ...]]
     middle: list[int]
@@ -55,7 +55,7 @@ class Topper(State):
 
 
 def deal(setup: Setup, rng: Rng) -> Topper:
-    """Five cards each; what is left stays in the box."""
+    """Five cards each; the remaining cards are not used."""
     s = Topper(setup)
     s.begin(rng)
     deck = list(range(len(DECK)))
@@ -75,7 +75,7 @@ FIELDS: Final[Fields] = {
 
 
 def points(view: Topper) -> Json:
-    """What everybody has so far."""
+    """Points so far, by seat."""
     return list(view.outcome().scores)
 
 

@@ -1,4 +1,4 @@
-"""The command line: one module per subcommand, listed in COMMANDS and imported when it is called."""
+"""The command line: one module per subcommand, listed in COMMANDS and imported on use."""
 
 import os
 import sys
@@ -33,7 +33,7 @@ INTERRUPTED: Final = 130
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command line; the exit code is 0, 1 (refused), 2 (misused) or 130 (interrupted)."""
+    """Run one command line; returns the exit code: 0, 1 (refused), 2 (usage error) or 130 (interrupted)."""
     _survive_narrow_encodings()
     words = phrases(spoken_language())
     try:
@@ -75,7 +75,7 @@ def _run(argv: list[str], words: Phrases) -> int:
 
 
 def _language(argv: list[str], words: Phrases) -> tuple[list[str], Phrases]:
-    """The command line without `--lang`, which may stand anywhere, and the words to answer in."""
+    """The command line without `--lang`, which may appear anywhere, and the phrases in that language."""
     for place, word in enumerate(argv):
         if word == "--lang" or word.startswith("--lang="):
             wish = word[7:] if "=" in word else "".join(argv[place + 1 : place + 2])
@@ -115,7 +115,7 @@ def _version(words: Phrases) -> int:
 
 
 def _survive_narrow_encodings() -> None:
-    """What cannot be decoded or written becomes a question mark instead of an error."""
+    """Replace undecodable and unencodable characters by a question mark instead of raising an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -123,6 +123,6 @@ def _survive_narrow_encodings() -> None:
 
 
 def _reader_left() -> int:
-    """Whoever read our output has gone: end quietly, and leave nothing to flush at exit."""
+    """The reader of our output closed the pipe: exit quietly, with nothing left to flush."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0

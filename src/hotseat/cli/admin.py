@@ -1,4 +1,4 @@
-"""`hotseat admin`: look after a running server, from the same machine, with the admin's token."""
+"""`hotseat admin`: administer a running server from the same machine, with the admin token."""
 
 import json
 import urllib.error
@@ -14,7 +14,7 @@ from hotseat.locales import Phrases
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("ACTION", "help-admin-action")
     parser.positional("TABLE", "help-admin-table", optional=True)
     parser.option("--port", "PORT", "help-ops-port", parser.whole, default=8001)

@@ -1,4 +1,4 @@
-"""`hotseat arena`: a tournament between bots, with its uncertainty."""
+"""`hotseat arena`: a tournament between bots, with confidence intervals."""
 
 import json
 from argparse import ArgumentTypeError, Namespace
@@ -21,7 +21,7 @@ from hotseat.locales import Phrases
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("GAME", "help-game")
     parser.option("--players", "N", "help-arena-players", parser.at_least_one, repeated=True)
     parser.option("--hero", "LEVEL", "help-arena-hero", _player(parser), default="normal")
@@ -46,7 +46,7 @@ def arguments(parser: Parser) -> None:
 
 
 def _player(parser: Parser) -> Callable[[str], str]:
-    """A level, somebody else's bot as `module:name`, or several of them with commas."""
+    """A level, a custom bot as `module:name`, or a comma-separated list of them."""
     level = parser.one_of(*LEVELS)
 
     def chosen(text: str) -> str:
@@ -93,7 +93,7 @@ def run(args: Namespace, words: Phrases) -> int:
 
 
 def _portraits(args: Namespace, options: dict[str, OptionValue]) -> int:
-    """What a table of equals does, counted, for every number of players asked for."""
+    """Statistics of play among bots of equal level, for every requested number of players."""
     sittings = [
         Sitting(args.game, players, args.hero, args.deals, args.seed, options)
         for players in args.players or [game(args.game).fewest]
@@ -162,7 +162,7 @@ def _show(results: list[Result], words: Phrases) -> None:
 
 
 def _plot(results: list[Result], path: Path, words: Phrases) -> None:
-    """Win shares with their intervals beside the fair shares."""
+    """Plot win shares with their intervals next to the fair shares."""
     try:
         import matplotlib
     except ImportError:

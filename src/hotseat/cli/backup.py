@@ -1,4 +1,4 @@
-"""`hotseat backup`: a checked copy of a running server's database."""
+"""`hotseat backup`: a verified copy of a running server's database."""
 
 from argparse import Namespace
 from pathlib import Path
@@ -8,7 +8,7 @@ from hotseat.locales import Phrases
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("TARGET", "help-backup-target")
     parser.option("--db", "FILE", "help-db")
     parser.option("--config", "FILE", "help-config")
@@ -17,7 +17,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Phrases) -> int:
-    """Copy, check, report."""
+    """Copy, verify, report."""
     try:
         from hotseat.server.backup import back_up, replayed
         from hotseat.server.config import load_config

@@ -1,4 +1,4 @@
-"""`hotseat bench`: how fast the engine runs here, on this game."""
+"""`hotseat bench`: how fast the engine plays one game on this machine."""
 
 import json
 import random
@@ -17,7 +17,7 @@ from hotseat.rate import rate
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("GAME", "help-game")
     parser.option("--players", "N", "help-players", parser.at_least_one)
     parser.option("--seconds", "S", "help-bench-seconds", parser.at_least_one, default=1)
@@ -56,7 +56,7 @@ def measure(setup: Setup, seconds: float) -> dict[str, object]:
 
 
 def _step_a_game(setup: Setup, seed: int) -> int:
-    """One random game the way a script plays it: choose one of the moves, play it, see the next ones."""
+    """Play one random game the way a script would: choose a legal move, play it, list the next moves."""
     s = setup.start(seeded(seed))
     draw = random.random
     decisions = 0

@@ -1,6 +1,6 @@
 """Where output goes: colours on a terminal, plain text on a pipe, never a colour without its symbol.
 
-Names and comments come from other people's servers and files; what in them could steer a terminal is shown as a mark.
+Names and comments come from untrusted servers and files; control characters in them are shown as a visible mark.
 """
 
 import sys
@@ -32,14 +32,14 @@ def _console(stderr: bool) -> Console:
 
 
 class _Visible(RenderHook):
-    """Lets nothing that was printed reach the terminal as a command; the console's own colours still do."""
+    """Keeps control sequences in printed text from reaching the terminal; the console's own colours still do."""
 
     def process_renderables(self, renderables: list[ConsoleRenderable]) -> list[ConsoleRenderable]:
         return [_Shown(one) for one in renderables]
 
 
 class _Shown:
-    """One thing to print, made visible."""
+    """A renderable whose control characters are made visible."""
 
     def __init__(self, thing: ConsoleRenderable) -> None:
         self.thing = thing

@@ -1,4 +1,4 @@
-"""Where a person sits: a terminal with line editing and single keys, or a pipe that is simply asked."""
+"""Input from a person: a terminal with line editing and single keys, or a plain pipe."""
 
 import contextlib
 import os
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 ERASE_SCROLLBACK = "\x1b[3J"
 
 RESIZED = "\f"
-"""What `line` returns when the window has another size: time to draw again."""
+"""Returned by `line` when the window was resized and must be redrawn."""
 
 NEWS = "\v"
-"""What `line` and `key` return when they were interrupted: something happened elsewhere."""
+"""Returned by `line` and `key` when they were interrupted by an event."""
 
 Shown = Callable[[], str]
-"""Text that is asked for again and again while it is shown."""
+"""Returns the text to show; called on every refresh."""
 
 
 @dataclass(frozen=True)
@@ -39,15 +39,15 @@ class KeyPrompt:
 
     text: str
     keys: dict[str, str]
-    """By key: the answer that it stands for."""
+    """By key: its answer."""
     decline: str
-    """The answer to Enter, space or the end of the time."""
+    """The answer for Enter, space or a timeout."""
     seconds: float | None = None
-    """How long there is to answer; None for as long as it takes."""
+    """Seconds to answer; None for no limit."""
     inert: float = 0.0
     """Seconds during which keys are ignored, so that nobody answers a question they have not read."""
     below: Shown | None = None
-    """What is shown below the question instead of a countdown."""
+    """Shown below the question instead of a countdown."""
 
 
 class Desk:
@@ -68,21 +68,21 @@ class Desk:
         raise NotImplementedError
 
     def interrupt(self) -> None:
-        """From any thread: whoever is asked now, or is asked next, gives NEWS back."""
+        """From any thread: make the current or next `line` or `key` return NEWS."""
 
     def listen(self) -> None:
-        """All news so far is taken in; only what comes from now on interrupts."""
+        """Discard earlier interrupts; only later ones count."""
 
     def wait(self, seconds: float) -> None:
-        """Time to read what just happened."""
+        """Pause so that the person can read what happened."""
 
     def hand_over(self, name: str) -> None:
-        """The next person takes the keyboard; nothing of the last one stays in sight."""
+        """Hand the keyboard to the next person; the previous player's cards are cleared from the screen."""
         self.console.rule(escape(self.words.say("play-hand-over", name=name)))
 
 
 class Pipe(Desk):
-    """Plain lines from standard input, echoed so that a transcript can be read."""
+    """Plain lines from standard input, echoed so that a transcript is readable."""
 
     def line(self, prompt: str, completions: list[str], toolbar: Shown | None = None) -> str:
         self.console.print(f"{prompt}> ", end="", markup=False)
@@ -97,7 +97,7 @@ class Pipe(Desk):
         return line.strip()
 
     def _read(self) -> str:
-        """A line with its end; nothing at the end of the input."""
+        """A line including its newline; empty at the end of the input."""
         return sys.stdin.readline()
 
     def key(self, asked: KeyPrompt) -> str:
@@ -166,7 +166,7 @@ class Terminal(Desk):
         self._interrupted = True
         app = self._app
         if app is not None and app.loop is not None:
-            with contextlib.suppress(RuntimeError):  # the loop has just been closed: the answer came first
+            with contextlib.suppress(RuntimeError):  # the loop was just closed: the answer came first
                 app.loop.call_soon_threadsafe(self._give_news, app)
 
     def listen(self) -> None:
@@ -180,13 +180,13 @@ class Terminal(Desk):
             app.exit(result=NEWS)
 
     def _watch(self, app: "Application[str]") -> None:
-        """Called when the application runs: what came before it did interrupts it too."""
+        """Called when the application starts: earlier interrupts also apply to it."""
         self._app = app
         if self._interrupted:
             get_running_loop().call_soon(self._give_news, app)
 
     def _fresh_session(self) -> "PromptSession[str]":
-        """Line editing that remembers nothing that was typed before."""
+        """A line editor without history."""
         from prompt_toolkit import PromptSession
 
         return PromptSession(input=self.input, output=self.output)
@@ -277,14 +277,14 @@ class Terminal(Desk):
         self.session = self._fresh_session()
 
     def _wipe(self) -> None:
-        """Nothing stays in sight, neither on the screen nor above it."""
+        """Clear the screen and the scrollback."""
         self.console.clear()
         self.console.file.write(ERASE_SCROLLBACK)
         self.console.file.flush()
 
 
 def countdown(left: float, seconds: float | None) -> str:
-    """A bar that empties; nothing without a clock."""
+    """A bar of the remaining time; empty without a clock."""
     if seconds is None:
         return ""
     full = max(0, round(10 * left / seconds))
@@ -292,7 +292,7 @@ def countdown(left: float, seconds: float | None) -> str:
 
 
 def desk(console: Console, words: Phrases, wakeful: bool = False) -> Desk:
-    """A terminal if there is one on both sides, else a pipe; a wakeful one can be interrupted."""
+    """A terminal if input and output both are one, otherwise a pipe; interruptible if `wakeful`."""
     if sys.stdin.isatty() and sys.stdout.isatty():
         return Terminal(console, words)
     return WakefulPipe(console, words) if wakeful else Pipe(console, words)

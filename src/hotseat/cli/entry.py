@@ -1,4 +1,4 @@
-"""What a person types, understood as moves: notation, a number of the menu, any unique abbreviation, what is shown."""
+"""Parses typed moves: notation, a menu number, any unique abbreviation, or text copied from the screen."""
 
 from rich.text import Text
 
@@ -8,7 +8,7 @@ from hotseat.core.state import State
 
 
 class AmbiguousError(HotseatError):
-    """An abbreviation that fits several moves."""
+    """An abbreviation that matches several moves."""
 
     def __init__(self, text: str, fitting: list[str]) -> None:
         moves = ", ".join(fitting[:6]) + (" …" if len(fitting) > 6 else "")
@@ -16,7 +16,7 @@ class AmbiguousError(HotseatError):
 
 
 def understood(view: State, seat: int, line: str) -> list[int]:
-    """The moves that the line means for this seat; they need not be legal."""
+    """The moves that the line stands for; they need not be legal."""
     listed = view.moves(seat)
     if line.isascii() and line.isdigit() and 1 <= int(line) <= len(listed):
         return [listed[int(line) - 1]]
@@ -33,7 +33,7 @@ def understood(view: State, seat: int, line: str) -> list[int]:
 
 
 def _without_marks(line: str, texts: list[str], game_id: str) -> str:
-    """The line in notation where a card was typed or pasted with the symbol that the screen shows on it."""
+    """The line without the card symbols that the screen shows, in case they were typed or pasted."""
     if line.isascii():
         return line
     marked = marked_of(game_id)
@@ -42,16 +42,16 @@ def _without_marks(line: str, texts: list[str], game_id: str) -> str:
 
 
 def _same_verbs(texts: tuple[str, ...], listed: list[str]) -> list[str]:
-    """All moves of the game with the verbs that are listed now, so that a refusal can say why."""
+    """All moves of the game whose verbs are currently listed, so that a refusal can explain the reason."""
     verbs = {text.split()[0] for text in listed}
     return [text for text in texts if text.split()[0] in verbs]
 
 
 def _fitting(line: str, listed: list[str], known: list[str]) -> str | None:
-    """The one text that the line abbreviates; the closest likeness that fits anything decides.
+    """The one text that the line abbreviates; the strictest comparison with any match decides.
 
-    A whole word is never taken for the beginning of another: B1 is not B10, even where only B10 is held. The little
-    word in `play C4 as 3C` may be left out.
+    A complete word never counts as a prefix of another: B1 is not B10, even if only B10 is held. The word `as` in
+    `play C4 as 3C` may be omitted.
     """
     typed = _words(line)
     for likenesses in ((_same, _without_verb), (_begins, _begins_without_verb)):

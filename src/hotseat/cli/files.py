@@ -1,4 +1,4 @@
-"""What can be wrong with a file, said for people."""
+"""Readable messages for file errors."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""`hotseat games`: what can be played here, and with which options."""
+"""`hotseat games`: the available games and their options."""
 
 import json
 from argparse import Namespace
@@ -15,14 +15,14 @@ from hotseat.locales.of_games import line_of, name_of, option_help_of, option_of
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("GAME", "help-games-game", optional=True)
     parser.switch("--json", "help-json")
     parser.examples("hotseat games", "hotseat games stick-em", "hotseat games --json")
 
 
 def run(args: Namespace, words: Phrases) -> int:
-    """All games, or one with its options."""
+    """Show all games, or one with its options."""
     games = [game(args.game)] if args.game else [game(id) for id in game_ids()]
     if args.json:
         print(json.dumps([_described(one, words) for one in games], ensure_ascii=False))

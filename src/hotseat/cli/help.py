@@ -12,7 +12,7 @@ from hotseat.locales import Phrases
 
 MOST_RULES = 12
 NO_CLAUSE = "\N{EMPTY SET}"
-"""In place of a clause where the game has no rulebook; the line that offers it is left out."""
+"""Used instead of a clause if the game has no rulebook; the help line for clauses is then omitted."""
 
 
 class Helper:
@@ -23,7 +23,7 @@ class Helper:
         self.console = console
         self.words = words
         self.phrase = phrase
-        """What a bare `?` says."""
+        """The phrase shown for a bare `?`."""
 
     def answer(self, view: State, seat: int, wish: str) -> None:
         """A bare `?` lists what can be typed; `? SE-4.3`, `? zero` and `? play R5` look things up."""
@@ -52,7 +52,7 @@ class Helper:
         self.console.print("\n".join([line for line in lines if NO_CLAUSE not in line]), markup=False)
 
     def _about_a_move(self, view: State, seat: int, wish: str) -> bool:
-        """Say whether this move is possible, and if not, why; False if it is no move."""
+        """Say whether this move is legal, and if not, why; returns False if it is not a move."""
         try:
             moves = understood(view, seat, wish)
         except UnknownMove:
@@ -66,7 +66,7 @@ class Helper:
         return True
 
     def _say_why_not(self, problem: IllegalMove) -> None:
-        """The refusal, and the rule behind it where the game names one."""
+        """Show the refusal, and the rule behind it if the game names one."""
         rules = Rulebook(self.game.id, self.words.language).clause(problem.facts.get("clause", ""))
         if not rules:
             raise problem

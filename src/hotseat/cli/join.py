@@ -11,7 +11,7 @@ from hotseat.locales import Phrases
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("LINK", "help-link")
     parser.option("--name", "NAME", "help-join-name", default="Guest")
     parser.option("--token", "TOKEN", "help-join-token")
@@ -20,7 +20,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Phrases) -> int:
-    """Sit down and play to the end."""
+    """Take the seat and play to the end."""
     try:
         from hotseat.client import join_table
     except ImportError as missing:
@@ -35,7 +35,7 @@ def run(args: Namespace, words: Phrases) -> int:
 
 
 def _let_play(link: str, token: str, level: str, words: Phrases) -> int:
-    """A bot plays this seat."""
+    """Let a bot play this seat."""
     from hotseat.client import Client, Level, play
 
     async def whole() -> None:
@@ -48,7 +48,7 @@ def _let_play(link: str, token: str, level: str, words: Phrases) -> int:
 
 
 def _sit(link: str, token: str, words: Phrases) -> int:
-    """A person plays this seat, and may leave and come back."""
+    """Let a person play this seat, who may leave and come back."""
     from hotseat.cli.live_seat import LiveSeat
     from hotseat.client import BlockingClient
     from hotseat.protocol import Done, Fair

@@ -1,4 +1,4 @@
-"""A person's seat at a live table: what happens is told at once, lines and keys are answers and commands."""
+"""A person's seat at a live table: prints events as they arrive, and reads answers and commands."""
 
 import contextlib
 import queue
@@ -40,20 +40,20 @@ class LiveSeat:
         self.started = False
         self.now: m.Snapshot | None = None
         self.came = 0.0
-        """When `now` came: its times are counted from then."""
+        """When `now` arrived; its times are relative to this."""
         self.answered = -1
-        """The question that I have answered; what was on its way meanwhile may still put it."""
+        """The last question answered; messages already in transit may still contain it."""
         self.went_on = -1
-        """The number at which I wanted to go on after a round."""
+        """The `n` at which the person last chose to continue after a round."""
         self.asked = -1
-        """The question that stands on the screen, and since when."""
+        """The question on the screen, and since when it is shown."""
         self.asked_at = 0.0
         self.typing = -1
-        """The reaction to which the person would rather type."""
+        """The reaction that the person wants to type instead of pressing a key."""
         self.screen: Screen | None = None
 
     def play(self) -> bool:
-        """Play on until the game is over (True) or the connection is for good (False)."""
+        """Play until the game is over (True) or the connection has ended for good (False)."""
         while self._hear():
             if self.now is not None and self.now.result is not None:
                 self._end(self.now.result)
@@ -64,7 +64,7 @@ class LiveSeat:
     # -- what the server says ------------------------------------------------------------------------------------------
 
     def _hear(self) -> bool:
-        """Take in everything that has come; False if nothing will come any more."""
+        """Process all received messages; returns False once the connection has ended."""
         self.desk.listen()
         while not self.client.news.empty():
             if not self._take(self.client.news.get()):
@@ -116,7 +116,7 @@ class LiveSeat:
                 self.desk.console.print("  ", line)
 
     def _note_plan(self, moves: list[m.Played]) -> None:
-        """The words of my own choice that nobody else has noticed."""
+        """Remember the parts of my own unfinished choice that nobody else has noticed."""
         for move in moves:
             if self.screen is not None:
                 unnoticed = move.seat == self.you and move.events == 0 and move.move != "drop"
@@ -144,7 +144,7 @@ class LiveSeat:
         elif now.rest is not None or now.prompt is None or self._has_answered(now.prompt):
             self._wait()
         elif self._opens_in(now.prompt) > 0:
-            self._take_next(self._opens_in(now.prompt))  # what happened is looked at first
+            self._take_next(self._opens_in(now.prompt))  # time to look at what happened
         else:
             self._answer_prompt(now.prompt)
 
@@ -158,7 +158,7 @@ class LiveSeat:
         return prompt.opens_in / 1000 - (time.monotonic() - self.came)
 
     def _wait(self) -> None:
-        """Somebody else is asked. A pipe's lines wait for my own questions, except the host's before the start."""
+        """Wait while others are asked. A pipe's lines wait for my own questions, except the host's before the start."""
         if self.desk.live or self._hosting():
             self._obey(self.desk.line(self._label(), list(COMMANDS), self._toolbar))
         else:
@@ -168,7 +168,7 @@ class LiveSeat:
         return self.host and not self.started and self.table is not None and self.table.stage == "waiting"
 
     def _take_next(self, seconds: float | None) -> None:
-        """The next piece of news, if it comes in time."""
+        """Process the next message, if it arrives in time."""
         with contextlib.suppress(queue.Empty):
             message = self.client.news.get(timeout=seconds)
             if not self._take(message):
@@ -201,7 +201,7 @@ class LiveSeat:
         self._obey(self.desk.line(self._label(), [*listed, *COMMANDS], self._toolbar))
 
     def _obey(self, line: str) -> None:
-        """Do what the line says; what cannot be done is explained and changes nothing."""
+        """Execute a typed line; if that is impossible, explain why and change nothing."""
         word, _, rest = line.strip().partition(" ")
         if line == NEWS:
             return
@@ -240,7 +240,7 @@ class LiveSeat:
             self.screen.advise(self.client.hint())
 
     def _undo(self) -> None:
-        """Take back whatever still can be: an answer that is kept, an unfinished choice, or (by vote) the last move."""
+        """Take back what is possible: a held answer, an unfinished choice, or (by vote) the last move."""
         prompt = self.now.prompt if self.now is not None else None
         if prompt is not None and prompt.held is not None:
             self._command(m.Withdraw, question=prompt.question)
@@ -295,7 +295,7 @@ class LiveSeat:
         return "  ·  ".join([part for part in (self._below(), self.words.say("join-toolbar")) if part])
 
     def _below(self) -> str:
-        """What a person should know while thinking: the line, the clock in its last third, whom the table waits for."""
+        """Status while thinking: the connection, the clock in its last third, whom the table waits for."""
         if not self.client.client.connected:
             return self.words.say("join-line-lost")
         return "  ".join([part for part in (self._clock(), self._waited_for()) if part])
@@ -359,4 +359,4 @@ COMMANDS: Final[dict[str, Callable[[LiveSeat, str], None]]] = {
     "stand": lambda seat, _: seat._command(m.Stand),
     "quit": lambda seat, _: seat._quit(),
 }
-"""By the word that is typed, with what follows it. None of them is the first word of a move."""
+"""Commands by their first word; each gets the rest of the line. None is the first word of a move."""

@@ -1,4 +1,4 @@
-"""The listed moves as a menu, grouped by verb and numbered; long groups are cut, not dumped."""
+"""The legal moves as a menu, numbered and grouped by verb; long groups are abbreviated."""
 
 from rich.columns import Columns
 from rich.console import RenderableType
@@ -9,26 +9,26 @@ from hotseat.cli.telling import Teller
 from hotseat.locales import Phrases
 
 MOST = 24
-"""Moves of one row that a short menu shows."""
+"""Maximum moves per row in a short menu."""
 
 MOST_ROWS = 10
-"""Rows of one verb that a short menu shows."""
+"""Maximum rows per verb in a short menu."""
 
 MOST_IN_ALL = 100
-"""Moves of one verb that a short menu shows; of more it shows only how each row begins and ends."""
+"""Maximum moves per verb in a short menu; beyond that, each row shows only its first and last move."""
 
 Entries = list[tuple[int, str]]
-"""Numbers of moves, and what follows the words at the head of their row."""
+"""Numbers of moves, and their text after the row's heading."""
 
 GAP = (0, "…")
-"""Stands for the moves between the first and the last of a row."""
+"""Placeholder for the moves between the first and the last of a row."""
 
 BARE = ""
-"""The head of the row of moves that are one word."""
+"""Heading of the row of one-word moves."""
 
 
 def menu(texts: list[str], teller: Teller, words: Phrases, verb: str = "") -> RenderableType:
-    """A row for every verb, or for every beginning of a verb with many moves; naming a verb shows all its moves."""
+    """A row per verb, or several for a verb with many moves; with `verb`, all moves of that verb."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     for name, entries in grouped(texts).items():
         if verb in ("", name):
@@ -48,7 +48,7 @@ def _add_rows(grid: Grid, verb: str, entries: Entries, teller: Teller, words: Ph
 
 
 def grouped(texts: list[str]) -> dict[str, Entries]:
-    """By verb: the numbers of the moves, and what follows the verb; moves of one word stand together."""
+    """By verb: the numbers of the moves, and the text after the verb; one-word moves form one group."""
     groups: dict[str, Entries] = {}
     for number, text in enumerate(texts, 1):
         verb, _, rest = text.partition(" ")
@@ -57,7 +57,7 @@ def grouped(texts: list[str]) -> dict[str, Entries]:
 
 
 def split(verb: str, entries: Entries) -> dict[str, Entries]:
-    """One verb's moves by everything before their last word."""
+    """One verb's moves, grouped by everything before their last word."""
     rows: dict[str, Entries] = {}
     for number, rest in entries:
         head, _, last = f"{verb} {rest}".rpartition(" ")
@@ -66,7 +66,7 @@ def split(verb: str, entries: Entries) -> dict[str, Entries]:
 
 
 def shortened(rows: dict[str, Entries]) -> dict[str, Entries]:
-    """So much of one verb's rows that a screen can hold it."""
+    """One verb's rows, shortened to fit on a screen."""
     short = {head: some[:MOST] for head, some in list(rows.items())[:MOST_ROWS]}
     if sum([len(some) for some in short.values()]) <= MOST_IN_ALL:
         return short

@@ -1,4 +1,4 @@
-"""Command lines read with argparse, in the reader's language."""
+"""Command-line parsing with argparse, in the user's language."""
 
 import argparse
 from collections.abc import Callable, Iterable
@@ -9,7 +9,7 @@ from hotseat.locales import Phrases
 
 
 class UsageError(HotseatError):
-    """A command line that cannot be understood; the sentence is already in the reader's language."""
+    """An invalid command line; the message is already in the user's language."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence, "usage")
@@ -33,7 +33,7 @@ class Parser(argparse.ArgumentParser):
         self.rest = self.add_argument_group(words.say("help-options"))
 
     def positional(self, name: str, help: str, optional: bool = False) -> None:
-        """A word in its place, such as GAME; read as `args.game`."""
+        """Add a positional argument such as GAME, available as `args.game`."""
         self.first.add_argument(name.lower(), metavar=name, nargs="?", help=self.words.say(help))
         if not optional:
             self.needed.append(name)
@@ -47,23 +47,23 @@ class Parser(argparse.ArgumentParser):
         default: object = None,
         repeated: bool = False,
     ) -> None:
-        """An option with a value."""
+        """Add an option with a value."""
         action = "append" if repeated else "store"
         text = self.words.say(help)
         self.rest.add_argument(name, metavar=metavar, help=text, type=type, default=default, action=action)
 
     def switch(self, name: str, help: str) -> None:
-        """An option without a value."""
+        """Add an option without a value."""
         self.rest.add_argument(name, action="store_true", help=self.words.say(help))
 
     def examples(self, *lines: str) -> None:
-        """Command lines that people can copy; closes the list of options."""
+        """Add examples for users to copy; call it last, after all options."""
         self.rest.add_argument("--lang", metavar="en|fr|de", help=self.words.say("help-lang"))
         self.rest.add_argument("-h", "--help", action="store_true", help=self.words.say("help-help"))
         self.epilog = "\n".join([self.words.say("help-examples"), *[f"  {line}" for line in lines]])
 
     def read(self, argv: list[str]) -> argparse.Namespace | None:
-        """The arguments, or None if only help was asked for and given."""
+        """The arguments, or None if help was requested and printed."""
         if "-h" in argv or "--help" in argv:
             self.print_help()
             return None
@@ -79,7 +79,7 @@ class Parser(argparse.ArgumentParser):
         return args
 
     def _refused(self, problem: argparse.ArgumentError) -> UsageError:
-        # Sentences of our own come through an ArgumentTypeError; those of argparse exist in English only.
+        # Our own messages arrive as ArgumentTypeError; those of argparse exist only in English.
         ours = isinstance(problem.__context__, argparse.ArgumentTypeError)
         reason = problem.message if ours else self.words.say("error-argument-form")
         name = problem.argument_name or ""
@@ -99,7 +99,7 @@ class Parser(argparse.ArgumentParser):
         return number
 
     def one_of(self, *choices: str) -> Callable[[str], str]:
-        """One of a few words."""
+        """A parser that accepts one of `choices`."""
 
         def chosen(text: str) -> str:
             if text not in choices:
@@ -111,7 +111,7 @@ class Parser(argparse.ArgumentParser):
 
 
 class _Help(argparse.RawDescriptionHelpFormatter):
-    """Help with the word for usage in the reader's language."""
+    """Help with the word "usage" in the user's language."""
 
     def __init__(self, prog: str, words: Phrases) -> None:
         super().__init__(prog, max_help_position=28)
@@ -128,7 +128,7 @@ class _Help(argparse.RawDescriptionHelpFormatter):
 
 
 def options_given(given: list[str] | None, words: Phrases) -> dict[str, OptionValue]:
-    """The options of a game from the words behind `--option`."""
+    """The options of a game from the values of `--option`."""
     options: dict[str, OptionValue] = {}
     for word in given or []:
         name, equals, value = word.partition("=")

@@ -1,4 +1,4 @@
-"""`hotseat play`: a table on the terminal against bots, or several people in turn at one keyboard."""
+"""`hotseat play`: a game on the terminal against bots, or for several people sharing one keyboard."""
 
 import errno
 import shlex
@@ -21,11 +21,11 @@ from hotseat.table import Table
 
 BOT_NAMES: Final = ("Paprika", "Sumac", "Harissa", "Masala", "Cayenne", "Wasabi", "Curcuma", "Sambal")
 SEATED: Final = "at the terminal:"
-"""Begins the comment in which a record keeps who sat where, so that it can be resumed with one word."""
+"""Prefix of the comment in which a record stores who sat where, so that resuming needs no other arguments."""
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("GAME", "help-game", optional=True)
     parser.option("--players", "N", "help-players", parser.whole)
     parser.option("--seat", "A[,B...]", "help-seat")
@@ -44,7 +44,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Phrases) -> int:
-    """Seat everybody, play, and keep the record whatever happens."""
+    """Seat everybody, play, and save the record in any case."""
     table = _resumed(args, words) if args.resume else _new_table(args, words)
     seats, level = _seated(args, table)
     people = tuple(dict.fromkeys([seat_of(text, table.state.players) for text in seats.split(",")]))
@@ -60,7 +60,7 @@ def run(args: Namespace, words: Phrases) -> int:
 def _sit(session: Session, words: Phrases) -> int:
     code = 0
     console = session.desk.console
-    for name in ("SIGTERM", "SIGHUP"):  # a closed window keeps the game too
+    for name in ("SIGTERM", "SIGHUP"):  # a closed window saves the game too
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
     try:
@@ -94,7 +94,7 @@ def _new_table(args: Namespace, words: Phrases) -> Table:
 
 
 def _seated(args: Namespace, table: Table) -> tuple[str, str]:
-    """Which seats have people and how good the bots are: as said, as in the record, or A against the usual ones."""
+    """The seats of people and the bots' level: from the arguments, from the record, or A against default bots."""
     seats, level = "A", usual_level(table.record.game.id)
     for comment in table.record.comments.get(0, []):
         if comment.startswith(SEATED):
@@ -117,7 +117,7 @@ def _bots(table: Table, people: tuple[int, ...], level: str) -> dict[int, Bot]:
 
 
 def _file(args: Namespace, game_id: str) -> Path:
-    """Where the record goes; better refused now than lost after a long game."""
+    """The file for the record; checked now, so that no record is lost after a long game."""
     file = Path(args.record or args.resume or f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}.hotseat")
     if not file.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, "", str(file.parent))

@@ -1,4 +1,4 @@
-"""`hotseat replay`: a record move by move, through the eyes of a seat, of the public, or of nobody in particular."""
+"""`hotseat replay`: a record move by move, as seen by one seat, by a spectator, or with everything open."""
 
 import json
 from argparse import Namespace
@@ -26,33 +26,33 @@ PUBLIC: Final = "public"
 
 @dataclass(frozen=True)
 class Moment:
-    """One move of the record and what it led to."""
+    """One move of the record and its events."""
 
     seat: int
     move: str
-    """As the chosen eyes may read it; empty if they noticed nothing."""
+    """The move as the viewer sees it; empty if the viewer noticed nothing."""
     events: list[Event]
     after: State
 
 
 class Eyes:
-    """Whose eyes look at the record."""
+    """The viewpoint from which the record is shown."""
 
     def __init__(self, view: str, players: int) -> None:
         self.all = view.lower() == ALL
         self.seat = None if self.all or view.lower() == PUBLIC else seat_of(view, players)
 
     def state(self, s: State) -> State:
-        """The state as these eyes see it."""
+        """The state from this viewpoint."""
         return s if self.all else s.view(self.seat)
 
     def text(self, s: State, step: Replayed) -> str:
-        """The move as these eyes read it; empty if they notice nothing."""
+        """The move from this viewpoint; empty if nothing is noticed."""
         return step.text(s, step.seat if self.all else self.seat)
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("FILE", "help-file")
     parser.option("--view", "A|public|all", "help-view", default=ALL)
     parser.switch("--json", "help-json-lines")
@@ -78,7 +78,7 @@ def run(args: Namespace, words: Phrases) -> int:
 
 
 def moments(record: Record, eyes: Eyes) -> list[Moment]:
-    """Every move that these eyes notice, with its events."""
+    """Every move noticed from this viewpoint, with its events."""
     found = []
     s = record.opening()
     for step in walk(s, record.moves):
@@ -114,13 +114,13 @@ class Show:
         self.at = 0
 
     def print_all(self) -> None:
-        """Every move with its events, then the last board."""
+        """Print every move with its events, then the final board."""
         for number, moment in enumerate(self.moments, 1):
             self._print_moment(number, moment)
         self._draw(len(self.moments))
 
     def step_through(self) -> None:
-        """Keys go forward, back, to the first and last move, and to a number."""
+        """Navigate by keys: forward, back, to the first and last move, and to a number."""
         while True:
             self.desk.console.clear()
             self._draw(self.at)

@@ -1,4 +1,4 @@
-"""Results of tournaments kept on disk, one batch a line, so that an interrupted one goes on where it stopped."""
+"""Tournament results on disk, one batch per line, so that an interrupted tournament can be resumed."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ LAYERS = ("core", "games", "bots")
 
 @cache
 def fingerprint() -> str:
-    """Changes with every change of the engine and its bots, so that old results are never taken for new ones."""
+    """A hash of the engine and its bots, so that outdated results are never reused."""
     found = hashlib.sha256()
     root = Path(hotseat.__file__).parent
     for layer in LAYERS:
@@ -24,13 +24,13 @@ def fingerprint() -> str:
 
 
 def key(match: Match) -> str:
-    """What identifies a batch beside its first deal: the match without its length, and the engine that plays it."""
+    """Identifies a batch together with its first deal: the match without its length, and the engine's fingerprint."""
     spec = {name: value for name, value in asdict(match).items() if name != "deals"}
     return hashlib.sha256(json.dumps([fingerprint(), spec], sort_keys=True).encode()).hexdigest()[:24]
 
 
 class Results:
-    """A file of batches; without a path nothing is kept."""
+    """A file of batches; without a path nothing is saved."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
@@ -43,7 +43,7 @@ class Results:
         try:
             entry = json.loads(line)
         except json.JSONDecodeError:
-            return  # the line that was being written when the program was interrupted
+            return  # an incomplete line left by an interrupted program
         rows = [(share, score) for share, score in entry["rows"]]
         self.found.setdefault(entry["match"], {})[entry["first"]] = rows
 
@@ -52,8 +52,8 @@ class Results:
         return self.found.get(key(match), {})
 
     def add(self, match: Match, first: int, rows: Rows) -> None:
-        """Keep a batch."""
+        """Save a batch."""
         if self.path:
             with self.path.open("a", encoding="utf-8") as file:
-                # The newline comes first: the line before may have been cut off.
+                # The newline comes first because the previous line may be incomplete.
                 file.write("\n" + json.dumps({"match": key(match), "first": first, "rows": rows}))

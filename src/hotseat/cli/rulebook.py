@@ -1,4 +1,4 @@
-"""The rules of a game: worded for players in three languages, and the exact clauses the engine is tested against."""
+"""The rules of a game: the players' text in three languages, and the exact clauses the engine is tested against."""
 
 import re
 import unicodedata
@@ -15,20 +15,20 @@ _PARAGRAPH = re.compile(r"(.+) \[((?:[A-Z]{2}-\d+\.\d+ ?)+)\]")
 
 @dataclass(frozen=True)
 class Rule:
-    """A paragraph of the rules and the clauses it words."""
+    """A paragraph of the rules and the clauses it covers."""
 
     ids: tuple[str, ...]
     chapter: str
     text: str
-    """Markdown, its numbers not included."""
+    """Markdown without the clause numbers."""
 
     def shown(self) -> str:
-        """The paragraph under its numbers, as Markdown."""
+        """The paragraph as Markdown, headed by its clause numbers."""
         return f"**{' '.join(self.ids)}** {self.text}"
 
 
 class Rulebook:
-    """The rules of one game as a player reads them, in one language; `exact` for the clauses themselves, in English."""
+    """The rules of one game in one language, as players read them; with `exact`, the English clauses instead."""
 
     def __init__(self, game_id: str, language: str = "en", exact: bool = False) -> None:
         base = "" if exact else entry_of(game_id).extends
@@ -37,30 +37,30 @@ class Rulebook:
         self.rules = [rule for text in texts for rule in (clauses(text) if exact else paragraphs(text))]
 
     def readable(self) -> str:
-        """The whole book without the numbers of its clauses."""
+        """The complete text without clause numbers."""
         return _NUMBERS.sub("", self.text)
 
     def clause(self, id: str) -> list[Rule]:
-        """The paragraph that words this clause; its number may be written in any case."""
+        """The paragraph covering the clause with this number (case-insensitive)."""
         return [rule for rule in self.rules if id.strip().upper() in rule.ids][:1]
 
     def chapter(self, id: str) -> list[Rule]:
-        """What words the clauses whose numbers begin with this one: SE-4 has SE-4.1, SE-4.2 and so on."""
+        """The paragraphs covering the clauses of a chapter: SE-4 contains SE-4.1, SE-4.2 and so on."""
         begins = id.strip().upper() + "."
         return [rule for rule in self.rules if any(one.startswith(begins) for one in rule.ids)]
 
     def mentions(self, words: str) -> list[Rule]:
-        """The paragraphs that have all these words; accents and capitals do not matter."""
+        """The paragraphs containing all these words; accents and case are ignored."""
         wanted = plain(words).split()
         return [rule for rule in self.rules if all(word in plain(f"{rule.chapter} {rule.text}") for word in wanted)]
 
     def found(self, wish: str) -> list[Rule]:
-        """By the number of a clause, by that of a chapter, or by words."""
+        """Look up a clause number, a chapter number, or words."""
         return self.clause(wish) or self.chapter(wish) or self.mentions(wish)
 
 
 def book_text(game_id: str, language: str) -> str:
-    """The rules of one game in this language; without a language, clause by clause. Empty if the game has no book."""
+    """The rules of one game in this language; without a language, the exact clauses. Empty if the game has none."""
     package = entry_of(game_id).rulebook
     if not package:
         return ""
@@ -72,7 +72,7 @@ def book_text(game_id: str, language: str) -> str:
 
 
 def paragraphs(text: str) -> list[Rule]:
-    """The paragraphs of a player's book: one line each, its clauses in brackets at the end."""
+    """The paragraphs of the players' rules: one line each, with its clauses in brackets at the end."""
     chapter = ""
     rules: list[Rule] = []
     for line in text.splitlines():
@@ -84,7 +84,7 @@ def paragraphs(text: str) -> list[Rule]:
 
 
 def clauses(text: str) -> list[Rule]:
-    """The clauses of a digest, each with the lines that belong to it."""
+    """The clauses of a rules digest, each with all its lines."""
     rules: list[Rule] = []
     lines: list[str] = []
     id = chapter = ""
@@ -103,6 +103,6 @@ def clauses(text: str) -> list[Rule]:
 
 
 def plain(text: str) -> str:
-    """Lower case without accents, for searching; ß is ss."""
+    """Lower case without accents, for searching; ß becomes ss."""
     parted = unicodedata.normalize("NFD", text.casefold())
     return "".join([letter for letter in parted if not unicodedata.combining(letter)])

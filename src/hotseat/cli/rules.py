@@ -1,4 +1,4 @@
-"""`hotseat rules`: the rulebook in the reader's language, whole, by clause or by word."""
+"""`hotseat rules`: the rulebook in the user's language, complete or searched by clause or word."""
 
 import os
 from argparse import Namespace
@@ -14,7 +14,7 @@ from hotseat.locales import Phrases
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("GAME", "help-game")
     parser.first.add_argument("clause", metavar="CLAUSE", nargs="*", help=parser.words.say("help-clause"))
     parser.switch("--exact", "help-exact")
@@ -24,7 +24,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Phrases) -> int:
-    """Show what was asked for."""
+    """Show the requested rules."""
     if not entry_of(args.game).rulebook:
         raise MissingPiece(args.game, "rulebook", "rulebook", "its ENTRY")
     book = Rulebook(args.game, words.language, args.exact)
@@ -37,7 +37,7 @@ def run(args: Namespace, words: Phrases) -> int:
 
 
 def found(book: Rulebook, wish: str, game: str) -> list[Rule]:
-    """The rules wished for; a clause that players need not know comes from the exact ones; else an error for people."""
+    """The requested rules; clauses missing from the players' rules come from the exact ones. Raises HotseatError."""
     exact = Rulebook(game, exact=True)
     rules = book.found(wish) or exact.clause(wish)
     if not rules:
@@ -51,7 +51,7 @@ def found(book: Rulebook, wish: str, game: str) -> list[Rule]:
 
 
 def show_rules(rules: list[Rule]) -> None:
-    """One paragraph under the other."""
+    """Print the paragraphs one below the other."""
     console = out()
     for rule in rules:
         console.print(Markdown(rule.shown()))
@@ -62,7 +62,7 @@ def _show_whole(book: Rulebook) -> None:
     if not console.is_terminal:
         print(book.text)
         return
-    os.environ.setdefault("LESS", "-R")  # lets the pager keep the colours
+    os.environ.setdefault("LESS", "-R")  # makes the pager keep colours
     os.environ.setdefault("LESSCHARSET", "utf-8")
     with console.pager(styles=True):
         console.print(Markdown(book.readable()))

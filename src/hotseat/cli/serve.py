@@ -10,7 +10,7 @@ from hotseat.locales import Phrases
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.option("--host", "HOST", "help-host")
     parser.option("--port", "PORT", "help-port", parser.whole)
     parser.option("--db", "FILE", "help-db")

@@ -1,7 +1,7 @@
 """A game at the terminal: people at some seats, bots at the others. Knows no game's rules.
 
-Whoever may answer is asked one after the other: people first, whose key counts before any bot's, then the bots in the
-order of the question.
+The seats that may answer are asked one at a time: people first, so that their keys take precedence over bots, then the
+bots in the order of the question.
 """
 
 from dataclasses import dataclass, field
@@ -25,12 +25,12 @@ COMMANDS: Final = ("?", "moves", "board", "hint", "undo", "save", "quit")
 
 @dataclass(frozen=True)
 class Pace:
-    """How long bots seem to think, and how long a reaction may take (None: without a clock)."""
+    """How long bots pretend to think, and how long a reaction may take (None: no clock)."""
 
     thinking: float
     window: float | None
     inert: float = 0.25
-    """Seconds in which a new window takes no key, so that a key meant for something else decides nothing."""
+    """Seconds during which a new window ignores keys, so that a key meant for something else has no effect."""
 
 
 PACES: Final = {"normal": Pace(0.5, 6.0), "brisk": Pace(0.0, 2.5), "calm": Pace(0.8, None)}
@@ -50,7 +50,7 @@ class Session:
     at: int | None = None
     """The person at the keyboard."""
     news: dict[int, list[Text]] = field(default_factory=dict)
-    """What each person has not been told yet."""
+    """By person: events not shown yet."""
 
     def __post_init__(self) -> None:
         self.game = self.table.record.game
@@ -62,7 +62,7 @@ class Session:
             self.at = self.people[0]
 
     def play(self) -> None:
-        """Play to the end; EOFError (also `quit`) or KeyboardInterrupt end it earlier."""
+        """Play to the end; EOFError (also for `quit`) or KeyboardInterrupt end it early."""
         while not self.table.over:
             seat = self._next()
             if seat in self.people:
@@ -83,10 +83,10 @@ class Session:
 
     def _bot(self, seat: int) -> None:
         if self._make([self.bots[seat].choose(self._view(seat), seat)], seat):
-            self.desk.wait(self.pace.thinking)  # no pause for what nobody notices: it would tell
+            self.desk.wait(self.pace.thinking)  # no pause for hidden moves: it would reveal them
 
     def _make(self, moves: list[int], seat: int) -> bool:
-        """Play the moves and tell everybody what happened; False if nobody noticed anything."""
+        """Play the moves and report the events to everybody; returns False if nobody noticed anything."""
         self.table.answer(moves, seat)
         events, self.table.state.events = self.table.state.events or [], []
         self._note_plan(seat, [] if events else [self.game.moves.text(move) for move in moves])
@@ -97,12 +97,12 @@ class Session:
         return bool(events)
 
     def _note_plan(self, seat: int, unnoticed: list[str]) -> None:
-        """A plan goes on only while its own seat is asked again and nobody has noticed anything."""
+        """Keep a plan only while its own seat is asked again and nobody has noticed anything."""
         own = seat in self.people and not self.table.over and self._next() == seat
         self.screen.plan = [*self.screen.plan, *unnoticed] if own and "drop" not in unnoticed and unnoticed else []
 
     def _tell(self) -> None:
-        """The news to whoever is at the keyboard."""
+        """Show the news to the person at the keyboard."""
         if self.at is not None:
             for line in self.news[self.at]:
                 self.desk.console.print("  ", line)
@@ -140,14 +140,14 @@ class Session:
         return True
 
     def _obey(self, seat: int, line: str) -> None:
-        """Do what the line says; what cannot be done is explained and changes nothing."""
+        """Execute a typed line; if that is impossible, explain why and change nothing."""
         word, _, rest = line.strip().partition(" ")
         view = self._view(seat)
         try:
             if self.screen.looks(view, seat, line):
                 pass
             elif not word:
-                self._make([view.moves(seat)[0]], seat)  # Enter plays the only move there is
+                self._make([view.moves(seat)[0]], seat)  # Enter plays the only legal move
             elif word == "hint":
                 self._hint(seat)
             elif word == "undo":
@@ -168,7 +168,7 @@ class Session:
         self.screen.advise([self.game.moves.text(move) for move in bot.answer(self._view(seat), seat)])
 
     def _undo(self, seat: int) -> None:
-        """Throw an unfinished plan away, where the game has plans (architecture: a plan binds with its last word)."""
+        """Discard an unfinished plan, if the game has plans (architecture: a plan binds with its last word)."""
         texts = self.game.moves.texts
         if "drop" in texts and self.table.state.question.allows(self.table.state, seat, texts.index("drop")):
             self._make([texts.index("drop")], seat)

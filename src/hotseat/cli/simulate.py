@@ -1,4 +1,4 @@
-"""`hotseat simulate`: many random games, and what came out."""
+"""`hotseat simulate`: many random games and their statistics."""
 
 import json
 import time
@@ -23,15 +23,15 @@ from hotseat.locales import Phrases
 from hotseat.locales.of_games import name_of
 
 PATIENCE = 1.0
-"""Seconds after which a run is long enough to show its progress."""
+"""Seconds after which a run shows its progress."""
 
 DRAWN_EVERY = 0.25
-"""Seconds between two drawings of it."""
+"""Seconds between two refreshes of the progress."""
 
 
 @dataclass
 class Spread:
-    """A row of numbers in short."""
+    """Summary of a list of numbers."""
 
     mean: float
     deviation: float
@@ -41,7 +41,7 @@ class Spread:
 
 @dataclass
 class Tally:
-    """What so many games came to."""
+    """Statistics of the games played so far."""
 
     players: int
     lengths: list[int] = field(default_factory=list)
@@ -63,7 +63,7 @@ class Tally:
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("GAME", "help-game")
     parser.option("--players", "N", "help-players", parser.whole)
     parser.option("--games", "K", "help-games", parser.at_least_one, default=1000)
@@ -95,7 +95,7 @@ def run(args: Namespace, words: Phrases) -> int:
 
 
 def _balance(played: Game, args: Namespace, words: Phrases) -> int:
-    """Games among bots for every number of players, told as a page with plots."""
+    """Write a report with plots about games among bots, for every number of players."""
     module = entry_of(played.id).balance
     if not module:
         games = ", ".join([id for id in game_ids() if entry_of(id).balance])
@@ -108,7 +108,7 @@ def _balance(played: Game, args: Namespace, words: Phrases) -> int:
 def _play_all(tally: Tally, setup: Setup, games: int, seed: int) -> None:
     console = err()
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # Drawn by hand: a thread that draws would take its time from the games.
+    # Refreshed manually: a refresh thread would slow down the games.
     with Progress(
         *columns, console=console, transient=True, auto_refresh=False, disable=not console.is_terminal
     ) as progress:

@@ -1,4 +1,4 @@
-"""`hotseat verify`: the verifier of fair games, speaking the reader's language."""
+"""`hotseat verify`: the verifier of fair games, in the user's language."""
 
 from argparse import Namespace
 
@@ -8,7 +8,7 @@ from hotseat.locales import Phrases
 
 
 def arguments(parser: Parser) -> None:
-    """What the command line may say."""
+    """Add the arguments of this command."""
     parser.positional("TRANSCRIPT", "help-transcript")
     parser.option("--receipt", "RECEIPT", "help-receipt")
     parser.switch("--replay", "help-replay")
@@ -17,7 +17,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(args: Namespace, words: Phrases) -> int:
-    """Check the files and report."""
+    """Verify the files and report."""
 
     def say(code: str, facts: dict[str, str]) -> str:
         return words.say(f"verify-{code}", **facts)

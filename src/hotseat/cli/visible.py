@@ -1,16 +1,16 @@
-"""Texts of other people, from servers and files, on this terminal."""
+"""Safe display of untrusted text from servers and files."""
 
 import unicodedata
 from typing import Final
 
 MARK: Final = "\N{REPLACEMENT CHARACTER}"
 _STEERING: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
-"""Controls (escapes among them), what turns the direction of writing, surrogates, separators of lines."""
+"""Control characters (including escapes), bidi controls, surrogates, line separators."""
 _HARMLESS: Final = "\n\t\N{ZERO WIDTH JOINER}"
 
 
 def visible(text: str) -> str:
-    """The text with a mark for everything that a terminal would obey instead of showing it."""
+    """The text with a visible mark for every character that a terminal would interpret instead of showing."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(

@@ -3,7 +3,7 @@
 async with Client.join("http://127.0.0.1:8000/t/k7w2m9q4x1c8d3f6", name="Paprika") as client:
     await play(client, Level("easy"))
 
-It reconnects by itself, sends again what was not answered, takes part in the provable shuffle and keeps the receipt.
+It reconnects automatically, retries unanswered commands, contributes to the provable shuffle and keeps the receipt.
 """
 
 from hotseat.client.blocking import BlockingClient

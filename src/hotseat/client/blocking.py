@@ -1,4 +1,4 @@
-"""The same client for programs without asyncio: a thread talks, whoever plays reads `news` and gives commands."""
+"""The same client for programs without asyncio: it runs in a thread; callers read `news` and send commands."""
 
 import asyncio
 import concurrent.futures
@@ -13,7 +13,7 @@ from hotseat.client.connection import Client, RefusedCommand
 
 T = TypeVar("T")
 Heard = Callable[[m.ServerMessage | None], None]
-"""Called in the client's thread with every piece of news."""
+"""Called in the client's thread with every server message."""
 
 
 class BlockingClient:
@@ -22,7 +22,7 @@ class BlockingClient:
     def __init__(self, link: str, token: str | None, heard: Heard = lambda _: None) -> None:
         self.client = Client(link, token)
         self.news: queue.SimpleQueue[m.ServerMessage | None] = queue.SimpleQueue()
-        """What the server said, in order; None when the connection is over for good."""
+        """Server messages in order; None once the connection has ended for good."""
         self._heard = heard
 
     def __enter__(self) -> "BlockingClient":
@@ -51,7 +51,7 @@ class BlockingClient:
             async for message in client.updates():
                 self._tell(message)
             self._tell(None)
-            await asyncio.get_running_loop().create_future()  # commands are still refused politely
+            await asyncio.get_running_loop().create_future()  # so that later commands are refused
 
     def _tell(self, message: m.ServerMessage | None) -> None:
         self.news.put(message)
@@ -64,15 +64,15 @@ class BlockingClient:
         return self._done(self.client.command(kind, **fields))
 
     def move(self, *lines: str) -> m.Done:
-        """Answer the question that is put to me now."""
+        """Answer the current prompt."""
         return self._done(self.client.move(*lines))
 
     def hint(self) -> list[str]:
-        """What a bot would answer in my place, where all others are bots."""
+        """What a bot would answer for this seat; only available if all other seats are bots."""
         return self._done(self.client.hint())
 
     def go_on(self) -> None:
-        """I have seen how the round ended."""
+        """Confirm that the player has seen the end of the round."""
         self._done(self.client.go_on())
 
     def _done(self, act: Coroutine[Any, Any, T]) -> T:

@@ -1,4 +1,4 @@
-"""One seat's line to its table: reconnects, repeats what was not answered, keeps the fair game's receipt."""
+"""One seat's connection to its table: reconnects, retries unanswered commands, keeps the receipt of a fair game."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ from hotseat.core.seats import LETTERS
 from hotseat.fairness import client_commit
 
 FINAL: Final = ("superseded", "kicked", "closed")
-"""Farewells after which nobody reconnects."""
+"""Reasons in `bye` after which the client does not reconnect."""
 _DECODER = json.Decoder(m.ServerMessage)
 
 
@@ -38,9 +38,9 @@ class Client:
         self.token = token
         self.seed = seed or os.urandom(16)
         self.first_wait = first_wait
-        """Seconds before the first attempt to reconnect; then twice as long each time."""
+        """Seconds before the first attempt to reconnect; doubled after each failure."""
         self.now: m.Snapshot | None = None
-        """The table as this seat may see it."""
+        """The table as seen from this seat."""
         self.info: m.TableInfo | None = None
         self.you: str | None = None
         self.memory = Memory()
@@ -54,7 +54,7 @@ class Client:
 
     @classmethod
     def join(cls, link: str, name: str, seat: str | None = None) -> "Client":
-        """A client with a new seat at the table of this link."""
+        """Take a seat at the table behind `link` and return a client for it."""
         return cls(link, join_table(link, name, seat)["token"])
 
     async def __aenter__(self) -> "Client":
@@ -70,13 +70,13 @@ class Client:
 
     @property
     def connected(self) -> bool:
-        """Whether the table hears me now; if not, the client is trying, unless `farewell` is final."""
+        """Whether the client is connected; if not, it is reconnecting, unless `farewell` is final."""
         return self._socket is not None
 
     # -- for the player ------------------------------------------------------------------------------------------------
 
     async def updates(self) -> AsyncIterator[m.ServerMessage]:
-        """Everything the server says, until the connection is over for good."""
+        """Every server message, until the connection has ended for good."""
         while True:
             message = await self._news.get()
             if message is None:
@@ -98,21 +98,21 @@ class Client:
             self._waiting.pop(id, None)
 
     async def move(self, *lines: str) -> m.Done:
-        """Answer the question that is put to me now."""
+        """Answer the current prompt."""
         prompt = self.now.prompt if self.now is not None else None
         if prompt is None:
             raise RefusedCommand("You are not asked now.", "not-asked")
         return await self.command(m.Move, question=prompt.question, moves=list(lines))
 
     async def go_on(self) -> None:
-        """I have seen how the round ended; nothing happens if I said so already or play goes on."""
+        """Confirm that the player has seen the end of the round; does nothing if already confirmed or not resting."""
         rest = self.now.rest if self.now is not None else None
         if rest is not None and self.you is not None and self.you not in rest.ready:
-            with contextlib.suppress(RefusedCommand):  # the rest was over first
+            with contextlib.suppress(RefusedCommand):  # the rest had already ended
                 await self.command(m.GoOn)
 
     async def hint(self) -> list[str]:
-        """What a bot would answer in my place, where all others are bots; raises RefusedCommand."""
+        """What a bot would answer for this seat, if all other seats are bots; raises RefusedCommand."""
         prompt = self.now.prompt if self.now is not None else None
         if prompt is None:
             raise RefusedCommand("You are not asked now.", "not-asked")
@@ -121,10 +121,10 @@ class Client:
         return await self._hint
 
     def receipt(self) -> dict[str, Any]:
-        """What I keep to check a finished fair game with."""
+        """The receipt for verifying a finished fair game."""
         return self.memory.receipt()
 
-    # -- the line ------------------------------------------------------------------------------------------------------
+    # -- the socket ----------------------------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
         wait = self.first_wait
@@ -194,7 +194,7 @@ class Client:
         _, waiting = self._waiting.get(id, (None, None))
         if waiting is None or waiting.done():
             if isinstance(answer, RefusedCommand):
-                self._no_hint(answer)  # only a hint is refused after it was accepted
+                self._no_hint(answer)  # only a hint can be refused after it was accepted
             return
         if isinstance(answer, m.Done):
             waiting.set_result(answer)
@@ -213,7 +213,7 @@ class Client:
     # -- the shuffle ---------------------------------------------------------------------------------------------------
 
     async def _fair(self, fair: m.FairInfo) -> None:
-        """Seal my part, then open it when all are sealed; the receipt is kept before mine is shown."""
+        """Commit to this seat's seed and reveal it once all have committed; the receipt is saved before the reveal."""
         if self.you is None or self.you not in fair.waits_for:
             return
         seat = LETTERS.index(self.you)

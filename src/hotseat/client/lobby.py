@@ -1,4 +1,4 @@
-"""The few requests that a client makes before it is at a table."""
+"""The HTTP requests a client makes before it connects to a table."""
 
 import json
 import urllib.error
@@ -14,7 +14,7 @@ class ServerRefusal(HotseatError):
 
 
 def split_link(link: str) -> tuple[str, str]:
-    """The server's address and the table of a link such as http://host:8000/t/abc."""
+    """The server's address and the table id in a link such as http://host:8000/t/abc."""
     parts = urlsplit(link)
     table = parts.path.rstrip("/").rpartition("/")[2]
     if parts.scheme not in ("http", "https") or not parts.netloc or not table:

@@ -1,4 +1,4 @@
-"""Whoever answers at a seat: a person's terminal, one of our bots, or a bot of your own."""
+"""Players that answer prompts for a seat: a terminal, a built-in bot, or a bot of your own."""
 
 import asyncio
 from typing import Any, Protocol
@@ -12,14 +12,14 @@ from hotseat.games import game
 
 
 class Chooser(Protocol):
-    """Anything that can answer a prompt. Write your own: you get what the seat may know and give back a line."""
+    """Anything that can answer a prompt. Implement your own: it gets the seat's view and returns a line."""
 
     def choose(self, view: dict[str, Any], prompt: m.Prompt, seat: str) -> str:
         """One of `prompt.moves`, or a line of notation."""
 
 
 class Level:
-    """One of the house's bots, playing from afar."""
+    """One of the built-in bots, playing remotely."""
 
     def __init__(self, level: str, seed: int = 0) -> None:
         self.level = level
@@ -33,7 +33,7 @@ class Level:
 
 
 async def play(client: Client, chooser: Chooser) -> m.Result | None:
-    """Answer every question until the game is over; returns the result, or None if the connection ended before."""
+    """Answer every question until the game is over; returns the result, or None if the connection ended early."""
     answered = -1
     async for message in client.updates():
         if not isinstance(message, m.Welcome | m.Update):

@@ -1,4 +1,4 @@
-"""Events from the wire, as the engine's own type."""
+"""Decodes events from the wire into the engine's type."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from hotseat.core.sorts import NUMBER, SEAT, Sort
 
 
 def event_of(game: Game, told: dict[str, Any]) -> Event:
-    """The event that the server told, with UNKNOWN for what it did not."""
+    """The event the server sent, with UNKNOWN for every hidden fact."""
     kind = next(kind for kind in game.events if kind.name == told["event"])
     return Event(kind, tuple([_fact(game, sort, told[name]) for name, sort in kind.facts]))
 

@@ -1,4 +1,4 @@
-"""What a client remembers of a fair game, message by message."""
+"""Builds the receipt of a fair game from the messages a client receives."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from hotseat.fairness import Receipt
 
 
 class Memory:
-    """Builds a receipt from what the server sends; after a gap it adds nothing that is uncertain."""
+    """The receipt so far; after a gap in the messages it adds nothing that is uncertain."""
 
     def __init__(self) -> None:
         self.kept: Receipt | None = None
@@ -16,17 +16,17 @@ class Memory:
         self._whole = True
 
     def promised(self, fair: m.FairInfo, seat: int, seed: bytes) -> None:
-        """All commits are public: keep the server's promise before my seed is shown."""
+        """All commits are public: keep the server's signed statement before revealing this seat's seed."""
         commits: list[Any] = [*fair.commits]
         self.kept = Receipt(fair.game, seat, fair.statement, commits, seed, fair.voids)
 
     def welcome(self, message: m.Welcome, first: bool) -> None:
-        """A new connection: whatever happened meanwhile that only I could notice is lost."""
+        """A new connection: private events that happened in between are lost."""
         if not first:
             self._whole = False
 
     def update(self, message: m.Update) -> None:
-        """Chain what this update told me."""
+        """Add the events of this update to the hash chain."""
         if self.kept is None:
             return
         if message.head is not None:
@@ -45,6 +45,6 @@ class Memory:
                 self.kept.saw({"kind": "event", "facts": next(events)})
 
     def receipt(self) -> dict[str, Any]:
-        """The receipt as a file."""
+        """The receipt as a JSON-compatible dict."""
         assert self.kept is not None, "this client took no part in a fair game"
         return self.kept.json()

@@ -2,19 +2,19 @@
 
 | module     | contents                                                     |
 | ---------- | ------------------------------------------------------------ |
-| `values`   | texts with their limits, words with few choices              |
-| `commands` | what a client sends                                          |
-| `shapes`   | what is inside views, events, forms and signed statements    |
-| `tables`   | a table as its viewers see it: the parts of server messages  |
-| `updates`  | what the server sends                                        |
+| `values`   | strings with length limits, enumerations                     |
+| `commands` | messages from a client                                       |
+| `shapes`   | contents of views, events, forms and signed statements       |
+| `tables`   | a table as its viewers see it: parts of server messages      |
+| `updates`  | messages from the server                                     |
 | `bodies`   | bodies of requests and responses                             |
 | `refusals` | the codes of refusals, and the exception that carries one    |
-| `frames`   | how a message becomes bytes                                  |
-| `texts`    | words of people, made harmless                               |
+| `frames`   | encoding of messages                                         |
+| `texts`    | sanitizing of user-supplied text                             |
 
 docs/protocol.md shows each message with an example, tested against these types; `web/src/lib/protocol.ts` is generated
-from them by `tools/protocol_ts.py`. Texts for people never travel: a refusal carries a code and facts, and the client
-words it in its own language.
+from them by `tools/protocol_ts.py`. The server sends no display text: a refusal carries a code and facts, and the
+client turns them into a sentence in its own language.
 """
 
 from hotseat.protocol.commands import (

@@ -1,4 +1,4 @@
-"""Bodies of the REST interface, as types; the OpenAPI document is made from these."""
+"""Bodies of the REST interface, as types; the OpenAPI document is generated from them."""
 
 from typing import Annotated
 
@@ -13,7 +13,7 @@ Level = Annotated[str, Meta(max_length=20)]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """One seat of a table to be: `open` to anybody, kept for a `guest` of that name, a `bot`, or `closed`."""
+    """One seat of a new table: `open` to anybody, reserved for a `guest` of that name, a `bot`, or `closed`."""
 
     kind: SeatKind = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -34,18 +34,18 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: Spectators = "allowed"
     chat: bool = True
     friendly: bool = False
-    """Friends may take moves back; in return the shuffle is not provable."""
+    """Players may undo moves; in return the shuffle is not provable."""
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a guided first game: the person under `name` against easy bots. The deal is prepared, not shuffled."""
+    """Open a guided first game: one person called `name` against easy bots. The deal is prepared, not shuffled."""
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name = "Host"
 
 
 class Ticket(Struct, frozen=True):
-    """A seat (or the host's chair) and the secret that proves it. It is told once; keep it."""
+    """A seat (or the host role without a seat) and the secret token for it. The token is sent only once; keep it."""
 
     table: str
     seat: str | None
@@ -54,7 +54,7 @@ class Ticket(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat as a guest; without a letter the first that is free for this name. A host names the host's token."""
+    """Take a seat as a guest; without a letter, the first free seat for this name. A host sends the host's token."""
 
     name: Name
     seat: SeatLetter | None = None
@@ -62,7 +62,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the house."""
+    """A game this server offers."""
 
     id: str
     rules: int
@@ -73,7 +73,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameForm(Struct, frozen=True):
-    """What a form needs to open a table of this game with so many players."""
+    """What a form needs to open a table of this game for a given number of players."""
 
     game: GameInfo
     players: int
@@ -81,7 +81,7 @@ class GameForm(Struct, frozen=True):
 
 
 class GameSchema(Struct, frozen=True):
-    """The sorts of everything that is sent of a game, for clients that know no rules."""
+    """The sort of every value a game sends, for clients that know no rules."""
 
     zones: dict[str, SortForm]
     facts: dict[str, SortForm]
@@ -89,13 +89,13 @@ class GameSchema(Struct, frozen=True):
     questions: list[str]
     verbs: list[str]
     words: dict[str, list[str]]
-    """The lists of words that the sorts `card` and `word` name, each in its canonical order."""
+    """The word lists referenced by the sorts `card` and `word`, each in canonical order."""
     printed: dict[str, dict[str, bool | int | str]]
     """By card: what is printed on it."""
 
 
 class Listed(Struct, frozen=True):
-    """A public table in the list."""
+    """A public table in the list of tables."""
 
     id: str
     game: str
@@ -107,7 +107,7 @@ class Listed(Struct, frozen=True):
 
 
 class Finished(Struct, frozen=True):
-    """A finished game in the list."""
+    """A finished game in the list of finished games."""
 
     id: str
     game: str
@@ -138,7 +138,7 @@ class Replay(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What went wrong: a code and facts for the client to word, and the English sentence."""
+    """An error: a code and facts for the client to translate, and an English message."""
 
     code: str
     message: str
@@ -146,7 +146,7 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is up and its store writes."""
+    """The server is up and its store is writable."""
 
     status: str
     version: str

@@ -1,4 +1,4 @@
-"""What a client sends."""
+"""Messages from a client."""
 
 from typing import Annotated
 
@@ -22,18 +22,18 @@ from hotseat.protocol.values import (
 
 
 class FromClient(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """The base of everything a client may say."""
+    """Base of all client messages."""
 
 
 class Hello(FromClient, frozen=True, tag="hello"):
-    """The first message on every connection: who I am and what I have seen. Without a token: a spectator."""
+    """The first message on every connection: my token and the last `n` I have seen. Without a token: a spectator."""
 
     token: Token | None = None
     last: Annotated[int, Meta(ge=-1, le=2**53)] = -1
 
 
 class Move(FromClient, frozen=True, tag="move"):
-    """My answer to a question: one or more lines of notation, all of them or none."""
+    """My answer to a prompt: one or more lines of notation; either all of them are played or none."""
 
     id: CommandId
     question: Number
@@ -41,28 +41,28 @@ class Move(FromClient, frozen=True, tag="move"):
 
 
 class Withdraw(FromClient, frozen=True, tag="withdraw"):
-    """Take back an answer that the server still holds (a held card, a sealed or changeable answer)."""
+    """Take back an answer that the server is still holding (a held card, a sealed or changeable answer)."""
 
     id: CommandId
     question: Number
 
 
 class MoreTime(FromClient, frozen=True, tag="more-time"):
-    """The window's time once more; once per window and seat."""
+    """Extend the window by its original time; once per window and seat."""
 
     id: CommandId
     question: Number
 
 
 class Hint(FromClient, frozen=True, tag="hint"):
-    """What would you do? Only where all others are bots; after `done` the answer comes as `hint-given`."""
+    """Ask what a bot would do. Only if all other seats are bots; after `done` the answer arrives as `hint-given`."""
 
     id: CommandId
     question: Number
 
 
 class Preset(FromClient, frozen=True, tag="preset"):
-    """How I want to be asked: by kind of question; `until` ends it with the round or keeps it. `clear` drops all."""
+    """How I want to be asked a kind of question; `until` says whether it expires with the round. `clear` drops all."""
 
     id: CommandId
     question: Annotated[str, Meta(max_length=20)] = "*"
@@ -72,7 +72,7 @@ class Preset(FromClient, frozen=True, tag="preset"):
 
 
 class Say(FromClient, frozen=True, tag="say"):
-    """A line of chat, or an emote by name."""
+    """A chat message, or an emote by name."""
 
     id: CommandId
     text: Words = ""
@@ -86,27 +86,27 @@ class Start(FromClient, frozen=True, tag="start"):
 
 
 class Ready(FromClient, frozen=True, tag="ready"):
-    """Before the start: I am ready, or not yet. The host need not say so and may start all the same."""
+    """Before the start: I am ready, or not yet. The host counts as ready and may start without waiting for others."""
 
     id: CommandId
     ready: bool = True
 
 
 class Colour(FromClient, frozen=True, tag="colour"):
-    """Before the start: the colour of my seat. Another person's is refused; any other seat's is swapped."""
+    """Before the start: choose my colour. Another person's colour is refused; that of any other seat is swapped."""
 
     id: CommandId
     colour: SeatColour
 
 
 class GoOn(FromClient, frozen=True, tag="go-on"):
-    """I have seen how the round ended: let the next one begin."""
+    """I have seen the end of the round and am ready for the next one."""
 
     id: CommandId
 
 
 class SetSeat(FromClient, frozen=True, tag="set-seat"):
-    """Before the start the host opens, closes or reserves a seat, or puts a bot on it; a guest there is sent away."""
+    """Before the start the host opens, closes or reserves a seat, or puts a bot on it; a guest there is removed."""
 
     id: CommandId
     seat: SeatLetter
@@ -116,31 +116,31 @@ class SetSeat(FromClient, frozen=True, tag="set-seat"):
 
 
 class Stand(FromClient, frozen=True, tag="stand"):
-    """I leave my seat: before the start it is open again, later a bot of the host's level plays on."""
+    """Leave my seat: before the start it becomes open again, later a bot of the level chosen by the host takes over."""
 
     id: CommandId
 
 
 class Return(FromClient, frozen=True, tag="return"):
-    """I take my seat back from the bot, from the next question on."""
+    """Take my seat back from the bot, starting with the next question."""
 
     id: CommandId
 
 
 class Pause(FromClient, frozen=True, tag="pause"):
-    """Stop the table: no clock runs and no move counts."""
+    """Pause the table: clocks stop and moves are refused."""
 
     id: CommandId
 
 
 class Resume(FromClient, frozen=True, tag="resume"):
-    """Go on after a pause."""
+    """End a pause."""
 
     id: CommandId
 
 
 class Vote(FromClient, frozen=True, tag="vote"):
-    """What shall happen while that seat is away."""
+    """Vote on what happens while that seat's player is away."""
 
     id: CommandId
     seat: SeatLetter
@@ -148,34 +148,34 @@ class Vote(FromClient, frozen=True, tag="vote"):
 
 
 class Undo(FromClient, frozen=True, tag="undo"):
-    """Take back the last action: at once if it is mine and nothing was learned, else if every person agrees."""
+    """Undo the last action: at once if it is mine and revealed nothing, otherwise if every person agrees."""
 
     id: CommandId
     agree: bool = True
 
 
 class Rematch(FromClient, frozen=True, tag="rematch"):
-    """The same seats once more, at a new table."""
+    """Open a new table with the same seats."""
 
     id: CommandId
 
 
 class Commit(FromClient, frozen=True, tag="commit"):
-    """My part of the shuffle, sealed: `SHA256(LP("pf1","client<i>",game,seed))` in hex (docs/fairness.md)."""
+    """My commitment to the shuffle: `SHA256(LP("pf1","client<i>",game,seed))` in hex (docs/fairness.md)."""
 
     id: CommandId
     commit: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
 
 
 class Reveal(FromClient, frozen=True, tag="reveal"):
-    """My part of the shuffle, opened, in hex."""
+    """My seed for the shuffle, revealed, in hex."""
 
     id: CommandId
     seed: Hex
 
 
 class Pong(FromClient, frozen=True, tag="pong"):
-    """The answer to a `ping`, at once; the server measures the line with it."""
+    """The immediate answer to a `ping`; the server uses it to measure latency."""
 
     n: Number
 
@@ -202,6 +202,6 @@ Command = (
     | Commit
     | Reveal
 )
-"""Everything that carries a command id and is answered by `done` or `refused`."""
+"""Every message with a command id; each is answered by `done` or `refused`."""
 
 ClientMessage = Hello | Command | Pong

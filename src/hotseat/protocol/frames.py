@@ -1,4 +1,4 @@
-"""How a message becomes bytes: JSON, padded so that the length of a frame tells next to nothing."""
+"""Encoding of messages: JSON, padded so that the frame length reveals almost nothing."""
 
 from typing import Final
 
@@ -7,17 +7,17 @@ from msgspec import json
 from hotseat.protocol.updates import ServerMessage
 
 SMALL: Final = 256
-"""Acknowledgements and clocks fit into one of these."""
+"""Smallest frame size in bytes; acknowledgements and clock messages fit into it."""
 STEP: Final = 1024
-"""Everything longer comes in these steps: a prompt with one move more changes the length once in a hundred times."""
+"""Longer frames are padded to a multiple of this, so one more move in a prompt rarely changes the length."""
 _ENCODER = json.Encoder()
 
 
 def frame(message: ServerMessage) -> bytes:
-    """The message as it is sent."""
+    """The message encoded and padded."""
     return padded(_ENCODER.encode(message))
 
 
 def padded(text: bytes) -> bytes:
-    """The text filled up with blanks, which JSON ignores."""
+    """`text` padded with spaces, which JSON ignores."""
     return text.ljust(SMALL if len(text) <= SMALL else -(-len(text) // STEP) * STEP)

@@ -1,4 +1,4 @@
-"""What the server refuses, apart from the rules: every code, and the exception that carries one."""
+"""Refusals other than rule violations: every code, and the exception that carries one."""
 
 from typing import Literal
 
@@ -7,9 +7,9 @@ from hotseat.core.errors import HotseatError
 OfMessage = Literal[
     "malformed", "too-large", "hello-first", "hello-again", "too-often", "outdated", "foreign-origin", "wrong-method"
 ]
-"""The message or request itself is refused."""
+"""The message or request itself is invalid."""
 OfAnswer = Literal["too-late", "not-open-yet", "not-asked", "doubted-first", "nothing-held", "no-more-time"]
-"""An answer to a question."""
+"""Refusals of an answer to a question."""
 OfWish = Literal[
     "hint-not-here",
     "no-hint",
@@ -25,19 +25,19 @@ OfWish = Literal[
     "no-undo",
     "not-away",
 ]
-"""Anything else that people at the table want."""
+"""Refusals of any other command at a table."""
 OfPerson = Literal["wrong-token", "not-seated", "not-host"]
-"""Somebody else may do this."""
+"""The caller lacks the permission."""
 OfJoining = Literal["seat-taken", "no-free-seat", "name-taken", "kept-for-another"]
 OfTable = Literal["no-such-table", "not-found", "wrong-stage", "closed"]
 OfServer = Literal["quota", "store", "failure"]
 
 Code = OfMessage | OfAnswer | OfWish | OfPerson | OfJoining | OfTable | OfServer
-"""Every code of a refusal that is not a rule's. A rule's stands with the rule."""
+"""Every refusal code except rule violations, whose codes are defined with their rules."""
 
 
 class Refusal(HotseatError):
-    """The table refuses this; `code` and `facts` are what the client gets."""
+    """The request is refused; `code` and `facts` are sent to the client."""
 
     def __init__(self, code: Code, message: str = "", **facts: str) -> None:
         super().__init__(message or code, code, facts)

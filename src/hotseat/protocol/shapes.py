@@ -1,6 +1,6 @@
-"""What is inside the JSON objects that messages carry as they are: views, events, forms, signed statements.
+"""Contents of the JSON objects that messages carry unparsed: views, events, forms, signed statements.
 
-The structs say what such an object holds; a message is not decoded into them, so that nothing in it is lost.
+The structs only document these objects. Messages are not decoded into them, so no unknown field is lost.
 """
 
 from typing import Annotated, Any, Literal
@@ -9,7 +9,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Position(Struct, frozen=True):
-    """A state of a game as somebody may know it; `??` stands for what they may not."""
+    """A game state as one viewer may see it; `??` marks hidden values."""
 
     game: str
     rules: int
@@ -17,7 +17,7 @@ class Position(Struct, frozen=True):
     options: dict[str, Any]
     zones: dict[str, Any]
     facts: dict[str, Any]
-    """What follows from the zones, worked out by the engine."""
+    """Derived from the zones by the engine."""
     agenda: list[Any]
     rng: list[Any]
 
@@ -41,11 +41,11 @@ class Sort(Struct, frozen=True):
         "hidden",
     ]
     of: Any | UnsetType = UNSET
-    """The sort of the items, or the name of a list of words."""
+    """The sort of the items, or the name of a word list."""
 
 
 class OptionForm(Struct, frozen=True):
-    """What a form needs to ask for one option."""
+    """What a form needs to show one option."""
 
     sort: str
     default: Any
@@ -56,7 +56,7 @@ class OptionForm(Struct, frozen=True):
 
 
 class Statement(Struct, frozen=True):
-    """The server's signed promise before a shuffle (docs/fairness.md)."""
+    """The server's signed commitment before a shuffle (docs/fairness.md)."""
 
     server: str
     rules: str
@@ -67,7 +67,7 @@ class Statement(Struct, frozen=True):
 
 View = Annotated[dict[str, Any], Meta(title="Position")]
 GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
-"""The name of an event and, by name, its facts."""
+"""An event: its name, and its facts by name."""
 SortForm = Annotated[dict[str, Any], Meta(title="Sort")]
 Form = Annotated[dict[str, Any], Meta(title="OptionForm")]
 Promise = Annotated[dict[str, Any], Meta(title="Statement")]

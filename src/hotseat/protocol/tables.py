@@ -1,4 +1,4 @@
-"""A table and what happens at it, as its viewers see it: the parts of what the server sends."""
+"""A table and its events as its viewers see them: the parts of server messages."""
 
 from typing import Any, Literal
 
@@ -18,11 +18,11 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     presence: Presence = "here"
     host: bool = False
     ready: bool = False
-    """Before the start: bots and the host always are, other persons when they say so."""
+    """Before the start: always true for bots and the host, for other persons once they send `ready`."""
     colour: SeatColour | UnsetType = UNSET
-    """No two seats of a table have the same."""
+    """Unique within a table."""
     free: bool = False
-    """Whether anybody may sit down here now: on an open seat before the start, on a bot's in play."""
+    """Whether anybody may take this seat now: an open seat before the start, a bot's seat during the game."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -45,11 +45,11 @@ class TableInfo(Struct, frozen=True):
     votes: dict[str, dict[str, Absence]] = {}
     undo: list[str] = []
     prepared: int | None = None
-    """The seed of a guided first game, whose deal nobody shuffled."""
+    """The seed of a guided first game, whose deal is prepared instead of shuffled."""
 
 
 class Asked(Struct, frozen=True):
-    """The open question as everybody sees it; `answered` only where the window is public."""
+    """The open question as everybody sees it; `answered` is only filled if the window is public."""
 
     name: str
     players: list[str]
@@ -57,25 +57,25 @@ class Asked(Struct, frozen=True):
     answered: list[str]
     sealed: bool
     about: dict[str, Any] = {}
-    """Why it is asked and for which card, where the name alone does not tell."""
+    """Why it is asked and about which card, if the name alone does not say."""
 
 
 class Prompt(Struct, frozen=True):
-    """The open question as it is put to me: its number, my moves, and what I have answered so far."""
+    """The open question as it is put to me: its number, my moves, and my answer so far."""
 
     question: int
     name: str
     moves: list[str]
     reacts: bool
     held: list[str] | None
-    """My answer, where the server keeps it until the window closes; null if I have not answered."""
+    """My answer, if the server holds it until the window closes; null if I have not answered."""
     more_time: bool
     opens_in: int
-    """Milliseconds until answers count: what happened is shown first."""
+    """Milliseconds until answers are accepted; meanwhile clients show what happened."""
 
 
 class Clock(Struct, frozen=True):
-    """Milliseconds left for the open question and in the banks of those who think; show it in its last third."""
+    """Milliseconds left for the open question and in the time banks of the seats asked; show it in its last third."""
 
     left: int
     total: int
@@ -84,7 +84,7 @@ class Clock(Struct, frozen=True):
 
 
 class Rest(Struct, frozen=True):
-    """The table rests after a round: milliseconds left, and who wants to go on (bots always do)."""
+    """The rest after a round: milliseconds left, and the seats that are ready to continue (bots always are)."""
 
     left: int
     ready: list[str]
@@ -98,7 +98,7 @@ class Result(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True):
-    """A move as I may read it, and how many of the events beside it came of it."""
+    """A move as I may see it, and how many of the accompanying events it caused."""
 
     seat: str
     move: str
@@ -106,7 +106,7 @@ class Played(Struct, frozen=True):
 
 
 class Batch(Struct, frozen=True):
-    """What happened with number `n`, as I may know it: moves, and the events in the same order."""
+    """What happened in step `n`, as I may know it: moves, and their events in the same order."""
 
     n: int
     moves: list[Played]
@@ -124,13 +124,13 @@ class ChatLine(Struct, frozen=True):
 
 
 class FairInfo(Struct, frozen=True):
-    """Where the shuffle stands (docs/fairness.md): the server's signed statement, then all commits together."""
+    """Progress of the shuffle (docs/fairness.md): the server's signed statement, then all commits together."""
 
     phase: Literal["commit", "reveal", "ready", "open"]
     game: str
-    """The id that goes into every hash."""
+    """The game id that is part of every hash."""
     statement: Promise
     commits: list[str]
-    """By seat, empty for seats of the server; the whole list is empty until all are in."""
+    """By seat, an empty string for bots; the list is empty until all commits have arrived."""
     waits_for: list[str]
     voids: list[Any]

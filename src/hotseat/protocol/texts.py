@@ -1,4 +1,4 @@
-"""Words of people, made harmless: nothing in them can turn, hide or escape."""
+"""Sanitizing of user-supplied text: no escape sequences, invisible characters or changes of direction."""
 
 import unicodedata
 from typing import Final
@@ -6,11 +6,11 @@ from typing import Final
 _UNWANTED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Controls (ANSI escapes among them), bidi and other format characters, surrogates, private and unassigned."""
 _JOINER: Final = "\u200d"
-"""Holds emoji together and turns nothing around."""
+"""Zero-width joiner: emoji sequences need it, and it does not change the text direction."""
 
 
 def clean(text: str, most: int) -> str:
-    """The text on one line, without anything that could turn, hide or escape; at most so many characters."""
+    """The text on one line, without unwanted characters, cut to `most` characters."""
     flat = "".join([" " if char in "\t\n\r\u2028\u2029" else char for char in text])
     kept = "".join([char for char in flat if char == _JOINER or unicodedata.category(char) not in _UNWANTED])
     composed = unicodedata.normalize("NFC", kept)
@@ -18,7 +18,7 @@ def clean(text: str, most: int) -> str:
 
 
 def _few_marks(text: str) -> str:
-    """At most two combining marks on a letter: more of them run over the neighbours."""
+    """At most two combining marks per letter; more would overlap neighbouring lines."""
     kept: list[str] = []
     marks = 0
     for char in text:

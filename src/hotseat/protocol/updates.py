@@ -1,4 +1,4 @@
-"""What the server sends."""
+"""Messages from the server."""
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -8,11 +8,11 @@ from hotseat.protocol.values import Attention
 
 
 class FromServer(Struct, frozen=True, tag_field="type"):
-    """The base of everything the server says."""
+    """Base of all server messages."""
 
 
 class Snapshot(FromServer, frozen=True):
-    """All that a client needs to draw the table, whatever it knew before."""
+    """Everything a client needs to draw the table, regardless of its previous state."""
 
     n: int
     view: View | None
@@ -37,7 +37,7 @@ class Welcome(Snapshot, frozen=True, tag="welcome"):
 
 
 class Update(Snapshot, frozen=True, tag="update"):
-    """Something happened; `n` counts what everybody can notice, so a private step repeats the last `n`."""
+    """Something happened; `n` counts publicly visible steps, so a private step repeats the last `n`."""
 
     moves: list[Played]
     events: list[GameEvent]
@@ -46,7 +46,7 @@ class Update(Snapshot, frozen=True, tag="update"):
 
 
 class ClockChanged(FromServer, frozen=True, tag="clock-changed"):
-    """The clock changed without anything happening."""
+    """The clock changed without a game event."""
 
     clock: Clock | None
 
@@ -59,7 +59,7 @@ class TableChanged(FromServer, frozen=True, tag="table-changed"):
 
 
 class Done(FromServer, frozen=True, tag="done"):
-    """The command is carried out and stored. A repeated command id gets the same answer and nothing happens twice."""
+    """The command was executed and stored. A repeated command id gets the same answer and is not executed again."""
 
     id: str
     n: int
@@ -68,7 +68,7 @@ class Done(FromServer, frozen=True, tag="done"):
 
 
 class Refused(FromServer, frozen=True, tag="refused"):
-    """The command changed nothing; `code` and `facts` say why, for the client to word. `id` is null if it had none."""
+    """The command changed nothing; `code` and `facts` give the reason for the client to translate. `id` may be null."""
 
     id: str | None
     code: str
@@ -76,26 +76,26 @@ class Refused(FromServer, frozen=True, tag="refused"):
 
 
 class HintGiven(FromServer, frozen=True, tag="hint-given"):
-    """What a bot would answer to this question in my place: lines for one `move`. Nobody else learns of it."""
+    """What a bot would answer to this question in my place: lines for one `move`. Sent only to me."""
 
     question: int
     moves: list[str]
 
 
 class Chat(FromServer, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """A chat message."""
 
     line: ChatLine
 
 
 class Fair(FromServer, frozen=True, tag="fair"):
-    """The shuffle came a step further."""
+    """The shuffle made progress."""
 
     fair: FairInfo
 
 
 class Ping(FromServer, frozen=True, tag="ping"):
-    """Answer with `pong` at once."""
+    """Latency probe; answer with `pong` at once."""
 
     n: int
     latency: int

@@ -1,4 +1,4 @@
-"""The values that messages are made of: texts with their limits, and words with few choices."""
+"""The values that messages are made of: strings with length limits, and enumerations."""
 
 from typing import Annotated, Final, Literal, get_args
 
@@ -6,13 +6,13 @@ from msgspec import Meta
 
 SUBPROTOCOL: Final = "hotseat.2"
 LARGEST_MESSAGE: Final = 16 * 1024
-"""Bytes of one client message, and of one request; the longest line of any game stays far below."""
+"""Bytes in one client message or request body; the longest line of any game is far shorter."""
 MOST_NAME: Final = 24
 MOST_TEXT: Final = 200
 MOST_TITLE: Final = 60
-"""Characters that are kept of what people type."""
+"""Maximum number of characters kept of user input."""
 MOST_LINES: Final = 64
-"""Lines of notation in one answer."""
+"""Maximum number of lines of notation in one answer."""
 EMOTES: Final = ("clap", "laugh", "ouch", "think", "hurry", "thanks", "hello", "wow")
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
@@ -34,4 +34,4 @@ Until = Literal["round", "game"]
 Absence = Literal["wait", "bot", "pause"]
 SeatColour = Literal["chili", "amber", "lime", "teal", "sky", "violet", "rose", "slate"]
 COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
-"""By seat, as long as nobody chooses another."""
+"""By seat, unless the player chooses another."""

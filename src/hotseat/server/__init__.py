@@ -1,1 +1,1 @@
-"""The live table: it keeps what it acknowledged, and tells each seat only what it may know. See docs/live.md."""
+"""Live tables: acknowledged moves are durable, and each seat receives only what it may know. See docs/live.md."""

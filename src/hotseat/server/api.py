@@ -1,4 +1,4 @@
-"""Everything that is not live: lists, forms, opening, joining, records and replays."""
+"""The REST interface: lists, forms, opening, joining, records and replays."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
@@ -33,7 +33,7 @@ STATUS: Final = {
     "quota": 429,
     "store": 503,
 }
-"""What is not listed is 409: understood, but it does not go together, or not now."""
+"""Status by refusal code; any other code is 409 (valid, but in conflict with the current state)."""
 OPENING_COST: Final = 5.0
 B = TypeVar("B")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -45,7 +45,7 @@ def json_response(value: Any, status: int = 200) -> Response:
 
 
 def problem_response(problem: HotseatError) -> Response:
-    """What went wrong, with the status that fits."""
+    """The problem as JSON with the matching status."""
     status = STATUS.get(problem.code, 409)
     headers = {}
     if status == 429:
@@ -55,7 +55,7 @@ def problem_response(problem: HotseatError) -> Response:
 
 
 async def body_of(request: Request, sort: type[B]) -> B:
-    """The request's body as this type; refuses what is too large or something else."""
+    """The request's body decoded as `sort`; refuses a body that is too large or invalid."""
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refusal("malformed", "Send application/json.", reason="content-type")
     data = bytearray()
@@ -77,7 +77,7 @@ class Api:
         self.addresses = addresses
 
     def routes(self) -> list[Route]:
-        """All addresses of the interface."""
+        """All routes of the interface."""
         return [
             Route("/healthz", self.guarded(self.health), methods=["GET"]),
             Route("/api/games", self.guarded(self.games), methods=["GET"]),
@@ -103,7 +103,7 @@ class Api:
         return either
 
     def guarded(self, answer: Answer, cost: float = 1.0) -> Answer:
-        """The same handler behind the limit per address, its refusals turned into answers."""
+        """The handler with the rate limit per address applied and refusals turned into responses."""
 
         async def checked(request: Request) -> Response:
             address = request.client.host if request.client else ""

@@ -53,7 +53,7 @@ join from a terminal with <code>hotseat join</code> and this page's address.</p>
 
 
 class Guarded:
-    """Every answer carries the security headers, and pages of strangers get none."""
+    """Middleware that adds the security headers to every response and rejects foreign origins."""
 
     def __init__(self, app: ASGIApp, allowed: frozenset[str]) -> None:
         self.app = app
@@ -162,7 +162,7 @@ class Server:
 
 
 def _opened(config: Config) -> Store:
-    """The store, or ConfigError with a reason for people."""
+    """Open the store; raises ConfigError with a readable reason."""
     try:
         return Store(config.db_url)
     except ImportError as missing:
@@ -175,13 +175,13 @@ def _opened(config: Config) -> Store:
 
 
 def reachable(host: str) -> str:
-    """The address under which others reach a server that listens here: its own, where it listens on all."""
+    """The address under which others reach a server listening on `host`; the machine's own for a wildcard address."""
     if host not in ("0.0.0.0", "::", ""):
         return host
     family, far = (socket.AF_INET6, "2001:db8::1") if host == "::" else (socket.AF_INET, "192.0.2.1")
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
-            probe.connect((far, 9))  # sends nothing; the system chooses the address it would send from
+            probe.connect((far, 9))  # sends nothing; the system only picks the source address
             found: str = probe.getsockname()[0]
             return found
     except OSError:
@@ -193,7 +193,7 @@ def _named(host: str) -> str:
 
 
 def _page_routes() -> list[Any]:
-    """The web client, where it is installed; every address but the API shows its one page, which knows wrong ones."""
+    """The web client, if installed; every path outside the API serves its single page, which handles unknown paths."""
     folder = Path(str(resources.files("hotseat"))) / "web"
     page = folder / "index.html"
 
@@ -211,7 +211,7 @@ def _page_routes() -> list[Any]:
 
 
 class _Built(StaticFiles):
-    """Files whose names change with their contents: a browser may keep them for ever."""
+    """Files whose names change with their contents, so browsers may cache them forever."""
 
     def file_response(self, *args: Any, **more: Any) -> Response:
         response = super().file_response(*args, **more)

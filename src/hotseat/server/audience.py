@@ -1,4 +1,4 @@
-"""Who sits at a table and who watches, and what each of them is told."""
+"""The connections of a table, players and spectators, and what is sent to each of them."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -16,7 +16,7 @@ from hotseat.server.told import Happened
 from hotseat.server.turns import Turns
 
 BLIP: Final = 15.0
-"""A connection that is back within so many seconds was never missed."""
+"""Seconds; shorter connection drops are not shown to others."""
 
 
 class Audience:
@@ -28,12 +28,12 @@ class Audience:
         self.seated: dict[int, Connection] = {}
         self.watching: set[Connection] = set()
         self.gone: dict[int, float] = dict.fromkeys(turns.room.persons(), turns.shared.time.now())
-        """Since when each person is not connected, in the machine's time."""
+        """By seat of a disconnected person: when they disconnected, in machine time."""
         self._last_told: projection.Common | None = None
 
     @property
     def room(self) -> Room:
-        """What they look at."""
+        """The room they are connected to."""
         return self._turns.room
 
     @property
@@ -44,9 +44,9 @@ class Audience:
     # -- coming and going ----------------------------------------------------------------------------------------------
 
     def presence(self, seat: int) -> m.Presence:
-        """How a seat's person is there, as everybody sees it."""
+        """The presence of a seat's person, as everybody sees it."""
         place = self.room.places[seat]
-        if place.stood or (place.plan.kind == "guest" and not place.person):  # stood up, or has not come yet
+        if place.stood or (place.plan.kind == "guest" and not place.person):  # left, or has not arrived yet
             return "away"
         if place.bot_plays:
             return "bot"
@@ -55,19 +55,19 @@ class Audience:
         return "reconnecting"
 
     def any_reconnecting(self, seats: Iterable[int]) -> bool:
-        """Whether a person of one of these seats is missed."""
+        """Whether the person of one of these seats is shown as disconnected."""
         return any(self.presence(seat) == "reconnecting" for seat in seats)
 
     def blips(self) -> list[float]:
-        """Seconds until each person who just left is missed."""
+        """Seconds until each person who just disconnected is shown as such."""
         now = self._shared.time.now()
         waits = [gone + BLIP - now for gone in self.gone.values()]
         return [wait for wait in waits if wait > 0]
 
-    # -- telling -------------------------------------------------------------------------------------------------------
+    # -- sending -------------------------------------------------------------------------------------------------------
 
     def tell_news(self, news: list[Happened]) -> None:
-        """Something happened: each viewer gets it as it may know it."""
+        """Send each viewer what it may know of these events."""
         common = self._common()
         public = [one for one in news if one.only is None]
         told, privy = projection.news(public, None), projection.privy(public)
@@ -97,13 +97,13 @@ class Audience:
         return projection.update(projection.snapshot(self.room, viewer, common), news, common.head)
 
     def update_seat(self, seat: int) -> None:
-        """Only this seat learns something: its own plan, its held answer."""
+        """Send an update to this seat only, e.g. for its own plan or held answer."""
         connection = self.seated.get(seat)
         if connection is not None:
             connection.put(self._update(projection.NO_NEWS, seat, self._common()))
 
     def update_all(self) -> None:
-        """Everybody gets the table as it stands."""
+        """Send everybody the current state of the table."""
         common = self._common()
         for seat, connection in self.seated.items():
             connection.put(self._update(projection.NO_NEWS, seat, common))
@@ -111,7 +111,7 @@ class Audience:
             self._to_watchers(self._update(projection.NO_NEWS, None, common))
 
     def tell_table(self) -> None:
-        """Seats, presence or stage changed."""
+        """Send everybody the changed seats, presence or stage."""
         info = self.info()
         for connection in self.seated.values():
             connection.send(m.TableChanged(info, self.letter_of(connection)))
@@ -119,25 +119,25 @@ class Audience:
             self._to_watchers(frame(m.TableChanged(info, None)))
 
     def tell_clock(self) -> None:
-        """The clock stopped or went on."""
+        """Send everybody the clock after it stopped or resumed."""
         text = frame(m.ClockChanged(projection.clock(self.room, self._turns.now(), self._turns.time.running)))
         for connection in self.seated.values():
             connection.put(text)
 
     def tell_fair(self) -> None:
-        """The shuffle came a step further."""
+        """Send everybody the progress of the shuffle."""
         fair = projection.fair(self.room)
         if fair is not None:
             self.tell_all(m.Fair(fair))
 
     def tell_all(self, message: m.ServerMessage) -> None:
-        """The same to everybody, encoded once."""
+        """Send the same message to everybody, encoded once."""
         text = frame(message)
         for connection in self.everybody:
             connection.put(text)
 
     def came_second(self, seat: int) -> Callable[[], None]:
-        """A call that tells this seat that its held card went back."""
+        """A callback that tells this seat that its held card was returned."""
 
         def tell() -> None:
             connection = self.seated.get(seat)
@@ -147,12 +147,12 @@ class Audience:
         return tell
 
     def held_told(self, seat: int) -> Callable[[], None]:
-        """A call that tells of an answer which is kept: everybody where the window is public, else its seat."""
+        """A callback that announces a held answer: to everybody if the window is public, otherwise to its seat."""
         public = self.room.asking.window.closes == TOGETHER
 
         def tell() -> None:
             if seat not in self.room.asking.held:
-                return  # the window closed with this answer: the update with what happened is on its way
+                return  # this answer closed the window: the update with its events follows anyway
             if public:
                 self.update_all()
             else:
@@ -161,7 +161,7 @@ class Audience:
         return tell
 
     def letter_of(self, connection: Connection) -> str | None:
-        """The seat of a connection as people call it."""
+        """The letter of a connection's seat."""
         return letter(connection.seat) if connection.seat is not None and connection.seat >= 0 else None
 
     def info(self) -> m.TableInfo:
@@ -208,7 +208,7 @@ class Audience:
         )
 
     def welcome(self, connection: Connection, last: int) -> m.Welcome:
-        """The whole table as this connection may see it."""
+        """The complete table as this connection may see it."""
         room = self.room
         viewer = connection.seat if connection.seat is not None and connection.seat >= 0 else None
         late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
@@ -234,5 +234,5 @@ class Audience:
 
 
 def _noticed(news: list[Happened], seat: int) -> list[Happened]:
-    """What of it this seat can notice."""
+    """The part of these events that this seat can notice."""
     return [one for one in news if one.only is None or seat in one.only]

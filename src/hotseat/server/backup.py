@@ -1,4 +1,4 @@
-"""A copy of a running server's SQLite file, checked, ready to be started from."""
+"""Verified backups of a running server's SQLite file."""
 
 import sqlite3
 from pathlib import Path
@@ -9,14 +9,14 @@ from hotseat.server.store import Store
 
 
 class BackupError(HotseatError):
-    """The copy could not be made, or is not sound."""
+    """The backup could not be made, or is corrupt."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason, "backup", {"reason": reason})
 
 
 def back_up(source: Path, target: Path) -> int:
-    """Copy the database while it is in use and check the copy; returns how many entries it holds."""
+    """Copy the database while it is in use and verify the copy; returns its number of entries."""
     if str(source).startswith("postgresql"):
         raise BackupError("this copies SQLite files; PostgreSQL has pg_dump for it.")
     if not source.is_file():
@@ -34,7 +34,7 @@ def back_up(source: Path, target: Path) -> int:
 
 
 def replayed(copy: Path) -> int:
-    """Play every game of a copy again from its log, as a server does when it starts; returns how many there are."""
+    """Replay every game of a backup from its log, as a server does at startup; returns the number of games."""
     store = Store(f"sqlite:///{copy}")
     try:
         ids = store.ids()

@@ -1,6 +1,6 @@
-"""Bots think in processes of their own, on views only; one that hangs or dies is replaced and its seat gives a default.
+"""Bots run in worker processes and see only views; a worker that hangs or dies is replaced, its seat plays a default.
 
-A worker reads one job per line and answers with one line. Run as a program this module is such a worker.
+A worker reads one job per line and answers with one line. Run as a program, this module is a worker.
 """
 
 import asyncio
@@ -28,11 +28,11 @@ FAILURES: Final = (
     asyncio.IncompleteReadError,
     asyncio.LimitOverrunError,
 )
-"""What a worker that hangs, dies, babbles or never stops talking looks like from outside."""
+"""Exceptions raised when a worker hangs, dies or writes invalid or endless output."""
 
 
 class Job(Struct, frozen=True):
-    """A question for a bot: the view of its seat, nothing else."""
+    """A question for a bot; the state is the view of its seat."""
 
     game: str
     players: int
@@ -44,13 +44,13 @@ class Job(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """The bot's whole answer, word by word."""
+    """All moves of the bot's answer."""
 
     moves: list[int]
 
 
 def answered(job: Job) -> Answer:
-    """What the bot does in this job."""
+    """The bot's answer to this job."""
     options: dict[str, OptionValue] = job.options
     setup = game(job.game).setup(job.players, options)
     view = restored(setup, job.view)
@@ -67,7 +67,7 @@ def work() -> None:
 
 
 class Workers:
-    """A few worker processes and the queue before them."""
+    """A pool of worker processes and its queue."""
 
     def __init__(self, count: int = 1, deadline: float = 5.0, command: list[str] | None = None) -> None:
         self.deadline = deadline
@@ -79,7 +79,7 @@ class Workers:
             self._free.put_nowait(None)
 
     async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
-        """The bot's whole answer; empty if the worker failed or was too slow; then it is replaced."""
+        """The bot's complete answer; empty if the worker failed or timed out, in which case it is replaced."""
         setup = view.setup
         options: dict[str, Any] = setup.options.changed()
         job = Job(setup.game.id, setup.players, options, position(view), seat, level, seed)
@@ -123,7 +123,7 @@ class Workers:
         self._all.discard(worker)
 
     async def close(self) -> None:
-        """End all workers."""
+        """Stop all workers."""
         for worker in list(self._all):
             await self._end(worker)
 

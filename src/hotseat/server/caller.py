@@ -1,4 +1,4 @@
-"""Who commands at a table, and what is asked of them before a command is carried out."""
+"""The sender of a command, and the checks made before the command is executed."""
 
 from dataclasses import dataclass
 
@@ -11,13 +11,13 @@ from hotseat.server.table import Table
 
 @dataclass(slots=True)
 class Caller:
-    """Who commands: the connection decides the seat, never the message."""
+    """The sender of a command; the seat comes from the connection, never from the message."""
 
     table: Table
     connection: Connection
     talk: Bucket
     received: int
-    """When the message came, in the table's time."""
+    """When the message arrived, in table time."""
 
     @property
     def seat(self) -> int:
@@ -28,18 +28,18 @@ class Caller:
         return seat
 
     def need_host(self) -> None:
-        """Refuse everybody but the host."""
+        """Refuse anybody except the host."""
         if not self.table.room.is_host(self.connection.hash):
             raise Refusal("not-host", "Only the host may do this.")
 
     def need_stage(self, *stages: m.Stage) -> None:
-        """Refuse while the table is in another stage."""
+        """Refuse unless the table is in one of these stages."""
         stage = self.table.room.stage
         if stage not in stages:
             raise Refusal("wrong-stage", f"Not possible while the table is {stage}.", stage=stage)
 
     def need_number(self, number: int) -> None:
-        """Refuse an answer to a question that is gone."""
+        """Refuse an answer to a question that is no longer open."""
         room = self.table.room
         if self.seat not in room.open_to():
             raise Refusal("too-late" if number <= room.places[self.seat].asked else "not-asked", question=str(number))

@@ -1,4 +1,4 @@
-"""The clock of a table: when its time runs, when something is due, and the timer that wakes it."""
+"""The clock of a table: when it runs, when something is due, and the timer that wakes the table."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from hotseat.server.windows import next_moment
 
 FAIR_SECONDS: Final = 10.0
 TICK: Final = 30_000
-"""A running clock is noted at least so often (a long one less often), so that a crash gives back no more than that."""
+"""Milliseconds between stored clock readings (longer for long clocks); limits the time regained by a crash."""
 
 
 class TableClock:
-    """Starts and stops a table's time, and wakes the table when something may be due."""
+    """Starts and stops table time, and wakes the table when something may be due."""
 
     def __init__(self, turns: Turns, audience: Audience) -> None:
         self._turns = turns
@@ -29,7 +29,7 @@ class TableClock:
     # -- whether time runs ---------------------------------------------------------------------------------------------
 
     def start_or_stop(self) -> None:
-        """Let the table's time run if it should."""
+        """Start or stop table time, as the state of the table requires."""
         self._turns.time.run(self._time_runs())
 
     def _time_runs(self) -> bool:
@@ -43,7 +43,7 @@ class TableClock:
         return not self._audience.gone or not self._audience.any_reconnecting(self._waited_for())
 
     def _waited_for(self) -> list[int]:
-        """The seats whose turn it is, whose reaction the clock does not simply decline."""
+        """The seats that are asked, except for reactions that the clock declines by default."""
         if self._room.state is None:
             return []
         question = self._room.state.question
@@ -52,7 +52,7 @@ class TableClock:
     # -- when the table wakes ------------------------------------------------------------------------------------------
 
     def arm(self) -> None:
-        """Wake the table at the next moment at which something may be due."""
+        """Set the timer to the next time something may be due."""
         waits: list[float] = []
         if self._turns.time.running:
             now = self._turns.now()
@@ -62,7 +62,7 @@ class TableClock:
             self.arm_in(min(waits) + 0.001)
 
     def _moments(self, now: int) -> list[int]:
-        """When something may be due, in the table's time."""
+        """When something may be due, in table time."""
         room = self._room
         answer = next_moment(room, now)
         moments = [] if answer is None else [answer]
@@ -78,7 +78,7 @@ class TableClock:
         return self._room.at + max(TICK, self._room.total() // 20)
 
     def arm_in(self, seconds: float) -> None:
-        """Wake the table after so many seconds."""
+        """Set the timer to `seconds` from now."""
         self.stop()
         self._timer = self._turns.shared.time.later(seconds, lambda: self._turns.tell(self._woken))
 
@@ -92,6 +92,6 @@ class TableClock:
             self._turns.afterwards(self._audience.tell_clock)
 
     def stop(self) -> None:
-        """Wake nobody."""
+        """Cancel the timer."""
         if self._timer is not None:
             self._timer.cancel()

@@ -1,4 +1,4 @@
-"""What each command of a client does at a table. Every function acts in the table's turn and raises HotseatError."""
+"""Executes the client commands at a table. Every function runs within a turn of the table and raises HotseatError."""
 
 import secrets
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from hotseat.server.windows import ALLOWANCE
 
 
 def carry_out(caller: Caller, command: m.Command) -> m.Done:
-    """Do what is asked, once: a repeated command id gets its first answer again."""
+    """Execute a command once; a repeated command id gets the first answer again."""
     table = caller.table
     key = (caller.connection.seat if caller.connection.seat is not None else -2, command.id)
     known = table.room.commands.get(key)
@@ -46,12 +46,12 @@ def _move(caller: Caller, move: m.Move) -> None:
     if early > 0:
         raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
     moves = _read_all(state, seat, move.moves)
-    allowance = min(caller.connection.latency, ALLOWANCE)  # the whole round trip: the dice took half of it to get there
+    allowance = min(caller.connection.latency, ALLOWANCE)  # the full round trip: the dice arrived half of it late
     table.answer(seat, moves, caller.received, allowance, move.id)
 
 
 def _read_all(state: State, seat: int, lines: list[str]) -> list[int]:
-    """The small moves of all lines; a line is read in the state that the lines before it lead to."""
+    """The moves of all lines; each line is parsed in the state after the previous lines."""
     *before, last = lines
     moves: list[int] = []
     if before:
@@ -112,7 +112,7 @@ def _preset(caller: Caller, wish: m.Preset) -> None:
     caller.table.afterwards(_own_update(caller))
 
 
-# -- talking -----------------------------------------------------------------------------------------------------------
+# -- chat --------------------------------------------------------------------------------------------------------------
 
 
 def _say(caller: Caller, words: m.Say) -> None:
@@ -172,7 +172,7 @@ def _is_empty(place: Place) -> bool:
 
 
 def _letter_anew(table: Table) -> None:
-    """Closed seats are gone: connections follow their person to the new letter."""
+    """Move connections to the new seat letters after closed seats were removed."""
     moved: dict[int, Connection] = {}
     for connection in table.audience.seated.values():
         connection.seat = table.room.seat_of_token(connection.hash)
@@ -286,7 +286,7 @@ def _vote(caller: Caller, wish: m.Vote) -> None:
     table.afterwards(table.audience.tell_table)
 
 
-# -- taking back ------------------------------------------------------------------------------------------------------
+# -- undo -------------------------------------------------------------------------------------------------------------
 
 
 def _undo(caller: Caller, wish: m.Undo) -> None:
@@ -312,7 +312,7 @@ def _without_chance(table: Table) -> bool:
 
 
 def _nothing_learned(table: Table) -> bool:
-    """Whether the last action showed nobody a card or anything else that only one seat knew."""
+    """Whether the last action revealed no card or other secret to anybody."""
     room = table.room
     assert room.setup is not None
     since = room.before[-1][3]
@@ -336,7 +336,7 @@ def _commit(caller: Caller, part: m.Commit) -> None:
     caller.need_stage("sealing")
     setup = caller.table.room.shuffle.commitment
     assert setup is not None
-    setup.commit(caller.seat, bytes.fromhex(part.commit))  # refuses here what folding the entry could only fail at
+    setup.commit(caller.seat, bytes.fromhex(part.commit))  # validated here because folding the entry must not fail
     caller.table.add(entries.FairCommitted(caller.seat, part.commit, part.id))
     caller.table.afterwards(caller.table.audience.tell_fair)
 

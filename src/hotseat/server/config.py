@@ -1,4 +1,4 @@
-"""What a server is started with: defaults, then a TOML file, then the environment, then the command line."""
+"""Server configuration: defaults, then a TOML file, then the environment, then the command line."""
 
 import difflib
 import os
@@ -15,7 +15,7 @@ POSTGRESQL: Final = "postgresql+psycopg://"
 
 
 class ConfigError(HotseatError):
-    """The server cannot be started like this."""
+    """The configuration is invalid."""
 
     def __init__(self, setting: str, reason: str) -> None:
         super().__init__(f"{setting}: {reason}", "config", {"setting": setting, "reason": reason})
@@ -23,36 +23,36 @@ class ConfigError(HotseatError):
 
 @dataclass(frozen=True)
 class Config:
-    """Everything a host may set."""
+    """All settings of a server."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     db: str = "hotseat.sqlite"
-    """A file, or an address such as postgresql+psycopg://user@host/name."""
+    """A file, or a URL such as postgresql+psycopg://user@host/name."""
     public_url: str = ""
-    """How friends reach the server, if not by host and port: https://games.example."""
+    """Public URL of the server if it differs from host and port, e.g. https://games.example."""
     origins: str = ""
-    """More origins whose pages may talk to this server, separated by blanks."""
+    """Additional origins whose pages may use this server, separated by spaces."""
     ops_port: int = 0
-    """Metrics and administration, on loopback only; 0 is off."""
+    """Port for metrics and administration, on loopback only; 0 disables it."""
     admin_token: str = ""
-    """Empty: a new one is made and kept beside the database."""
+    """If empty, a token is generated and stored next to the database."""
     most_tables: int = 1000
     most_connections: int = 200
     """Per address."""
     requests: int = 120
-    """At once, per address; half as many a second after that."""
+    """Burst of requests per address; the sustained rate is half as many per second."""
     bots: int = 1
     """Worker processes."""
     bot_seconds: int = 5
     bot_delay_ms: int = 900
     pauses: int = 100
-    """Percent of the usual time for which a table waits by itself: reveals, rests, the grace after a card, bots."""
+    """Length of a table's own pauses in percent: reveals, rests, the grace period after a card, bots."""
     spectator_delay: int = 60
     log: str = "info"
 
     def checked(self) -> "Config":
-        """The same, or ConfigError."""
+        """Return self if valid; raises ConfigError."""
         _within("port", self.port, 0, 65535)
         _within("ops_port", self.ops_port, 0, 65535)
         _within("most_tables", self.most_tables, 1, 100_000)
@@ -77,12 +77,12 @@ class Config:
 
     @property
     def db_url(self) -> str:
-        """The database's address."""
+        """The database as a URL."""
         return self.db if "://" in self.db else f"sqlite:///{self.db}"
 
     @property
     def folder(self) -> Path:
-        """Where keys are kept: beside the database file."""
+        """The folder for keys: that of the database file."""
         return Path.cwd() if "://" in self.db else Path(self.db).resolve().parent
 
 
@@ -92,7 +92,7 @@ def _within(setting: str, value: int, low: int, high: int) -> None:
 
 
 def load_config(file: str | None, given: dict[str, Any], environment: dict[str, str] | None = None) -> Config:
-    """The configuration from all places, the later one winning, checked."""
+    """The validated configuration from all sources; later ones take precedence."""
     config = Config()
     if file is not None:
         config = _with(config, _from_file(file), f"in {file}")
@@ -107,7 +107,7 @@ def load_config(file: str | None, given: dict[str, Any], environment: dict[str, 
 
 
 def _refuse_slips(environ: dict[str, str], known: list[str]) -> None:
-    """A variable that is nearly one of ours was meant to be one; others are not our business."""
+    """Refuse environment variables that look like misspelt settings; ignore all others."""
     for name in environ:
         if name.startswith(PREFIX) and name not in known:
             meant = difflib.get_close_matches(name, known, 1, 0.85)

@@ -1,4 +1,4 @@
-"""One connection as its table sees it: a bounded line out, and how long the line is."""
+"""One connection as its table sees it: a bounded outgoing queue and a measured latency."""
 
 from collections import deque
 from queue import SimpleQueue
@@ -15,7 +15,7 @@ CODES: Final = {"superseded": SUPERSEDED, "restart": 1012, "too-slow": POLICY, "
 
 
 class Wire(Protocol):
-    """Where frames leave the server."""
+    """The transport that sends frames."""
 
     paused: bool
 
@@ -23,27 +23,27 @@ class Wire(Protocol):
         """Send a frame."""
 
     def hang_up(self, code: int) -> None:
-        """Send no more."""
+        """Close the connection with this code."""
 
 
 class Connection:
-    """Where a table sends frames; they wait in `outgoing` while there is no wire or its reader is slow."""
+    """Takes the frames of a table; they wait in `outgoing` while there is no wire or its reader is slow."""
 
     def __init__(self, wire: Wire | None = None) -> None:
         self.wire = wire
         self.outgoing: SimpleQueue[bytes] = SimpleQueue()
         self.seat: int | None = None
-        """The seat it acts for; None is a spectator, -1 the host without a seat."""
+        """The seat of this client; None for a spectator, -1 for a host without a seat."""
         self.hash = ""
         self.farewell: str | None = None
-        """Why it was ended, if it was."""
+        """Why the connection was closed, if it was."""
         self._trips: deque[float] = deque(maxlen=5)
         self._pings: dict[int, float] = {}
         self._count = 0
 
     @property
     def latency(self) -> int:
-        """The measured round trip in milliseconds: the median of the last few, so that one late answer buys nothing."""
+        """Round trip in milliseconds: the median of the last few, so that delaying one `pong` gains nothing."""
         trips = sorted(self._trips)
         return int(trips[len(trips) // 2] * 1000) if trips else 0
 
@@ -52,7 +52,7 @@ class Connection:
         self.put(frame(message))
 
     def put(self, text: bytes) -> None:
-        """Put a frame on the line; a reader that is too slow is dropped instead of slowing the table."""
+        """Queue a frame; a client that reads too slowly is disconnected instead of slowing down the table."""
         if self.farewell is not None:
             return
         if self.wire is not None and not self.wire.paused:
@@ -63,17 +63,17 @@ class Connection:
             self.outgoing.put(text)
 
     def flush(self) -> None:
-        """The reader is ready again: send what waits, as far as it takes it."""
+        """The client reads again: send waiting frames until it pauses."""
         while self.wire is not None and not self.wire.paused and not self.outgoing.empty():
             self.wire.say(self.outgoing.get_nowait())
 
     def end(self, reason: str) -> None:
-        """Say why, then hang up."""
+        """Send the reason, then close the connection."""
         if self.farewell is not None:
             return
         self.farewell = reason
         if reason == "too-slow":
-            self.outgoing = SimpleQueue()  # it would never come to what waits
+            self.outgoing = SimpleQueue()  # a slow reader would never reach the waiting frames
         self.outgoing.put(frame(m.Bye(reason)))
         if self.wire is not None:
             while not self.outgoing.empty():
@@ -81,14 +81,14 @@ class Connection:
             self.wire.hang_up(CODES.get(reason, 1000))
 
     def ping(self, now: float) -> None:
-        """Ask the other side to answer at once."""
+        """Send a ping to measure latency."""
         self._count += 1
         self._pings = {number: at for number, at in self._pings.items() if now - at < 30}
         self._pings[self._count] = now
         self.send(m.Ping(self._count, self.latency))
 
     def pong(self, number: int, now: float) -> None:
-        """The answer to a ping came; unasked ones tell nothing."""
+        """Record the answer to a ping; ignores unsolicited ones."""
         sent = self._pings.pop(number, None)
         if sent is not None:
             self._trips.append(now - sent)

@@ -1,6 +1,6 @@
-"""Entries of a table's log: everything that ever happened at it, and all that is stored of it.
+"""Entries of a table's log: everything that happened at the table, and all that is stored about it.
 
-An entry holds facts, never consequences: `Room.fold` works those out, for a fresh entry and for a stored one alike.
+An entry holds facts, never consequences: `Room.fold` derives those, from new and stored entries alike.
 """
 
 from typing import Any, Literal
@@ -15,14 +15,14 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True):
-    """A seat as the host planned it; `hash` once somebody sits there."""
+    """A seat as the host set it up; `hash` is set once somebody sits there."""
 
     kind: Literal["open", "guest", "bot", "closed"]
     name: str = ""
     level: str = ""
     hash: str = ""
     colour: SeatColour | Literal[""] = ""
-    """Where one was chosen at the table before; else the seats' own in their order."""
+    """Set if the player chose a colour at the previous table; otherwise the default colour of the seat."""
 
 
 class Opened(Entry, frozen=True, tag="opened"):
@@ -41,11 +41,11 @@ class Opened(Entry, frozen=True, tag="opened"):
     """The hash of the host's token."""
     created: int
     prepared: int | None = None
-    """A guided first game: the seed of its deal and of its bots, known to everybody."""
+    """For a guided first game: the public seed of its deal and its bots."""
 
 
 class Seated(Entry, frozen=True, tag="seated"):
-    """Somebody sat down."""
+    """A person took a seat."""
 
     seat: int
     name: str
@@ -53,7 +53,7 @@ class Seated(Entry, frozen=True, tag="seated"):
 
 
 class SeatSet(Entry, frozen=True, tag="seat-set"):
-    """The host changed a place before the start."""
+    """The host changed a seat before the start."""
 
     place: int
     plan: SeatPlan
@@ -62,7 +62,7 @@ class SeatSet(Entry, frozen=True, tag="seat-set"):
 
 
 class Readied(Entry, frozen=True, tag="readied"):
-    """A person is ready for the start, or not any more."""
+    """A person is ready for the start, or no longer ready."""
 
     seat: int
     ready: bool
@@ -70,7 +70,7 @@ class Readied(Entry, frozen=True, tag="readied"):
 
 
 class Coloured(Entry, frozen=True, tag="coloured"):
-    """A person took another colour; the seat that had it, if any, got the person's."""
+    """A person chose another colour; a seat that had it got the person's old colour."""
 
     seat: int
     colour: SeatColour
@@ -78,7 +78,7 @@ class Coloured(Entry, frozen=True, tag="coloured"):
 
 
 class Stood(Entry, frozen=True, tag="stood"):
-    """A person left the seat; after the start a bot plays on."""
+    """A person left the seat; after the start a bot takes over."""
 
     seat: int
     command: str = ""
@@ -98,7 +98,7 @@ class Returned(Entry, frozen=True, tag="returned"):
 
 
 class FairBegun(Entry, frozen=True, tag="fair-begun"):
-    """An attempt at a provable shuffle began: the server's secret is drawn, signed for and kept here."""
+    """An attempt at a provable shuffle began; holds the server's secret and its signed commitment."""
 
     commitment: dict[str, Any]
     seat: int = -1
@@ -106,7 +106,7 @@ class FairBegun(Entry, frozen=True, tag="fair-begun"):
 
 
 class FairCommitted(Entry, frozen=True, tag="fair-committed"):
-    """A seat sealed its part of the shuffle."""
+    """A seat committed to its seed for the shuffle."""
 
     seat: int
     commit: str
@@ -114,7 +114,7 @@ class FairCommitted(Entry, frozen=True, tag="fair-committed"):
 
 
 class FairRevealed(Entry, frozen=True, tag="fair-revealed"):
-    """A seat opened its part of the shuffle."""
+    """A seat revealed its seed for the shuffle."""
 
     seat: int
     seed: str
@@ -122,7 +122,7 @@ class FairRevealed(Entry, frozen=True, tag="fair-revealed"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The cards were dealt: from the fair key, or at a friendly or guided table from this seed."""
+    """The cards were dealt: from the fair key, or from this seed at a friendly or guided table."""
 
     seed: int = 0
     seat: int = -1
@@ -130,7 +130,7 @@ class Started(Entry, frozen=True, tag="started"):
 
 
 class Moved(Entry, frozen=True, tag="moved"):
-    """A seat's moves reached the engine."""
+    """A seat's moves were played."""
 
     seat: int
     moves: list[int]
@@ -140,7 +140,7 @@ class Moved(Entry, frozen=True, tag="moved"):
 
 
 class Held(Entry, frozen=True, tag="held"):
-    """A seat's answer came and is kept until its window closes; `effective` is its time in a race."""
+    """A seat's answer is held until its window closes; `effective` is its time in a race."""
 
     seat: int
     moves: list[int]
@@ -150,21 +150,21 @@ class Held(Entry, frozen=True, tag="held"):
 
 
 class Withdrawn(Entry, frozen=True, tag="withdrawn"):
-    """A kept answer was taken back, by its player or because somebody was quicker."""
+    """A held answer was withdrawn, by its player or because somebody else was faster."""
 
     seat: int
     command: str = ""
 
 
 class MoreTimed(Entry, frozen=True, tag="more-timed"):
-    """A seat took its extra time for this window."""
+    """A seat used its extra time for this window."""
 
     seat: int
     command: str = ""
 
 
 class PresetSet(Entry, frozen=True, tag="preset-set"):
-    """How a seat wants to be asked; an empty question drops all its presets."""
+    """How a seat wants to be asked; an empty question clears all its presets."""
 
     seat: int
     question: str = ""
@@ -174,7 +174,7 @@ class PresetSet(Entry, frozen=True, tag="preset-set"):
 
 
 class Said(Entry, frozen=True, tag="said"):
-    """Chat."""
+    """A chat message."""
 
     seat: int
     name: str
@@ -185,21 +185,21 @@ class Said(Entry, frozen=True, tag="said"):
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """The table stands still."""
+    """The table was paused."""
 
     seat: int = -1
     command: str = ""
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):
-    """The table goes on."""
+    """The pause ended."""
 
     seat: int = -1
     command: str = ""
 
 
 class Voted(Entry, frozen=True, tag="voted"):
-    """A person's wish about an absent one."""
+    """A person voted about an absent player."""
 
     seat: int
     about: int
@@ -208,7 +208,7 @@ class Voted(Entry, frozen=True, tag="voted"):
 
 
 class UndoWished(Entry, frozen=True, tag="undo-wished"):
-    """A person's part in a vote to take back the last action."""
+    """A person voted on undoing the last action."""
 
     seat: int
     agree: bool
@@ -216,14 +216,14 @@ class UndoWished(Entry, frozen=True, tag="undo-wished"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last action was taken back."""
+    """The last action was undone."""
 
     seat: int
     command: str = ""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same people play again at another table."""
+    """A rematch was opened at another table."""
 
     table: str
     seat: int = -1
@@ -231,18 +231,18 @@ class Rematched(Entry, frozen=True, tag="rematched"):
 
 
 class WentOn(Entry, frozen=True, tag="went-on"):
-    """A person wants to go on after a round."""
+    """A person wants to continue after a round."""
 
     seat: int
     command: str = ""
 
 
 class RestEnded(Entry, frozen=True, tag="rest-ended"):
-    """The rest after a round is over: its time, or everybody wanted to go on."""
+    """The rest after a round ended: its time is up, or everybody wanted to continue."""
 
 
 class Ticked(Entry, frozen=True, tag="ticked"):
-    """Nothing but the time, so that a long thought is not given back whole after a crash."""
+    """Records only the time, so that a crash does not refund a long thinking time."""
 
 
 class Closed(Entry, frozen=True, tag="closed"):
@@ -284,7 +284,7 @@ AnyEntry = (
 
 
 class Row(Struct, frozen=True):
-    """An entry with its place in the log and the table's own time in milliseconds."""
+    """An entry with its position in the log and the table time in milliseconds."""
 
     seq: int
     at: int
@@ -296,11 +296,11 @@ _DECODER = json.Decoder(AnyEntry)
 
 
 def written(entry: AnyEntry) -> str:
-    """The entry as it is stored."""
+    """Encode an entry for storage."""
     return _ENCODER.encode(entry).decode()
 
 
 def read(text: str) -> AnyEntry:
-    """The entry that was stored; raises msgspec.ValidationError for anything else."""
+    """Decode a stored entry; raises msgspec.ValidationError."""
     found: AnyEntry = _DECODER.decode(text)
     return found

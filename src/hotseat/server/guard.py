@@ -1,4 +1,4 @@
-"""What protects a table from strangers and floods: tokens, origins, limits."""
+"""Protection against strangers and floods: tokens, origins, rate limits."""
 
 import hashlib
 import secrets
@@ -10,17 +10,17 @@ TABLE_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
 def new_token() -> str:
-    """A secret of 128 bits, in letters that a command line never takes for an option."""
+    """A 128-bit secret in hex, so a command line never mistakes it for an option."""
     return secrets.token_hex(16)
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a token."""
+    """The hash of a token; only the hash is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def new_table_id() -> str:
-    """80 bits: nobody finds a table by trying."""
+    """A table id with 80 random bits, so it cannot be guessed."""
     return "".join(secrets.choice(TABLE_LETTERS) for _ in range(16))
 
 
@@ -28,7 +28,7 @@ def new_table_id() -> str:
 
 
 def origin_of(url: str) -> str | None:
-    """Scheme, host and port in one canonical form; None for anything that is not a plain web origin."""
+    """Scheme, host and port in canonical form; None for anything that is not a plain web origin."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -43,7 +43,7 @@ def origin_of(url: str) -> str | None:
 
 
 def origin_allowed(origin: str | None, allowed: frozenset[str]) -> bool:
-    """Programs send no Origin and prove themselves by token; a browser's must be on the list. `null` never is."""
+    """Whether this Origin header is accepted: absent (not a browser) or on the list. `null` is always rejected."""
     if origin is None:
         return True
     canonical = origin_of(origin)
@@ -55,7 +55,7 @@ def origin_allowed(origin: str | None, allowed: frozenset[str]) -> bool:
 
 @dataclass(slots=True)
 class Bucket:
-    """So many at once, and so many a second after that."""
+    """A token bucket: a burst capacity and a refill rate per second."""
 
     size: float
     rate: float
@@ -63,7 +63,7 @@ class Bucket:
     since: float = 0.0
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        """Whether there was room."""
+        """Take `cost` tokens; returns whether enough were left."""
         if self.level < 0:
             self.level, self.since = self.size, now
         self.level = min(self.size, self.level + (now - self.since) * self.rate)
@@ -74,13 +74,13 @@ class Bucket:
         return True
 
     def wait(self, cost: float = 1.0) -> float:
-        """Seconds until there is room again."""
+        """Seconds until `cost` tokens are available."""
         return max(0.0, (cost - self.level) / self.rate)
 
 
 @dataclass
 class Addresses:
-    """One bucket and one count of connections for every address; forgets those that are at rest."""
+    """One bucket and one connection count per address; idle addresses are removed."""
 
     size: float
     rate: float
@@ -89,7 +89,7 @@ class Addresses:
     connections: dict[str, int] = field(default_factory=dict)
 
     def take(self, address: str, now: float, cost: float = 1.0) -> float:
-        """0 if this address may go on, else the seconds it should wait."""
+        """0 if the request is allowed, otherwise the seconds to wait."""
         if len(self.buckets) > 10_000:
             self.buckets = {key: one for key, one in self.buckets.items() if now - one.since < self.size / self.rate}
         bucket = self.buckets.setdefault(address, Bucket(self.size, self.rate))
@@ -103,7 +103,7 @@ class Addresses:
         return True
 
     def disconnect(self, address: str) -> None:
-        """One connection less."""
+        """Count one connection less."""
         left = self.connections.get(address, 0) - 1
         if left > 0:
             self.connections[address] = left

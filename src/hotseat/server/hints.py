@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in a person's place, told to that person alone and written down nowhere."""
+"""Hints: what a bot would do in a person's place, sent only to that person and not logged."""
 
 import asyncio
 from typing import Final
@@ -14,7 +14,7 @@ LEVEL: Final = "normal"
 
 
 def give_hint(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
-    """Let a bot think about this seat's question, beside the table's own business."""
+    """Start computing a hint for this seat's question in the background."""
     task = asyncio.get_running_loop().create_task(_think(table, seat, wish, to))
     table.thinking.hints[seat] = task
     task.add_done_callback(lambda _: table.thinking.hints.pop(seat, None))
@@ -34,7 +34,7 @@ async def _think(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
 
 
 async def _advised(table: Table, state: State, seat: int) -> list[int]:
-    """The bot's whole answer; none if it failed. It sees the seat's view only."""
+    """The bot's complete answer; empty if it failed. It sees only the seat's view."""
     moves = await table.shared.thinker.answer(state.view(seat), seat, LEVEL, table.thinking.chance())
     if not all(0 <= move < len(state.setup.game.moves) for move in moves):
         return []

@@ -1,8 +1,7 @@
-"""One WebSocket as uvicorn speaks it, with a short way in and out: a message is one call, a frame is one write.
+"""A uvicorn WebSocket with a fast path: one call per incoming message, one write per outgoing frame.
 
-The opening and the closing handshake, the parsing, the keepalive and all that RFC 6455 forbids stay with uvicorn and
-websockets. Whole messages go past the queues and tasks of ASGI, and what nearly always comes, one short text in one
-frame, is read right here.
+Handshakes, general parsing, keepalive and the checks of RFC 6455 are left to uvicorn and websockets. Complete messages
+bypass the queues and tasks of ASGI, and the most common input, one short text in a single frame, is parsed here.
 """
 
 from collections.abc import Callable
@@ -14,32 +13,32 @@ from websockets.http11 import Request
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # a platform without the compiled one
+except ImportError:  # a platform without the compiled version
     from websockets.utils import apply_mask
 
 MOST_UNSENT: Final = 16 * 1024
-"""Bytes that the transport may keep; what comes after them is counted in frames by the connection."""
+"""Bytes the transport may buffer; beyond that, the connection queues and counts frames."""
 LINGER_SECONDS: Final = 3.0
-"""How long the other side may take to answer our close before it is cut off."""
+"""How long the client may take to answer our close frame before the transport is aborted."""
 NOT_UTF8: Final = 1007
 _TEXT: Final = 0x81
-"""The first byte of a text message in one frame."""
+"""The first byte of a text message in a single frame."""
 _MASKED: Final = 0x80
 _LONG: Final = 126
-"""From here on a size takes more than its one byte."""
+"""Sizes from this value on need an extended length field."""
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A client's line. The application finds it in the scope's state and calls `listen` once it has accepted."""
+    """A client's connection. The application finds it in the scope's state and calls `listen` after accepting."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.paused = False
-        """Whether the other side reads too slowly for more."""
+        """Whether the write buffer is full because the client reads too slowly."""
         self._leaving: list[bytes] = []
-        """Frames of this moment; they leave together."""
+        """Frames of this loop iteration; they are written together."""
         self._between_frames = True
-        """Whether all that came so far was whole frames; who sends pieces is read the long way from then on."""
+        """Whether all data so far ended at a frame boundary; once it did not, the fast path is no longer used."""
         self._heard: Callable[[bytes], None] | None = None
         self._resumed: Callable[[], None] | None = None
 
@@ -49,7 +48,7 @@ class Line(WebSocketsSansIOProtocol):
             self.scope["state"]["line"] = self
 
     def listen(self, heard: Callable[[bytes], None], resumed: Callable[[], None]) -> None:
-        """From now on `heard` gets every message, those that came early first; `resumed` is told when `paused` ends."""
+        """Pass every message to `heard`, early ones first; `resumed` is called when `paused` ends."""
         self._heard, self._resumed = heard, resumed
         self.transport.set_write_buffer_limits(MOST_UNSENT)
         waiting = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
@@ -94,7 +93,7 @@ class Line(WebSocketsSansIOProtocol):
             self._heard(text)
 
     def say(self, text: bytes) -> None:
-        """Send one text message; whoever calls looks at `paused` first."""
+        """Send one text message; the caller must check `paused` first."""
         if self.close_sent or self.disconnected:
             return
         if not self._leaving:
@@ -107,7 +106,7 @@ class Line(WebSocketsSansIOProtocol):
         self._leaving.clear()
 
     def hang_up(self, code: int) -> None:
-        """Close with this code. A reader that never comes to it is cut off soon."""
+        """Close with this code. The transport is aborted soon after if the client does not respond."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
@@ -137,7 +136,7 @@ class Line(WebSocketsSansIOProtocol):
 
 @cache
 def _head(size: int) -> bytes:
-    """What goes before a text of this size; frames come in few sizes."""
+    """The frame header for a text of this size; cached because there are few sizes."""
     if size < _LONG:
         return bytes([_TEXT, size])
     if size < 1 << 16:
@@ -146,14 +145,14 @@ def _head(size: int) -> bytes:
 
 
 def _short_text(data: bytes) -> bytes | None:
-    """The message, if this is exactly one frame with a whole short text as a client must send it."""
+    """The message, if `data` is exactly one valid client frame with a complete short text; otherwise None."""
     if len(data) < 6 or data[0] != _TEXT or len(data) != (data[1] ^ _MASKED) + 6 or len(data) >= _LONG + 6:
         return None
     return apply_mask(data[6:], data[2:6])
 
 
 def _are_frames(data: bytes) -> bool:
-    """Whether a frame ends where these bytes end."""
+    """Whether `data` ends at a frame boundary."""
     at = 0
     while at + 1 < len(data):
         size, start = data[at + 1] & ~_MASKED, at + 2

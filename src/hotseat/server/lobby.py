@@ -32,7 +32,7 @@ IDLE_SECONDS: Final = 3600.0
 
 
 class Lobby:
-    """Where tables are found. A table is in memory from its first use until it is finished and left."""
+    """The tables of a server. A table stays in memory from its first use until it is finished and empty."""
 
     def __init__(self, shared: Shared, public_url: str, most_tables: int = 1000) -> None:
         self.shared = shared
@@ -44,7 +44,7 @@ class Lobby:
     # -- finding -------------------------------------------------------------------------------------------------------
 
     async def find(self, id: str) -> Table:
-        """The table of this id, read from the store if it is not in memory."""
+        """The table with this id, loaded from the store if it is not in memory."""
         known = self.tables.get(id)
         if known is not None:
             return known
@@ -60,7 +60,7 @@ class Lobby:
         return table
 
     async def load_all(self) -> None:
-        """Bring every unfinished table back, as after a crash; whoever comes meanwhile goes before."""
+        """Load every unfinished table after a restart; arriving clients are served first."""
         for id in self.shared.store.unfinished():
             began = time.monotonic()
             try:
@@ -68,10 +68,10 @@ class Lobby:
             except Exception:
                 LOG.exception("table cannot be read", extra={"table": id})
             here = any(table.audience.seated or table.audience.watching for table in self.tables.values())
-            await asyncio.sleep(time.monotonic() - began if here else 0)  # half the time is for those who are here
+            await asyncio.sleep(time.monotonic() - began if here else 0)  # leave half the CPU to live tables
 
     async def sweep(self) -> None:
-        """Forget finished tables that everybody left, and close those that never began."""
+        """Unload finished tables without connections, and close tables that never started."""
         now = self.shared.time.now()
         for id, table in list(self.tables.items()):
             if table.audience.seated or table.audience.watching:
@@ -105,7 +105,7 @@ class Lobby:
     # -- opening and joining -------------------------------------------------------------------------------------------
 
     async def open(self, new: bodies.NewTable) -> bodies.Ticket:
-        """A new table; its host gets a token and, if wished, the first open seat."""
+        """Open a table; its host gets a token and, on request, the first open seat."""
         self._need_room()
         seats = [_planned(seat, new.game) for seat in new.seats]
         players = sum(plan.kind != "closed" for plan in seats)
@@ -131,7 +131,7 @@ class Lobby:
         return self._ticket(table, seat, token)
 
     async def open_first_game(self, wish: bodies.FirstGame) -> bodies.Ticket:
-        """A guided first game: the house's own prepared deal, one person, easy bots, no clock, nobody else."""
+        """Open a guided first game: a prepared deal, one person, easy bots, no clock, no other guests."""
         self._need_room()
         first, token = first_game(wish.game), new_token()
         seed, now = secrets.choice(first.seeds), self.shared.time.wall()
@@ -168,7 +168,7 @@ class Lobby:
         return bodies.Ticket(table.room.id, shown, token, f"{self.public_url}/t/{table.room.id}")
 
     async def rematch(self, table: Table, connection: Connection, wish: m.Rematch) -> m.Done:
-        """The same people at a new table; whoever asks second gets the same one."""
+        """Open a new table with the same people; further requests get the same table."""
         seat = -1 if connection.seat is None else connection.seat
         opened = await table.ask(lambda: _again(table, connection, self.shared.time.wall()))
         if table.room.rematch is None:
@@ -181,11 +181,11 @@ class Lobby:
     # -- coming and going ----------------------------------------------------------------------------------------------
 
     async def enter(self, table: Table, connection: Connection, hello: m.Hello) -> None:
-        """Answer a `hello`: the connection takes its seat over, or watches."""
+        """Answer a `hello`: the connection takes over its seat, or becomes a spectator."""
         await table.ask(lambda: _enter(table, connection, hello))
 
     def leave(self, table: Table, connection: Connection) -> None:
-        """The connection is gone."""
+        """Remove a closed connection."""
         table.tell(lambda: _leave(table, connection))
 
     # -- lists ---------------------------------------------------------------------------------------------------------
@@ -218,7 +218,7 @@ def game_info(id: str) -> bodies.GameInfo:
 
 
 def guided_table(game: str, first: FirstGame, seed: int, name: str, hash: str, now: int) -> entries.Opened:
-    """A table for one person and bots, nobody else, whose deal and bots follow from the seed."""
+    """A table for one person and bots; the seed determines the deal and the bots."""
     bots = [entries.SeatPlan("bot", "", level) for level in first.bots]
     return entries.Opened(
         game,
@@ -241,7 +241,7 @@ def _listed(info: m.TableInfo) -> bodies.Listed:
 
 
 def _nothing() -> None:
-    """Let a table look at its clock."""
+    """An empty turn, so that a table checks its clock."""
 
 
 def _name(text: str) -> str:
@@ -261,7 +261,7 @@ def _planned(seat: bodies.NewSeat, game: str) -> entries.SeatPlan:
 
 
 def _options(new: bodies.NewTable, players: int) -> dict[str, Any]:
-    """The options as the game accepts them; nobody races over days."""
+    """The validated options; a table played over days has no races."""
     game = game_of(new.game)
     given: dict[str, OptionValue] = {**new.options}
     checked: dict[str, Any] = game.setup(players, given).options.changed()
@@ -276,13 +276,13 @@ def _first_open(seats: list[entries.SeatPlan]) -> int | None:
 
 
 def _open_to_all(room: Room) -> bool:
-    """Whether anybody may find this table and come in."""
+    """Whether this table is listed and anybody may join it."""
     watched = room.opened.spectators != "none" and room.stage in ("playing", "paused")
     return room.opened.visibility == "public" and (room.stage == "waiting" or watched)
 
 
 def _token(room: Room, held: str | None) -> str:
-    """A host without a seat keeps the token, and so stays the host; everybody else gets a new one."""
+    """A host without a seat keeps the token, and thus the host role; everybody else gets a new one."""
     return held if held is not None and room.seat_of_token(token_hash(held)) == -1 else new_token()
 
 
@@ -307,7 +307,7 @@ def _sit(table: Table, wish: str | None, name: str, hash: str) -> int:
 
 
 def _free_seat(room: Room, name: str) -> int:
-    """A seat kept for this name, else the first that anybody may take."""
+    """A seat reserved for this name, otherwise the first free one."""
     for seat, place in enumerate(room.places):
         if not place.person and place.plan.kind == "guest" and place.plan.name.casefold() == name.casefold():
             return seat
@@ -345,7 +345,7 @@ def _watch(table: Table, connection: Connection) -> None:
 
 
 def _take_over(table: Table, connection: Connection, seat: int) -> None:
-    """A new connection takes the seat; the old one is told. A bot that sat in for the person leaves."""
+    """A new connection takes the seat; the old one is notified. A bot that played for the person leaves."""
     old = table.audience.seated.get(seat)
     if old is not None and old is not connection:
         old.end("superseded")

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, with no secret in it."""
+"""Structured logs: one JSON object per line, without secrets."""
 
 import logging
 import re
@@ -16,7 +16,7 @@ def redacted(text: str) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, message and the few fields we use."""
+    """Formats the time, level, message and extra fields as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -34,7 +34,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logging(level: str) -> None:
-    """All logs of the server go to standard error as JSON lines."""
+    """Send all logs of the server to standard error as JSON lines."""
     output = logging.StreamHandler()
     output.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""The OpenAPI document, made from the types of the bodies."""
+"""The OpenAPI document, generated from the types of the bodies."""
 
 from typing import Any, Final
 
@@ -27,7 +27,7 @@ _TYPES: Final = (
 
 
 def openapi() -> dict[str, Any]:
-    """The document that `/openapi.json` serves."""
+    """The document served at `/openapi.json`."""
     _, components = json.schema_components(_TYPES, ref_template="#/components/schemas/{name}")
     table = _parameter("table", {"type": "string", "pattern": "^[a-z0-9]{16}$"})
     game = _parameter("game", {"type": "string", "enum": list(game_ids())})

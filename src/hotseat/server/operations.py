@@ -1,4 +1,4 @@
-"""For the operator, on a port of its own that listens on loopback only: metrics, and the admin's token for the rest."""
+"""Metrics and administration on a separate loopback port; everything but the metrics requires the admin token."""
 
 import hmac
 import os
@@ -25,7 +25,7 @@ STAGES = ("waiting", "sealing", "playing", "paused", "finished", "closed")
 
 
 class _Figures(Collector):
-    """What Prometheus reads; figures about the server, never about a hand."""
+    """Prometheus metrics about the server; never about hidden cards."""
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
@@ -55,7 +55,7 @@ class _Figures(Collector):
 
 
 def admin_token(path: Path, given: str) -> str:
-    """The admin's token: the one given, else one kept in this file for its owner only."""
+    """The given admin token, or the one stored in this file (readable by its owner only)."""
     if given:
         return given
     if not path.exists():
@@ -65,7 +65,7 @@ def admin_token(path: Path, given: str) -> str:
 
 
 class Operations:
-    """The operator's application."""
+    """The operator's ASGI application."""
 
     def __init__(self, lobby: Lobby, token: str) -> None:
         self.lobby = lobby
@@ -106,7 +106,7 @@ class Operations:
         return json_response(await table.ask(table.audience.info))
 
     async def export(self, request: Request) -> Response:
-        """The whole log of a table, one entry a line: hidden cards and secrets included."""
+        """The complete log of a table, one entry per line, including hidden cards and secrets."""
         rows = self.lobby.shared.store.load(request.path_params["table"])
         if not rows:
             raise Refusal("no-such-table", "There is no such table.")

@@ -1,4 +1,4 @@
-"""The places at a table, who plays there, and how the log changes them."""
+"""The seats of a table, who plays there, and how log entries change them."""
 
 from dataclasses import dataclass, field
 
@@ -8,27 +8,27 @@ from hotseat.server import entries
 
 @dataclass
 class Place:
-    """One place at the table and who plays there."""
+    """One seat of a table and who plays there."""
 
     plan: entries.SeatPlan
     colour: SeatColour
     bot_plays: bool = False
-    """A bot plays for the person whose seat this is."""
+    """A bot is playing for the person whose seat this is."""
     ready: bool = False
-    """The person said so, before the start."""
+    """The person declared to be ready, before the start."""
     stood: bool = False
-    """The person left for good; coming back is possible by wish only."""
+    """The person left the seat; only an explicit `return` takes it back."""
     timeouts: int = 0
-    """Answers in a row that the clock gave."""
+    """Consecutive answers given by the clock."""
     presets: dict[str, tuple[Attention, str]] = field(default_factory=dict)
     bank: int = 0
-    """Milliseconds that may still be overdrawn."""
+    """Milliseconds left in the time bank."""
     asked: int = 0
-    """The number of the question that this seat was last asked."""
+    """The number of the last question put to this seat."""
 
     @property
     def person(self) -> bool:
-        """Whether this is a person's seat, whoever plays there now."""
+        """Whether this is a person's seat, even if a bot is playing there now."""
         return bool(self.plan.hash)
 
     @property
@@ -38,7 +38,7 @@ class Place:
 
 
 def fold_place(places: list[Place], entry: entries.AnyEntry, waiting: bool) -> None:
-    """Take in what happened to a place; `waiting` is before the start."""
+    """Apply a log entry to the seats; `waiting` means before the start."""
     match entry:
         case entries.Seated():
             places[entry.seat].plan = entries.SeatPlan("guest", entry.name, hash=entry.hash)

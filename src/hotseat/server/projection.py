@@ -1,6 +1,6 @@
-"""What each viewer is told: the only place where a message to a client is made from a room.
+"""What each viewer sees: the only module that builds client messages from a room.
 
-Everything is built from what the seat may know (`State.view`, `Entry.told`), never by taking things away from the full
+Everything is built from what the seat may know (`State.view`, `Entry.told`), never by removing parts of the full
 state. A viewer is a seat, or None for a spectator.
 """
 
@@ -26,13 +26,13 @@ _NULL: Final = b"null"
 _SPECTATOR: Final = -1
 _PLACES: Final = [f'"{name}":%b' for name in m.Update.__struct_fields__]
 _UPDATE: Final = ('{"type":"update",' + ",".join(_PLACES) + "}").encode()
-"""An update with a place for each of its fields, in their order."""
+"""Template of an update with a placeholder for each field, in order."""
 _VIEW: Final = ("game", "rules", "players", "options", "zones", "facts", "agenda", "rng")
-"""The fields of a view, in their order."""
+"""The fields of a view, in order."""
 
 
 def encoded(value: Any) -> str:
-    """Any value of ours as JSON."""
+    """`value` as JSON."""
     return _ENCODER.encode(value).decode()
 
 
@@ -41,14 +41,14 @@ def _json(value: Any) -> bytes:
 
 
 def _each(values: dict[str, Any]) -> dict[str, bytes]:
-    """By name: `"name":value` as it stands in a JSON object."""
+    """By name: the member `"name":value` of a JSON object."""
     return {name: _ENCODER.encode({name: value})[1:-1] for name, value in values.items()}
 
 
 class Common:
-    """What everybody is told alike, worked out and encoded once for all viewers of one moment.
+    """What is the same for all viewers at one moment, computed and encoded once.
 
-    Given what was told before at the same table, only what has changed is encoded again.
+    Given the previous instance of the same table, only changed parts are encoded again.
     """
 
     def __init__(self, room: Room, now: int, running: bool, before: "Common | None" = None) -> None:
@@ -59,17 +59,17 @@ class Common:
         self.rest = _json(rest(room, now))
         self.head = _json(head(room))
         self.view = None if room.state is None else room.state.view(None)
-        """The table as a spectator sees it ..."""
+        """The state as a spectator sees it."""
         self.asked = _json(asked(room, self.view))
         self._zones: dict[str, bytes] = {}
         self._begins = self._ends = b""
-        """... and the same as JSON: each zone, and what stands before and after all of them."""
+        """The JSON before and after the zones of that view."""
         self._items: dict[str, list[bytes]] = {}
-        """The items of those zones of which somebody has seen one differently."""
+        """JSON of the items of zones that some seat sees differently."""
         self._private: dict[tuple[int, str, int], tuple[Any, bytes]] = {} if before is None else before._private
-        """What each seat saw differently from a spectator when it was last told, and how that was written."""
+        """Values that a seat saw differently from a spectator in its last update, with their JSON."""
         self._facts: dict[str, tuple[Any, bytes]] = {}
-        """The facts that are the same for everybody, and each as JSON."""
+        """The public facts, each with its JSON."""
         if self.view is not None:
             self._write(self.view, before)
             self._facts = _written(public_facts(self.view), {} if before is None else before._facts)
@@ -89,9 +89,9 @@ class Common:
         self._ends = b",%b}" % b",".join(_each({"agenda": pending(view), "rng": self._rng}).values())
 
     def _rewritten(self, view: State, like: State, seat: int) -> tuple[dict[str, bytes], dict[str, list[bytes]]]:
-        """The zones of this view that differ from the other one's: their texts, and the items of those that have some.
+        """The zones of `view` that differ from those of `like`: their JSON, and the JSON of their items, if any.
 
-        What the seat has been told before is not written again.
+        Unchanged values from the seat's last update are not encoded again.
         """
         texts: dict[str, bytes] = {}
         rows: dict[str, list[bytes]] = {}
@@ -110,14 +110,14 @@ class Common:
         return texts, rows
 
     def _items_of(self, view: State, name: str) -> list[bytes]:
-        """The items of a zone, as everybody sees them."""
+        """JSON of the items of a zone, as everybody sees them."""
         if name not in self._items:
             written = view.setup.game.fields[name].write(getattr(self.view, name))
             self._items[name] = [_ENCODER.encode(item) for item in written]
         return self._items[name]
 
     def seen_by(self, view: State, seat: int) -> bytes:
-        """The view of a seat as JSON; zones that look to it as to a spectator are not written again."""
+        """The view of a seat as JSON; zones that look the same to a spectator are not encoded again."""
         public = self.view
         assert public is not None
         if view.question is not public.question or view.upcoming != public.upcoming or view.rng.data() != self._rng:
@@ -128,7 +128,7 @@ class Common:
         return self._joined({**self._zones, **self._rewritten(view, public, seat)[0]}, facts)
 
     def seen_by_spectators(self) -> bytes:
-        """Their view as JSON."""
+        """The spectators' view as JSON."""
         return self._joined(self._zones, self._facts)
 
     def _joined(self, zones: dict[str, bytes], facts: dict[str, tuple[Any, bytes]]) -> bytes:
@@ -137,7 +137,7 @@ class Common:
 
 
 def _written(values: dict[str, Any], before: dict[str, tuple[Any, bytes]]) -> dict[str, tuple[Any, bytes]]:
-    """Facts with their JSON; what has not changed is not written again."""
+    """Facts with their JSON; unchanged facts are not encoded again."""
     written: dict[str, tuple[Any, bytes]] = {}
     for name, value in values.items():
         known = before.get(name)
@@ -148,14 +148,14 @@ def _written(values: dict[str, Any], before: dict[str, tuple[Any, bytes]]) -> di
 
 
 def with_facts(seen: dict[str, Any], public: State, view: State | None) -> dict[str, Any]:
-    """A position with the facts beside its zones: those of the spectator's view, and the own ones of a seat's."""
+    """A position with its facts added: the public ones, and the private ones of the seat's view, if any."""
     own = {} if view is None else own_facts(view)
     told = {**seen, "facts": {**public_facts(public), **own}}
     return {name: told[name] for name in _VIEW}
 
 
 def snapshot(room: Room, viewer: int | None, common: Common) -> dict[str, bytes]:
-    """The fields that `welcome` and `update` share, in their order, each as JSON."""
+    """The fields that `welcome` and `update` share, in order, each as JSON."""
     return {
         "n": common.n,
         "view": seen(room.state, viewer, common),
@@ -168,7 +168,7 @@ def snapshot(room: Room, viewer: int | None, common: Common) -> dict[str, bytes]
 
 
 def update(told: dict[str, bytes], news: tuple[bytes, bytes], head: bytes) -> bytes:
-    """The frame of an `update`: a snapshot, what happened, and the head of the log."""
+    """The frame of an `update`: a snapshot, moves and events, and the head of the log."""
     return padded(_UPDATE % (*told.values(), *news, head))
 
 
@@ -180,7 +180,7 @@ def seen(state: State | None, viewer: int | None, common: Common) -> bytes:
 
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
-    """What happened, as this viewer may know it."""
+    """Moves and events as this viewer may know them."""
     moves: list[m.Played] = []
     events: list[dict[str, Any]] = []
     for entry in entries:
@@ -201,7 +201,7 @@ NO_NEWS: Final = (b"[]", b"[]")
 
 
 def news(happened: list[Happened], viewer: int | None) -> tuple[bytes, bytes]:
-    """The fields of an `update` that tell what happened, as JSON: moves and events."""
+    """The fields `moves` and `events` of an `update`, as JSON."""
     batches = [batch(one.n, one.entries, viewer) for one in happened]
     moves = [move for batch in batches for move in batch.moves]
     events = [event for batch in batches for event in batch.events]
@@ -209,13 +209,13 @@ def news(happened: list[Happened], viewer: int | None) -> tuple[bytes, bytes]:
 
 
 def privy(happened: list[Happened]) -> set[int]:
-    """The seats that are told anything of it that is not told to everybody."""
+    """The seats that learn more from these events than a spectator does."""
     entries = [entry for one in happened for entry in one.entries if entry.witnesses]
     return {seat for entry in entries if entry.masked != entry.full for seat in entry.witnesses or ()}
 
 
 def asked(room: Room, view: State | None = None) -> m.Asked | None:
-    """The open question as everybody sees it, and what it is about as the spectator's view tells it."""
+    """The open question as everybody sees it; `view` is the spectator's view."""
     if room.state is None or room.state.over:
         return None
     question = room.state.question
@@ -234,7 +234,7 @@ def _letters(seats: Collection[int]) -> list[str]:
 
 
 def prompt(room: Room, seat: int, now: int) -> m.Prompt | None:
-    """The open question as it is put to this seat; None if it is not asked."""
+    """The open question as it is put to this seat; None if the seat is not asked."""
     if room.state is None or seat not in room.open_to():
         return None
     moves = room.state.setup.game.moves
@@ -251,7 +251,7 @@ def prompt(room: Room, seat: int, now: int) -> m.Prompt | None:
 
 
 def clock(room: Room, now: int, running: bool) -> m.Clock | None:
-    """Time left for the open question; None where no clock runs."""
+    """Time left for the open question; None without a clock."""
     if room.state is None or room.state.over or not room.total():
         return None
     total = room.total() + room.asking.extra
@@ -263,7 +263,7 @@ def clock(room: Room, now: int, running: bool) -> m.Clock | None:
 
 
 def rest(room: Room, now: int) -> m.Rest | None:
-    """How long the table still rests, and who wants to go on; None if play goes on."""
+    """How long the table still rests, and who wants to continue; None if it is not resting."""
     if not room.asking.resting:
         return None
     ready = [letter(seat) for seat, place in enumerate(room.places) if place.bot or seat in room.asking.going_on]
@@ -284,7 +284,7 @@ def chat_line(said: Said) -> m.ChatLine:
 
 
 def fair(room: Room) -> m.FairInfo | None:
-    """Where the shuffle stands; commits only when all are in, the secret never (the transcript has it afterwards)."""
+    """Progress of the shuffle; commits only once all have arrived, never the secret (which the transcript reveals)."""
     setup = room.shuffle.commitment
     if setup is None:
         return None
@@ -300,5 +300,5 @@ def fair(room: Room) -> m.FairInfo | None:
 
 
 def head(room: Room) -> str | None:
-    """The hash over the fair log so far, without its length, which would tell how much happened unseen."""
+    """The hash of the fair log so far, without its length, which would reveal the number of hidden events."""
     return None if room.shuffle.ledger is None else room.shuffle.ledger.head[1].hex()

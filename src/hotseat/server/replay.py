@@ -1,4 +1,4 @@
-"""Finished games, step by step, with all hands open or as one seat saw them."""
+"""Finished games step by step, with all hands open or as one seat saw them."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from hotseat.server.room import Room
 
 
 def need_end(room: Room) -> None:
-    """Hands are open only when nobody can play on."""
+    """Refuse unless the game has ended, because a replay reveals all hands."""
     if room.stage != "finished":
         raise Refusal("wrong-stage", "This is open after the game.", stage=room.stage)
 
@@ -27,7 +27,7 @@ def record_text(room: Room) -> str:
 
 
 def transcript(room: Room) -> dict[str, Any]:
-    """The proof of a finished game, for `hotseat verify`; of a guided one the plain word that there is none."""
+    """The proof of a finished game for `hotseat verify`; for a guided game, a note that there is none."""
     if room.opened.prepared is not None:
         return prepared_statement(room.id, room.planned_setup(), room.opened.prepared)
     if room.shuffle.ledger is None or not room.shuffle.ledger.ended:
@@ -36,7 +36,7 @@ def transcript(room: Room) -> dict[str, Any]:
 
 
 def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: int) -> bodies.Replay:
-    """Steps `first` to `first + count`; step 0 is the deal. Without a seat everything is open."""
+    """Steps `first` to `first + count`; step 0 is the deal. Without a seat nothing is hidden."""
     need_end(room)
     assert room.record is not None
     result = projection.result(room)

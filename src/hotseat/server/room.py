@@ -1,7 +1,7 @@
 """A table as the fold of its log: seats, stage, state, held answers, clocks, chat. No I/O, no clock of its own.
 
-`fold` is the only function that changes a room, for a fresh entry and for a stored one alike; so a table that is read
-back after a crash is the table that crashed.
+`fold` is the only function that changes a room, for new and stored entries alike. A table that is loaded after a crash
+is therefore identical to the one that crashed.
 """
 
 from collections import deque
@@ -30,25 +30,25 @@ from hotseat.server.votes import Votes
 
 KEPT_STATES: Final = 8
 LONGEST_GAME: Final = 100_000
-"""More moves than any game has."""
+"""More moves than any game can have."""
 PREPARED: Final = "A guided first game: the deal was prepared, not shuffled. Its seed is public."
-"""What the record of such a game says."""
+"""The note in the record of a guided first game."""
 
 
 class Room:
-    """Everything there is to know about one table."""
+    """The complete state of one table."""
 
     def __init__(self, id: str, pauses: float = 1.0) -> None:
         self.id = id
         self.pauses = pauses
-        """How long the table waits by itself, as a share of what its game says."""
+        """Length of the table's own pauses, as a fraction of the game's defaults."""
         self.seq = 0
         self.at = 0
-        """The table's own time in milliseconds, as of the last entry."""
+        """Table time of the last entry, in milliseconds."""
         self.stage: Stage = "waiting"
         self.places: list[Place] = []
         self.commands: dict[tuple[int, str], tuple[int, bool, str]] = {}
-        """By seat and command id: the answer that a repeated command gets."""
+        """By seat and command id: the answer to a repeated command."""
         self.asking = Asking()
         self.told = Told()
         self.votes = Votes()
@@ -56,13 +56,13 @@ class Room:
         self.rematch: str | None = None
         self.setup: Setup | None = None
         self.state: State | None = None
-        """Never changed, only replaced: see `stand_at`."""
+        """Never mutated, only replaced by `stand_at`."""
         self._open_to: tuple[int, ...] = ()
         self._trials: dict[int, tuple[list[int], Trial]] = {}
-        """By seat: the moves last tried at this state and what came of them."""
+        """By seat: the moves last tried in this state, and their trial."""
         self.record: Record | None = None
         self.before: deque[tuple[int, State, int, int]] = deque(maxlen=KEPT_STATES)
-        """Who acted, and the state, the number of moves and `n` before: what an undo may go back to."""
+        """For undo: who acted, and the state, the number of moves and `n` before that action."""
         self.ended = 0
 
     # -- reading -------------------------------------------------------------------------------------------------------
@@ -84,31 +84,31 @@ class Room:
         return self.opened.prepared is not None
 
     def bots_asked(self) -> list[int]:
-        """The bots that may think now; at a guided table one after the other, when no person is asked."""
+        """The bots that may think now; at a guided table one at a time, and only while no person is asked."""
         asked = self.open_to()
         if self.guided and asked:
             asked = asked[:1] if all(self.places[seat].bot for seat in asked) else ()
         return [seat for seat in asked if self.places[seat].bot]
 
     def prepared_chance(self) -> int | None:
-        """What a bot's next thought at a guided table begins with; None at other tables."""
+        """The seed for a bot's next answer at a guided table; None at other tables."""
         if self.opened.prepared is None or self.record is None:
             return None
         return self.opened.prepared * LONGEST_GAME + len(self.record.moves)
 
     def seat_of_token(self, hash: str) -> int | None:
-        """The seat that this token's hash opens; -1 is the host's chair, None no seat."""
+        """The seat with this token hash; -1 for a host without a seat, None if there is none."""
         for seat, place in enumerate(self.places):
             if place.plan.hash == hash and place.plan.kind != "closed":
                 return seat
         return -1 if self.opened.host == hash else None
 
     def is_host(self, hash: str) -> bool:
-        """Whether this token's hash is the host's."""
+        """Whether this is the hash of the host's token."""
         return self.opened.host == hash
 
     def is_free(self, seat: int) -> bool:
-        """Whether anybody may sit down here now."""
+        """Whether anybody may take this seat now."""
         if self.guided:
             return False
         if self.stage in ("playing", "paused"):
@@ -122,7 +122,7 @@ class Room:
     # -- folding -------------------------------------------------------------------------------------------------------
 
     def fold(self, row: entries.Row, trial: Trial | None = None) -> None:
-        """Take one entry in. `trial` saves playing the moves again when they have just been tried."""
+        """Apply one entry. `trial` avoids playing the moves again if they have just been tried."""
         assert row.seq == self.seq, f"entry {row.seq} after {self.seq - 1}"
         self.seq += 1
         self.at = row.at
@@ -191,7 +191,7 @@ class Room:
     # -- the start -----------------------------------------------------------------------------------------------------
 
     def planned_setup(self) -> Setup:
-        """The game as it would start now; raises OptionError."""
+        """The setup of the game if it started now; raises OptionError."""
         players = sum(place.plan.kind != "closed" for place in self.places)
         options: dict[str, OptionValue] = self.opened.options
         return game_of(self.opened.game).setup(players, options)
@@ -204,7 +204,7 @@ class Room:
                 self._fix_seats()
 
     def _fix_seats(self) -> None:
-        """From the start on only the seats that play are left, lettered anew."""
+        """At the start, remove closed seats and reassign the letters."""
         self.setup = self.planned_setup()
         self.places = [place for place in self.places if place.plan.kind != "closed"]
         for place in self.places:
@@ -230,14 +230,14 @@ class Room:
     # -- moves ---------------------------------------------------------------------------------------------------------
 
     def stand_at(self, state: State) -> None:
-        """From now on this is the game."""
+        """Make `state` the current state of the game."""
         self.state = state
         self._trials.clear()
         self.asking.window = USUAL if self.guided else self.live.windows.get(state.question.name, USUAL)
         self._open_to = () if state.over else state.question.open_to(state)
 
     def trial(self, seat: int, moves: list[int]) -> Trial:
-        """These moves tried on a clone of the state; a kept answer is looked at often and tried once."""
+        """These moves tried on a clone of the state; cached because a held answer is examined repeatedly."""
         assert self.state is not None
         known = self._trials.get(seat)
         if known is None or known[0] != moves:
@@ -272,7 +272,7 @@ class Room:
             self._over(entry.wall)
 
     def _heard_from(self, seat: int, by: str) -> None:
-        """Count answers that the clock gave; not in sealed windows, where it would tell later who had a choice."""
+        """Count answers given by the clock; not in sealed windows, where the count would reveal who had a choice."""
         if self.asking.window.closes != SEALED:
             place = self.places[seat]
             place.timeouts = place.timeouts + 1 if by == "clock" else 0
@@ -292,7 +292,7 @@ class Room:
         self.asking.drop_holds(trial.state)
 
     def _begin_rest(self, normal: int) -> None:
-        """Only persons rest, and nobody does at a table that is played over days."""
+        """Begin a rest, unless there are only bots or the table is played over days."""
         factor = 0.0 if self.opened.pace == "turn-based" else FACTORS.get(self.opened.pace, FACTORS["relaxed"])
         self.asking.begin_rest(int(normal * factor) if any(not place.bot for place in self.places) else 0)
 
@@ -340,7 +340,7 @@ class Room:
     # -- times ---------------------------------------------------------------------------------------------------------
 
     def total(self) -> int:
-        """Milliseconds that the open question's window has, extra time and bank not counted; 0 is no clock."""
+        """Milliseconds of the open question's window, without extra time and bank; 0 means no clock."""
         window = self.asking.window
         pace = self.opened.pace
         if pace == "turn-based":
@@ -364,7 +364,7 @@ class Room:
         return any(self.state.question.reacts(seat) for seat in seats)
 
     def closes_at(self) -> int | None:
-        """When the clock answers for those who have not; None is never."""
+        """When the clock answers for seats that have not; None means never."""
         total = self.total()
         if not total:
             return None
@@ -375,7 +375,7 @@ class Room:
 
 
 def paused(live: Live, share: float) -> Live:
-    """The same game at a table that waits by itself for this share of the usual time; nobody's clock changes."""
+    """`live` with its pauses scaled by `share`; players' clocks stay the same."""
     return replace(live, grace=live.grace * share, shown=_shares(live.shown, share), rests=_shares(live.rests, share))
 
 
@@ -384,7 +384,7 @@ def _shares(seconds: dict[str, float], share: float) -> dict[str, float]:
 
 
 def _longest(seconds: dict[str, float], trial: Trial) -> int:
-    """The milliseconds of the longest of these events that happened."""
+    """The longest display time, in milliseconds, of the events in `trial`."""
     if not seconds:
         return 0
     return int(max([seconds.get(str(told.full.get("event")), 0.0) for told in trial.entries], default=0.0) * 1000)
@@ -393,6 +393,6 @@ def _longest(seconds: dict[str, float], trial: Trial) -> int:
 FACTORS: Final = {"relaxed": 2.0, "normal": 1.0, "brisk": 0.6}
 TURN_BASED: Final = 2 * 24 * 3600 * 1000
 FLOOR: Final = 5000
-"""Who only reacts has at least so long, whatever the pace."""
+"""Minimum time for a reaction in milliseconds, whatever the pace."""
 SHORT: Final = 3000
-"""The clock of somebody who has let it run out twice in a row."""
+"""Milliseconds for a player whose clock ran out twice in a row."""

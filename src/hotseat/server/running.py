@@ -1,4 +1,4 @@
-"""Running a server: sockets bound first, so that the address printed is the address that answers."""
+"""Running a server: sockets are bound first, so the printed address already accepts connections."""
 
 import asyncio
 import contextlib
@@ -21,11 +21,11 @@ from hotseat.server.operations import Operations, admin_token
 
 STOP_SECONDS = 5
 SEND_BUFFER = 128 * 1024
-"""What the kernel keeps for a slow reader, instead of megabytes; a hundred updates."""
+"""Kernel send buffer per connection: about a hundred updates, instead of megabytes for a slow reader."""
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A listening socket, or ConfigError with a reason for people."""
+    """A listening socket; raises ConfigError with a readable reason."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -41,7 +41,7 @@ def bound(host: str, port: int) -> socket.socket:
 
 
 def run(config: Config, ready: Callable[[str], None]) -> None:
-    """Serve until interrupted or terminated; `ready` gets the address as soon as it answers."""
+    """Serve until interrupted or terminated; `ready` is called with the address once it accepts connections."""
     set_up_logging(config.log)
     _run_smoothly()
     with asyncio.Runner(loop_factory=_loop) as runner:
@@ -49,7 +49,7 @@ def run(config: Config, ready: Callable[[str], None]) -> None:
 
 
 def _run_smoothly() -> None:
-    """Short pauses for everybody: what is loaded by now is never garbage, and the writer's thread waits less."""
+    """Reduce pauses: exclude loaded objects from garbage collection, and switch threads sooner for the writer."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -57,7 +57,7 @@ def _run_smoothly() -> None:
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """The faster loop where it is installed."""
+    """The faster event loop if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -105,7 +105,7 @@ def _uvicorn(app: ASGIApp) -> uvicorn.Server:
 
 
 class _Quiet(uvicorn.Server):
-    """Leaves the signals to us, since two of these run side by side."""
+    """Installs no signal handlers, because two of these run side by side."""
 
     @contextlib.contextmanager
     def capture_signals(self):  # type: ignore[no-untyped-def]

@@ -1,4 +1,4 @@
-"""What all tables of a server share."""
+"""Resources shared by all tables of a server."""
 
 import logging
 from dataclasses import dataclass, field
@@ -13,15 +13,15 @@ LOG = logging.getLogger("hotseat.server")
 
 
 class Thinker(Protocol):
-    """Whatever chooses for bots."""
+    """Computes the answers of bots."""
 
     async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
-        """All moves of one answer; empty if none came in time."""
+        """All moves of one answer; empty on a timeout."""
 
 
 @dataclass
 class Counts:
-    """What the server counts for its operator."""
+    """Counters for the operator's metrics."""
 
     moves: int = 0
     refusals: int = 0
@@ -30,11 +30,11 @@ class Counts:
     store_failures: int = 0
     dropped: int = 0
     commit_seconds: float = 0.0
-    """How long entries waited for the disk, all together."""
+    """Total time that entries waited for the disk."""
     commits: int = 0
 
     def stored(self, seconds: float) -> None:
-        """Entries of a table were stored after so long."""
+        """Count a write that took `seconds`."""
         self.commits += 1
         self.commit_seconds += seconds
 
@@ -50,5 +50,5 @@ class Shared:
     bot_delay: tuple[float, float] = (0.6, 1.6)
     spectator_delay: float = 60.0
     pauses: float = 1.0
-    """How long tables wait by themselves, as a share of the usual time."""
+    """Length of the tables' own pauses, as a fraction of the default."""
     counts: Counts = field(default_factory=Counts)

@@ -1,4 +1,4 @@
-"""The provable shuffle of a table, attempt after attempt, and the ledger of the game that was dealt from it."""
+"""The provable shuffle of a table, with repeated attempts, and the ledger of the game dealt from it."""
 
 from dataclasses import dataclass
 
@@ -9,15 +9,15 @@ from hotseat.server import entries
 
 @dataclass
 class Shuffle:
-    """Empty at a friendly or guided table."""
+    """The shuffle and ledger of a table; empty at a friendly or guided table."""
 
     commitment: Commitment | None = None
     ledger: Ledger | None = None
     since: int = 0
-    """When the present phase began."""
+    """When the current phase began."""
 
     def fold(self, entry: entries.FairBegun | entries.FairCommitted | entries.FairRevealed, at: int) -> None:
-        """Take in a step of the shuffle."""
+        """Apply a log entry of the shuffle."""
         if isinstance(entry, entries.FairBegun):
             self.commitment, self.since = restored_commitment(entry.commitment), at
             return
@@ -30,21 +30,21 @@ class Shuffle:
             self.since = at
 
     def rng(self, seed: int) -> Rng:
-        """Where the game's chance comes from: the shuffle, or without one this seed."""
+        """The game's random source: the shuffle, or `seed` without one."""
         return seeded(seed) if self.commitment is None else self.commitment.rng()
 
     def dealt(self, first: list[Entry]) -> None:
-        """The game begins: so does its ledger."""
+        """Start the ledger with the entries of the deal."""
         if self.commitment is not None:
             self.ledger = Ledger(self.commitment)
             self.ledger.append(*first)
 
     def played(self, what: list[Entry]) -> None:
-        """Chain what a move led to."""
+        """Append the entries of a move to the hash chain."""
         if self.ledger is not None:
             self.ledger.append(*what)
 
     def end(self, over: bool) -> None:
-        """The game is over, or given up for good; nothing happens if it was before."""
+        """End the ledger because the game is over or abandoned; does nothing if it has already ended."""
         if self.ledger is not None and not self.ledger.ended:
             self.ledger.end(over)

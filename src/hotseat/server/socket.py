@@ -1,4 +1,4 @@
-"""One WebSocket: messages in with limits, in the order in which they come. All decisions are the table's."""
+"""One WebSocket: reads messages in order and enforces limits. The table makes all decisions."""
 
 import asyncio
 from dataclasses import dataclass
@@ -27,16 +27,16 @@ _DECODER = json.Decoder(m.ClientMessage)
 
 @dataclass
 class Limits:
-    """How much one connection may say."""
+    """Rate limits of one connection."""
 
     burst: float = 60.0
     rate: float = 20.0
     strikes: int = 20
-    """Refusals for speed before the connection is ended."""
+    """Rate-limit refusals before the connection is closed."""
 
 
 async def serve_socket(socket: WebSocket, lobby: Lobby, addresses: Addresses, limits: Limits) -> None:
-    """Talk to one client until either side hangs up."""
+    """Serve one client until either side closes the connection."""
     address = socket.client.host if socket.client else ""
     if not addresses.connect(address):
         await socket.close(POLICY)
@@ -69,7 +69,7 @@ class _Session:
         self.table: Table | None = None
         self.hello: asyncio.Future[m.ClientMessage | None] = asyncio.get_running_loop().create_future()
         self.early: list[m.ClientMessage | None] = []
-        """What came after `hello` and before the table had answered it."""
+        """Messages that arrived after `hello` but before the table answered it."""
         self.heard_at = self.time.now()
         self.next_ping: Timer | None = None
         self.rematch: asyncio.Task[None] | None = None
@@ -87,7 +87,7 @@ class _Session:
             self._end()
 
     def turn_away(self, spoken: str) -> None:
-        """A client of another version learns why in messages that every version has, and does not try again."""
+        """Refuse a client of another version, using messages that exist in every version, so that it does not retry."""
         reason = f"This server speaks {m.SUBPROTOCOL}, the client {spoken}. Reload the page or update the program."
         self._refuse(None, Refusal("outdated", reason, server=m.SUBPROTOCOL, client=spoken))
         self.connection.end("closed")
@@ -126,9 +126,9 @@ class _Session:
             LOG.info("slow reader dropped")
 
     def _ping(self) -> None:
-        """A client that was silent for a while is asked how it is."""
+        """Ping a client that has been silent for a while."""
         silent = self.time.now() - self.heard_at
-        if self.next_ping is None or silent > PING_SECONDS - 0.001:  # not once more for the last bit of a float
+        if self.next_ping is None or silent > PING_SECONDS - 0.001:  # tolerate float rounding
             self.connection.ping(self.time.now())
             silent = 0.0
         self.next_ping = self.time.later(PING_SECONDS - silent, self._ping)
@@ -136,7 +136,7 @@ class _Session:
     # -- what the client says ------------------------------------------------------------------------------------------
 
     def heard(self, data: bytes) -> None:
-        """One message came."""
+        """Handle one incoming message."""
         if self.connection.farewell is not None:
             return
         message = self._read(data)
@@ -151,7 +151,7 @@ class _Session:
             self._take(self.table, message)
 
     def _read(self, data: bytes) -> m.ClientMessage | None:
-        """The message; None if it was not one (the client has been told)."""
+        """The decoded message; None if it was invalid (the client has been notified)."""
         if len(data) > m.LARGEST_MESSAGE:
             self._refuse(None, Refusal("malformed", "Too large.", reason="size"))
             return None

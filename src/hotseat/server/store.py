@@ -1,7 +1,8 @@
 """The store: one append-only log for all tables, one writer, group commit.
 
-Whoever appends is told when the entries are on the disk, never before. Whatever waits is written in one transaction, so
-one sync serves everybody; SQLite runs with `synchronous=FULL`, PostgreSQL with its default `synchronous_commit=on`.
+An append is acknowledged once its entries are durable, never before. All waiting entries are written in one
+transaction, so they share one sync. SQLite runs with `synchronous=FULL`, PostgreSQL with its default
+`synchronous_commit=on`.
 """
 
 import asyncio
@@ -42,19 +43,19 @@ TABLES: Final = sa.Table(
     sa.Column("names", sa.Text, nullable=False),
     sa.Column("result", sa.Text, nullable=False),
 )
-"""A list of contents, worked out from the log so that finished games need not be replayed to be listed."""
+"""An index derived from the log, so that listing finished games does not require replaying them."""
 
 
 MOST_ROWS: Final = 200
-"""In one statement; SQLite and PostgreSQL take many more values than that."""
+"""Maximum rows per statement; far below the limits of SQLite and PostgreSQL."""
 
 
 class StoreUnavailable(Exception):
-    """The store cannot write now; what was asked for has not happened, or it is not known whether it has."""
+    """The store cannot write now; the entries were not stored, or it is unknown whether they were."""
 
 
 class Contents(Struct, frozen=True):
-    """A table's line in the list of contents."""
+    """A table's row in the index."""
 
     id: str
     created: int
@@ -67,12 +68,12 @@ class Contents(Struct, frozen=True):
 
 
 Told = Callable[[StoreUnavailable | None], None]
-"""Hears, in the loop, that the entries are durable, or why they are not."""
+"""Called in the event loop with None once the entries are durable, otherwise with the reason."""
 
 
 @dataclass(slots=True)
 class _Job:
-    """Entries of one table that wait for the writer."""
+    """Entries of one table waiting for the writer."""
 
     table: str
     rows: list[Row]
@@ -84,7 +85,7 @@ class Store:
     """Appends durably, reads back, lists."""
 
     _loop: asyncio.AbstractEventLoop
-    """Where those who append live."""
+    """The event loop of the callers of `append`."""
 
     def __init__(self, url: str) -> None:
         self.engine: Engine = open_engine(url)
@@ -94,37 +95,37 @@ class Store:
         self.written = 0
         self.waiting = 0
         self._next: list[_Job] = []
-        """What the writer gets when it has written what it has."""
+        """The next batch for the writer, handed over when its current one is written."""
         self._writing = 0
-        """How many jobs the writer has."""
+        """Number of jobs the writer is working on."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        """For the writer; None is the end."""
+        """Batches for the writer; None stops it."""
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
         self._writer.start()
 
     def append(self, table: str, rows: list[Row], contents: Contents | None, told: Told) -> None:
-        """Write these entries, all or none; `told` hears when they are durable."""
+        """Write these entries atomically; `told` is called when they are durable."""
         if not self.waiting:
             self._loop = asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)  # soon, so that all who move in this moment go together
+            self._loop.call_soon(self._hand_over)  # deferred, so that simultaneous appends share a transaction
         self.waiting += 1
         self._next.append(_Job(table, rows, contents, told))
 
     def _hand_over(self) -> None:
-        """The writer gets all that waits, by one call, since every call wakes its thread."""
+        """Hand all waiting jobs to the writer in one call, because every call wakes its thread."""
         if self._next:
             jobs, self._next = self._next, []
             self._writing += len(jobs)
             self._jobs.put(jobs)
 
     def _settle(self, jobs: list[_Job], problem: StoreUnavailable | None = None) -> None:
-        """Let everybody who waits know."""
+        """Notify the callers of these jobs."""
         self.waiting -= len(jobs)
         self._writing -= len(jobs)
         if not self._writing:
             self._hand_over()
         for job in jobs:
-            self._loop.call_soon(job.told, problem)  # what goes wrong at one table is not the others' business
+            self._loop.call_soon(job.told, problem)  # isolated, so that an error at one table does not affect others
 
     @property
     def idle(self) -> bool:
@@ -138,19 +139,19 @@ class Store:
             return [Row(seq, at, read(entry)) for seq, at, entry in connection.execute(query)]
 
     def length(self, table: str) -> int:
-        """How many entries a table has."""
+        """The number of entries of a table."""
         query = sa.select(sa.func.count()).select_from(LOG).where(LOG.c.table_id == table)
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
     def unfinished(self) -> list[str]:
-        """The tables that are still alive, oldest first."""
+        """The unfinished tables, oldest first."""
         alive = TABLES.c.stage.not_in(("finished", "closed"))
         with self.engine.connect() as connection:
             return list(connection.execute(sa.select(TABLES.c.id).where(alive).order_by(TABLES.c.created)).scalars())
 
     def ids(self) -> list[str]:
-        """All tables there ever were."""
+        """The ids of all tables, finished ones included."""
         with self.engine.connect() as connection:
             return list(connection.execute(sa.select(TABLES.c.id)).scalars())
 
@@ -163,12 +164,12 @@ class Store:
             return [Contents(**row._mapping) for row in connection.execute(query)]
 
     def has(self, table: str) -> bool:
-        """Whether there is such a table."""
+        """Whether the table exists."""
         with self.engine.connect() as connection:
             return connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table)).first() is not None
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write all waiting entries, then stop."""
         self._hand_over()
         self._jobs.put(None)
         self._writer.join()
@@ -193,16 +194,16 @@ class Store:
         self._loop.call_soon_threadsafe(self._settle, jobs)
 
     def _write_down(self, jobs: list[_Job]) -> None:
-        """All in one transaction, straight through the driver: SQLAlchemy's own way costs as much as the writing."""
+        """Write in one transaction, directly through the driver: SQLAlchemy's overhead equals the cost of the write."""
         connection = self.engine.raw_connection()
         try:
             _write_jobs(connection.cursor(), jobs, self.engine.dialect.name == "sqlite")
             connection.commit()
         finally:
-            connection.close()  # back into the pool, which rolls back what was not committed
+            connection.close()  # returns it to the pool, which rolls back uncommitted changes
 
     def _after_failure(self, jobs: list[_Job], problem: Exception) -> None:
-        """One table's bad entry must not cost the others theirs: alone, each gets its own answer."""
+        """Retry each job alone, so that one table's bad entry does not fail the others."""
         if len(jobs) == 1:
             self._loop.call_soon_threadsafe(self._settle, jobs, StoreUnavailable(str(problem)))
             return
@@ -229,10 +230,10 @@ def _write_jobs(cursor: DBAPICursor, jobs: list[_Job], sqlite: bool) -> None:
 
 @cache
 def _insertion(rows: int, sqlite: bool) -> str:
-    """All in one statement: between statements the writer would have to wait for the busy loop each time.
+    """One statement for all rows: after each statement the writer has to wait for the busy loop to release the GIL.
 
-    With `OR FAIL` SQLite keeps no way back to before this statement, which would double its work; a transaction with a
-    statement that failed is rolled back as a whole anyway.
+    With `OR FAIL` SQLite keeps no statement journal, which would double its work; a transaction with a failed statement
+    is rolled back completely anyway.
     """
     line, how = ("(?, ?, ?, ?)", "INSERT OR FAIL") if sqlite else ("(%s, %s, %s, %s)", "INSERT")
     return f"{how} INTO log (table_id, seq, at, entry) VALUES {', '.join([line] * rows)}"

@@ -1,4 +1,4 @@
-"""A live table: its turns, and the parts that take part in them: the audience, the clock and the bots."""
+"""A live table: its turns, and the parts involved in them: the audience, the clock and the bots."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -17,11 +17,11 @@ from hotseat.server.turns import Turns
 from hotseat.server.windows import Handed, due, holds
 
 MOST_AT_ONCE = 200
-"""Answers that may be due in one turn; more of them would mean that none changes anything."""
+"""Limit on answers handed on in one turn; exceeding it means that answers have no effect."""
 
 
 class Table(Turns):
-    """A live table. Call `ask` to have something done in its turn."""
+    """A live table. Use `ask` to run something in a turn of its own."""
 
     def __init__(self, room: Room, shared: Shared) -> None:
         super().__init__(room, shared)
@@ -47,7 +47,7 @@ class Table(Turns):
         command: str,
         by: Literal["player", "bot"] = "player",
     ) -> None:
-        """A seat's answer: tried, then held or handed to the engine. Raises HotseatError."""
+        """Try a seat's answer, then hold it or pass it to the engine. Raises HotseatError."""
         room = self.room
         if room.asking.window.closes == RACE and seat in room.asking.held:
             raise Refusal("too-late", "In a race one answers once.", question=str(room.places[seat].asked))
@@ -59,7 +59,7 @@ class Table(Turns):
             self.move(Handed(seat, moves, by), trial, command)
 
     def move(self, handed: Handed, trial: Trial, command: str = "") -> None:
-        """Hand moves to the engine."""
+        """Pass moves to the engine."""
         seat = handed.seat
         waiting = list(self.room.asking.held) if self.room.asking.window.closes == PLAIN else []
         self.add(entries.Moved(seat, handed.moves, handed.by, command, self.shared.time.wall()), trial)
@@ -83,7 +83,7 @@ class Table(Turns):
             self.move(handed, self.room.trial(handed.seat, handed.moves))
 
     def _end_rest(self) -> None:
-        """The next question opens when every person who is here wants to go on, or the time is over."""
+        """End the rest when every connected person wants to continue, or its time is up."""
         room = self.room
         if not room.asking.resting or room.stage != "playing":
             return
@@ -109,10 +109,10 @@ class Table(Turns):
             self._fair_timeout()
 
     def time_text(self) -> str:
-        """The time as a signed statement writes it."""
+        """The current time in the format of a signed statement."""
         return datetime.fromtimestamp(self.shared.time.wall() / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
-    # -- when it is stored ---------------------------------------------------------------------------------------------
+    # -- after storing -------------------------------------------------------------------------------------------------
 
     def stored(self, calls: list[Callable[[], None]]) -> None:
         self.clock.start_or_stop()

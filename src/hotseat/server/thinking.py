@@ -1,4 +1,4 @@
-"""Bots at a table: when they are asked, what they answer, and when the answer is released; hints in hints.py."""
+"""Bots at a table: when they are asked, what they answer, and when the answer is released. Hints are in hints.py."""
 
 import asyncio
 import math
@@ -13,35 +13,35 @@ from hotseat.server.shared import LOG
 from hotseat.server.turns import Turns
 
 LATE_STEP: Final = 0.5
-"""A bot that thought longer than its release answers at the next such step, so that its thinking time stays hidden."""
+"""Seconds; late answers of bots are released at multiples of this, so that their thinking time stays hidden."""
 _CHANCE = random.SystemRandom()
 Answer = Callable[[int, list[int]], None]
-"""A bot's seat and its moves; raises HotseatError."""
+"""Called with a bot's seat and moves; raises HotseatError."""
 
 
 class Thinking:
-    """The bots of one table that think now."""
+    """The bots of one table that are thinking."""
 
     def __init__(self, turns: Turns, answer: Answer) -> None:
         self._turns = turns
         self._shared = turns.shared
         self._answer = answer
         self.about: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        """By seat: the number of the question that its bot thinks about."""
+        """By seat: the number of the question its bot is thinking about, and the task."""
         self.hints: dict[int, asyncio.Task[None]] = {}
-        """By seat: the hint that is being thought about."""
+        """By seat: the hint being computed."""
 
     @property
     def _room(self) -> Room:
         return self._turns.room
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Cancel all bots and hints."""
         for task in [*[task for _, task in self.about.values()], *self.hints.values()]:
             task.cancel()
 
     def wake_bots(self) -> None:
-        """Let every bot think that is asked something new."""
+        """Start every bot that is asked a new question."""
         room = self._room
         if room.stage != "playing" or room.asking.resting or not self._turns.time.running:
             return
@@ -55,12 +55,12 @@ class Thinking:
                 self.about[seat] = (place.asked, task)
 
     def chance(self) -> int:
-        """What a bot's thought begins with: prepared at a guided table, else drawn."""
+        """The seed for a bot's answer: fixed at a guided table, otherwise random."""
         prepared = self._room.prepared_chance()
         return _CHANCE.getrandbits(60) if prepared is None else prepared
 
     def _bot_delay(self) -> float:
-        """When the answer will be released: drawn before the bot sees its cards."""
+        """Seconds until the answer is released; drawn before the bot sees its cards."""
         low, high = self._shared.bot_delay
         opens = max(self._room.asking.opens_at() - self._turns.now(), 0) / 1000
         kind = self._room.asking.window.closes
@@ -78,7 +78,7 @@ class Thinking:
         level = room.places[seat].plan.level or "normal"
         try:
             moves = await self._shared.thinker.answer(room.state.view(seat), seat, level, self.chance())
-        except Exception:  # whatever goes wrong with a bot costs it a default move, never the table
+        except Exception:  # a failing bot plays a default move and never stops the table
             LOG.exception("bot failed", extra={"table": room.id})
             moves = []
         late = self._shared.time.now() - due_at

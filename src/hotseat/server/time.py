@@ -1,4 +1,4 @@
-"""Time as the server sees it, behind one small class, so that a test can be its own clock."""
+"""Time behind one small class, so that tests can control the clock."""
 
 import asyncio
 import time
@@ -7,30 +7,30 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """Something that will happen unless cancelled."""
+    """A scheduled call that can be cancelled."""
 
     def cancel(self) -> None:
-        """It will not happen."""
+        """Cancel the call."""
 
 
 class Time:
-    """The time of the machine."""
+    """The machine's clock."""
 
     def now(self) -> float:
-        """Seconds that only ever grow."""
+        """Monotonic time in seconds."""
         return time.monotonic()
 
     def wall(self) -> int:
-        """Milliseconds since 1970, for people to read."""
+        """Wall-clock time in milliseconds since 1970, for display."""
         return time.time_ns() // 1_000_000
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
-        """Let `act` happen after so many seconds."""
+        """Call `act` after `seconds`."""
         return asyncio.get_running_loop().call_later(max(seconds, 0.0), act)
 
 
 class TableTime:
-    """A table's own time, which stands while nothing runs there."""
+    """A table's own time, which stops while no clock runs there."""
 
     def __init__(self, time: Time, base: int) -> None:
         self._time = time
@@ -39,11 +39,11 @@ class TableTime:
         self.running = False
 
     def now(self) -> int:
-        """Milliseconds."""
+        """Table time in milliseconds."""
         passed = (self._time.now() - self._since) * 1000 if self.running else 0
         return self._base + int(passed + 0.001)
 
     def run(self, runs: bool) -> None:
-        """Go on, or stop."""
-        if runs != self.running:  # only then: every new base drops the part of a millisecond that has passed
+        """Start or stop table time."""
+        if runs != self.running:  # rebasing drops a fraction of a millisecond, so avoid it
             self._base, self._since, self.running = self.now(), self._time.now(), runs

@@ -1,4 +1,4 @@
-"""What has happened at a table and was told: numbered batches, news that is still to be sent, and the chat."""
+"""Events of a table as sent to clients: numbered batches, unsent news, and the chat."""
 
 from collections import deque
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ KEPT_CHAT: Final = 50
 
 
 class Happened(NamedTuple):
-    """What happened with number `n`, as the fair log tells it to each seat; or what only some seats can notice."""
+    """The events of step `n`, as the fair log shows them to each seat, or events that only some seats can notice."""
 
     n: int
     entries: list[Entry]
@@ -21,20 +21,20 @@ class Happened(NamedTuple):
 
 @dataclass
 class Told:
-    """What everybody can notice, counted by `n`."""
+    """Publicly visible steps, counted by `n`."""
 
     n: int = 0
     batches: deque[Happened] = field(default_factory=lambda: deque(maxlen=KEPT_BATCHES))
     news: list[Happened] = field(default_factory=list)
-    """What happened since somebody last emptied the list."""
+    """Events not yet sent; the sender empties the list."""
     chat: deque[entries.Said] = field(default_factory=lambda: deque(maxlen=KEPT_CHAT))
 
     def happened(self, what: list[Entry]) -> None:
-        """Everybody can notice this."""
+        """Add events that everybody can notice."""
         self.n += 1
         self.batches.append(Happened(self.n, what))
         self.news.append(self.batches[-1])
 
     def unseen(self, what: list[Entry], privy: tuple[int, ...]) -> None:
-        """Only these seats can notice this."""
+        """Add events that only the seats in `privy` can notice."""
         self.news.append(Happened(self.n, what, privy))

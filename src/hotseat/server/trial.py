@@ -1,4 +1,4 @@
-"""Moves tried on a clone, with everything that comes of them, before anything is stored."""
+"""Moves tried on a clone, with all their consequences, before anything is stored."""
 
 from dataclasses import dataclass, field
 
@@ -10,16 +10,16 @@ from hotseat.fairness import Entry, played
 
 @dataclass(slots=True)
 class Trial:
-    """A clone of the state after some moves of one seat, and the entries that tell of them."""
+    """A clone of the state after some moves of one seat, and the resulting log entries."""
 
     state: State
     entries: list[Entry] = field(default_factory=list)
     same: bool = False
-    """Whether the same question is open as before, apart from those who have answered."""
+    """Whether the same question is still open, apart from the seats that have answered."""
     noticed: bool = False
-    """Whether everybody can tell that something happened."""
+    """Whether everybody can notice that something happened."""
     privy: tuple[int, ...] = ()
-    """Otherwise the seats that can: the mover and those who may look over its shoulder."""
+    """Otherwise the seats that can: the mover and the seats that may see its cards."""
 
 
 def tried(s: State, seat: int, moves: list[int]) -> Trial:
@@ -45,7 +45,7 @@ def _noticed(entry: Entry) -> bool:
 
 
 def same_question(before: Ask[State], after: Ask[State]) -> bool:
-    """Whether it is still the same question to whoever is asked, apart from those who have answered."""
+    """Whether it is still the same question, apart from the seats that have answered."""
     return (
         type(before) is type(after)
         and before.name == after.name

@@ -1,7 +1,7 @@
-"""At a table one thing happens after the other: whatever wants something waits in the inbox for its turn.
+"""A table processes one turn at a time; requests wait in the inbox.
 
-A turn folds entries into the room, then stores all of them in one write, and only then does anybody hear of it. If the
-write fails the room is read back from the store and whoever asked is refused; nothing was ever shown.
+A turn folds entries into the room, stores all of them in one write, and only then notifies clients. If the write
+fails, the room is reloaded from the store and the request is refused; no client has seen the lost entries.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ RETRY: Final = 1.0
 
 @dataclass(slots=True)
 class Turn:
-    """What somebody wants done; they hear when it is stored, or why it was not done."""
+    """A request with its callbacks for success (once stored) and refusal."""
 
     act: Callable[[], None]
     refused: Callable[[HotseatError], None] | None = None
@@ -37,7 +37,7 @@ class Turn:
 
 
 class Turns(ABC):
-    """The turns of one table and the room that they change."""
+    """The turns of one table and the room they change."""
 
     def __init__(self, room: Room, shared: Shared) -> None:
         self.room = room
@@ -45,14 +45,14 @@ class Turns(ABC):
         self.time = TableTime(shared.time, room.at)
         self.inbox: deque[Turn] = deque()
         self.open = True
-        """Whether turns are still taken."""
+        """Whether the table still accepts turns."""
         self.stored_stage = ""
-        """The stage of the last entry that is stored."""
+        """The stage as of the last stored entry."""
         room.told.news.clear()
         self._rows: list[entries.Row] = []
         self._after: list[Callable[[], None]] = []
         self._turn: Turn | None = None
-        """The turn that is taken, or waits for the store."""
+        """The turn in progress, or waiting for the store."""
         self._stored_at = 0.0
         self._doubtful = False
         self._asking: set[asyncio.Future[Any]] = set()
@@ -61,34 +61,34 @@ class Turns(ABC):
 
     @abstractmethod
     def hand_on(self) -> None:
-        """At the end of a turn: everything that is due now reaches the engine, one after the other."""
+        """At the end of a turn, pass everything that is due to the engine, in order."""
 
     @abstractmethod
     def stored(self, calls: list[Callable[[], None]]) -> None:
-        """The entries of the turn are durable: make these calls and let everybody know."""
+        """The entries of the turn are durable: make these calls and notify all clients."""
 
     @abstractmethod
     def wake_in(self, seconds: float) -> None:
-        """Take a turn for the clock after so many seconds."""
+        """Run a turn for the clock after `seconds`."""
 
     def now(self) -> int:
-        """The table's time in milliseconds: it stands while the table does."""
+        """Table time in milliseconds; it stops while the table is paused."""
         return self.time.now()
 
     def add(self, entry: entries.AnyEntry, trial: Trial | None = None) -> None:
-        """Fold an entry; it is stored, and then told, when the present turn ends."""
+        """Fold an entry; it is stored, and then sent to clients, at the end of the current turn."""
         row = entries.Row(self.room.seq, self.now(), entry)
         self.room.fold(row, trial)
         self._rows.append(row)
 
     def afterwards(self, call: Callable[[], None]) -> None:
-        """Do this when the present turn's entries are stored."""
+        """Call this once the entries of the current turn are stored."""
         self._after.append(call)
 
-    # -- one after the other -------------------------------------------------------------------------------------------
+    # -- the queue of turns --------------------------------------------------------------------------------------------
 
     async def ask(self, act: Callable[[], T]) -> T:
-        """Do this in its turn and return its result when everything it changed is stored."""
+        """Run `act` in a turn and return its result once all its changes are stored."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         results: list[T] = []
         self._asking.add(answer)
@@ -112,7 +112,7 @@ class Turns(ABC):
         refused: Callable[[HotseatError], None] | None = None,
         stored: Callable[[], None] | None = None,
     ) -> None:
-        """Do this in its turn, at once if nothing else is being done; `refused` hears why it was not."""
+        """Run `act` in a turn, immediately if the table is idle; `refused` is called with the reason if it fails."""
         if self.open:
             self.inbox.append(Turn(act, refused, stored))
             self._take_turns()
@@ -120,7 +120,7 @@ class Turns(ABC):
             refused(_closed())
 
     def close(self) -> None:
-        """Take no more turns; the log has everything."""
+        """Accept no more turns; everything is already in the log."""
         self.open = False
         self.inbox.clear()
         for answer in [answer for answer in self._asking if not answer.done()]:
@@ -132,7 +132,7 @@ class Turns(ABC):
             self._take(self._turn)
 
     def _take(self, turn: Turn) -> None:
-        """Act and hand on what is due; then store it all."""
+        """Run the request, hand on what is due, then store all entries."""
         try:
             if self._doubtful:
                 self._read_back()
@@ -158,7 +158,7 @@ class Turns(ABC):
             self._finish(turn)
 
     def _written(self, problem: StoreUnavailable | None) -> None:
-        """The store has written the entries of the turn, or could not."""
+        """The store has written the entries of the turn, or failed to."""
         if not self.open or self._turn is None:
             return
         if problem is None:
@@ -172,7 +172,7 @@ class Turns(ABC):
         self._take_turns()
 
     def _finish(self, turn: Turn) -> None:
-        """Everything is stored: let everybody know."""
+        """Everything is stored: notify the clients."""
         try:
             after, self._after = self._after, []
             self.stored(after)
@@ -202,7 +202,7 @@ class Turns(ABC):
         self.wake_in(RETRY)
 
     def _forget(self) -> None:
-        """What was folded but not stored has not happened: read the table back."""
+        """Discard entries that were folded but not stored: reload the table."""
         self._rows, self._after = [], []
         self._doubtful = True
         with contextlib.suppress(SQLAlchemyError):

@@ -1,4 +1,4 @@
-"""What the people at a table are voting about."""
+"""Votes of the people at a table."""
 
 from dataclasses import dataclass, field
 
@@ -7,9 +7,9 @@ from hotseat.protocol import Absence
 
 @dataclass
 class Votes:
-    """About absent people, and about taking back the last action."""
+    """Votes about absent players, and about undoing the last action."""
 
     about: dict[int, dict[int, Absence]] = field(default_factory=dict)
     """By absent seat: what each voter wants."""
     undo: list[int] = field(default_factory=list)
-    """Who wants the last action back, first whoever asked."""
+    """Seats in favour of undoing the last action; the first is the one that asked."""

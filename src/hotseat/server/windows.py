@@ -1,4 +1,4 @@
-"""When answers reach the engine: what is held back, in which order it is handed on, and what the clock answers."""
+"""When answers reach the engine: which are held, in which order they are handed on, and what the clock answers."""
 
 from typing import Final, Literal, NamedTuple
 
@@ -10,11 +10,11 @@ from hotseat.server.room import Room
 from hotseat.server.trial import same_question
 
 GATHER: Final = 300
-"""After the first answer that closes a sealed window others have so long to be considered too."""
+"""Grace period (ms) after the first closing answer of a sealed window, during which other answers still count."""
 ALLOWANCE: Final = 150
-"""The most that a slow line is allowed in a race."""
+"""Maximum latency compensation in a race, in milliseconds."""
 PRESET_WAIT: Final = 8000
-"""Where no clock runs, an answer by preset to a sealed window comes after so long."""
+"""Delay (ms) of a preset answer to a sealed window without a clock."""
 
 
 class Handed(NamedTuple):
@@ -26,13 +26,13 @@ class Handed(NamedTuple):
 
 
 def verb_of(room: Room, moves: list[int]) -> str:
-    """The first word of an answer."""
+    """The verb of an answer's first move."""
     assert room.setup is not None
     return room.setup.game.moves.text(moves[0]).split()[0]
 
 
 def holds(room: Room, seat: int, moves: list[int], after: State, now: int) -> bool:
-    """Whether this answer is kept for a while instead of reaching the engine at once."""
+    """Whether this answer is held instead of reaching the engine at once."""
     kind = room.asking.window.closes
     verb = verb_of(room, moves)
     if kind == PLAIN:
@@ -43,7 +43,7 @@ def holds(room: Room, seat: int, moves: list[int], after: State, now: int) -> bo
 
 
 def _still_choosing(room: Room, seat: int, after: State) -> bool:
-    """Whether these were only the first words of a choice: the same question is still open to the seat."""
+    """Whether the answer is incomplete: the same question is still open for the seat."""
     assert room.state is not None
     same = type(after.question) is type(room.state.question)
     return same and not after.over and seat in after.question.open_to(after)
@@ -57,14 +57,14 @@ def _grace_left(room: Room, seat: int, now: int) -> int:
 
 
 def due(room: Room, now: int) -> Handed | None:
-    """What reaches the engine now, if anything; ask again after it has."""
+    """The next answer to pass to the engine now, if any; call again afterwards."""
     if room.stage != "playing" or room.asking.resting or not room.open_to() or now < room.asking.opens_at():
         return None
     return _held_due(room, now) or _preset_due(room, now) or _clock_due(room, now)
 
 
 def next_moment(room: Room, now: int) -> int | None:
-    """When `due` may have something next."""
+    """The next time at which `due` may return something."""
     if room.stage != "playing" or room.asking.resting or not room.open_to():
         return None
     moments = [moment for moment in _moments(room) if moment is not None]
@@ -98,7 +98,7 @@ def _held_due(room: Room, now: int) -> Handed | None:
 
 
 def _after_grace(room: Room, now: int) -> Handed | None:
-    """A card that was laid too fast; slaps that wait while a penalty is asked for stay where they are."""
+    """A card laid during the grace period; slaps that wait for a penalty to be resolved stay held."""
     if room.asking.racing:
         return None
     for hold in room.asking.held.values():
@@ -108,14 +108,14 @@ def _after_grace(room: Room, now: int) -> Handed | None:
 
 
 def _racing(room: Room) -> list[Hold]:
-    """The slaps; who holds back in a race is kept too, so that nobody can go by it, but waits for the end."""
+    """The held slaps. Declining answers are held as well, to reveal nothing, but wait until the window ends."""
     asked = room.open_to()
     holds = [hold for hold in room.asking.held.values() if verb_of(room, hold.moves) in room.asking.window.races]
     return [hold for hold in holds if hold.seat in asked and _legal(room, hold)]
 
 
 def _slap(room: Room, now: int) -> Handed | None:
-    """The earliest slap, when no earlier one can arrive any more; equal ones in the order drawn by the game."""
+    """The earliest slap, once no earlier one can arrive; ties are broken by the order the game drew."""
     assert room.state is not None
     order = list(room.state.question.players)
     first = min(_racing(room), key=lambda hold: (hold.effective, order.index(hold.seat)))
@@ -123,7 +123,7 @@ def _slap(room: Room, now: int) -> Handed | None:
 
 
 def _of_closed_window(room: Room, now: int) -> Handed | None:
-    """A window hands its answers on when all are in, its time is up, or (sealed) a quick one is ripe."""
+    """An answer of a closed window: all have answered, time is up, or (sealed) a quick answer's grace has passed."""
     closes = room.closes_at()
     complete = all(seat in room.asking.held for seat in room.open_to())
     if complete or (closes is not None and now >= closes) or any(now >= hold.at + GATHER for hold in _quick(room)):
@@ -147,7 +147,7 @@ def _quick(room: Room) -> list[Hold]:
 
 
 def _in_order(room: Room) -> list[Hold]:
-    """Quick answers first, the favoured seat's before all; then in the order that the game drew."""
+    """Quick answers first, starting with the favoured seat's; then in the order the game drew."""
     assert room.state is not None
     favours = room.asking.window.favours
     favoured = favours(room.state) if favours else None
@@ -183,7 +183,7 @@ def _after(room: Room, hold: Hold) -> State | None:
 
 
 def _by_preset(room: Room, seat: int) -> bool:
-    """Whether this seat wants this question answered for it: only reactions, and only by the answer that lets be."""
+    """Whether a preset answers this question for the seat; only for reactions, and only by declining."""
     assert room.state is not None
     place = room.places[seat]
     if place.bot or seat in room.asking.held:
@@ -199,7 +199,7 @@ def _by_preset(room: Room, seat: int) -> bool:
 
 
 def _preset_moment(room: Room) -> int:
-    """At once where the window is public; at its end where an answer at once would tell something."""
+    """When a preset answers: at once in a public window, at the end if an immediate answer would reveal something."""
     if room.asking.window.closes == PLAIN:
         return room.asking.opens_at()
     closes = room.closes_at()

@@ -32,16 +32,16 @@ export type Code =
   | 'not-host' | 'seat-taken' | 'no-free-seat' | 'name-taken' | 'kept-for-another' | 'no-such-table' | 'not-found'
   | 'wrong-stage' | 'closed' | 'quota' | 'store' | 'failure';
 
-// -- shapes: What is inside the JSON objects that messages carry as they are: views, events, forms, signed statements.
+// -- shapes: Contents of the JSON objects that messages carry unparsed: views, events, forms, signed statements.
 
-/** A state of a game as somebody may know it; `??` stands for what they may not. */
+/** A game state as one viewer may see it; `??` marks hidden values. */
 export interface Position {
   game: string;
   rules: number;
   players: number;
   options: Record<string, Json>;
   zones: Record<string, Json>;
-  /** What follows from the zones, worked out by the engine. */
+  /** Derived from the zones by the engine. */
   facts: Record<string, Json>;
   agenda: Json[];
   rng: Json[];
@@ -50,11 +50,11 @@ export interface Position {
 /** The type of a zone, a fact or a part of an event; docs/protocol.md lists the kinds. */
 export interface Sort {
   kind: 'number' | 'flag' | 'text' | 'seat' | 'seat-index' | 'card' | 'word' | 'list' | 'by-seat' | 'row' | 'record' | 'optional' | 'hidden';
-  /** The sort of the items, or the name of a list of words. */
+  /** The sort of the items, or the name of a word list. */
   of?: Json;
 }
 
-/** What a form needs to ask for one option. */
+/** What a form needs to show one option. */
 export interface OptionForm {
   sort: string;
   default: Json;
@@ -64,7 +64,7 @@ export interface OptionForm {
   words?: string[];
 }
 
-/** The server's signed promise before a shuffle (docs/fairness.md). */
+/** The server's signed commitment before a shuffle (docs/fairness.md). */
 export interface Statement {
   server: string;
   rules: string;
@@ -73,7 +73,7 @@ export interface Statement {
   signature: string;
 }
 
-// -- tables: A table and what happens at it, as its viewers see it: the parts of what the server sends.
+// -- tables: A table and its events as its viewers see them: the parts of server messages.
 
 /** One seat as everybody sees it. */
 export interface SeatInfo {
@@ -83,11 +83,11 @@ export interface SeatInfo {
   level?: string;
   presence?: Presence;
   host?: boolean;
-  /** Before the start: bots and the host always are, other persons when they say so. */
+  /** Before the start: always true for bots and the host, for other persons once they send `ready`. */
   ready?: boolean;
-  /** No two seats of a table have the same. */
+  /** Unique within a table. */
   colour?: SeatColour;
-  /** Whether anybody may sit down here now: on an open seat before the start, on a bot's in play. */
+  /** Whether anybody may take this seat now: an open seat before the start, a bot's seat during the game. */
   free?: boolean;
 }
 
@@ -109,35 +109,35 @@ export interface TableInfo {
   rematch: string | null;
   votes: Record<string, Record<string, Absence>>;
   undo: string[];
-  /** The seed of a guided first game, whose deal nobody shuffled. */
+  /** The seed of a guided first game, whose deal is prepared instead of shuffled. */
   prepared: number | null;
 }
 
-/** The open question as everybody sees it; `answered` only where the window is public. */
+/** The open question as everybody sees it; `answered` is only filled if the window is public. */
 export interface Asked {
   name: string;
   players: string[];
   waits_for: string[];
   answered: string[];
   sealed: boolean;
-  /** Why it is asked and for which card, where the name alone does not tell. */
+  /** Why it is asked and about which card, if the name alone does not say. */
   about: Record<string, Json>;
 }
 
-/** The open question as it is put to me: its number, my moves, and what I have answered so far. */
+/** The open question as it is put to me: its number, my moves, and my answer so far. */
 export interface Prompt {
   question: number;
   name: string;
   moves: string[];
   reacts: boolean;
-  /** My answer, where the server keeps it until the window closes; null if I have not answered. */
+  /** My answer, if the server holds it until the window closes; null if I have not answered. */
   held: string[] | null;
   more_time: boolean;
-  /** Milliseconds until answers count: what happened is shown first. */
+  /** Milliseconds until answers are accepted; meanwhile clients show what happened. */
   opens_in: number;
 }
 
-/** Milliseconds left for the open question and in the banks of those who think; show it in its last third. */
+/** Milliseconds left for the open question and in the time banks of the seats asked; show it in its last third. */
 export interface Clock {
   left: number;
   total: number;
@@ -145,16 +145,16 @@ export interface Clock {
   banks: Record<string, number>;
 }
 
-/** The table rests after a round: milliseconds left, and who wants to go on (bots always do). */
+/** The rest after a round: milliseconds left, and the seats that are ready to continue (bots always are). */
 export interface Rest { left: number; ready: string[] }
 
 /** How the game ended. */
 export interface Result { scores: number[]; places: number[] }
 
-/** A move as I may read it, and how many of the events beside it came of it. */
+/** A move as I may see it, and how many of the accompanying events it caused. */
 export interface Played { seat: string; move: string; events: number }
 
-/** What happened with number `n`, as I may know it: moves, and the events in the same order. */
+/** What happened in step `n`, as I may know it: moves, and their events in the same order. */
 export interface Batch { n: number; moves: Played[]; events: GameEvent[] }
 
 /** One line of chat. */
@@ -166,21 +166,21 @@ export interface ChatLine {
   at: number;
 }
 
-/** Where the shuffle stands (docs/fairness.md): the server's signed statement, then all commits together. */
+/** Progress of the shuffle (docs/fairness.md): the server's signed statement, then all commits together. */
 export interface FairInfo {
   phase: 'commit' | 'reveal' | 'ready' | 'open';
-  /** The id that goes into every hash. */
+  /** The game id that is part of every hash. */
   game: string;
   statement: Statement;
-  /** By seat, empty for seats of the server; the whole list is empty until all are in. */
+  /** By seat, an empty string for bots; the list is empty until all commits have arrived. */
   commits: string[];
   waits_for: string[];
   voids: Json[];
 }
 
-// -- updates: What the server sends.
+// -- updates: Messages from the server.
 
-/** All that a client needs to draw the table, whatever it knew before. */
+/** Everything a client needs to draw the table, regardless of its previous state. */
 export interface Snapshot {
   n: number;
   view: Position | null;
@@ -204,7 +204,7 @@ export interface Welcome extends Snapshot {
   now: number;
 }
 
-/** Something happened; `n` counts what everybody can notice, so a private step repeats the last `n`. */
+/** Something happened; `n` counts publicly visible steps, so a private step repeats the last `n`. */
 export interface Update extends Snapshot {
   type: 'update';
   moves: Played[];
@@ -213,7 +213,7 @@ export interface Update extends Snapshot {
   head: string | null;
 }
 
-/** The clock changed without anything happening. */
+/** The clock changed without a game event. */
 export interface ClockChanged { type: 'clock-changed'; clock: Clock | null }
 
 /** Seats, presence or stage changed. */
@@ -223,7 +223,7 @@ export interface TableChanged {
   you: string | null;
 }
 
-/** The command is carried out and stored. A repeated command id gets the same answer and nothing happens twice. */
+/** The command was executed and stored. A repeated command id gets the same answer and is not executed again. */
 export interface Done {
   type: 'done';
   id: string;
@@ -232,7 +232,7 @@ export interface Done {
   table?: string;
 }
 
-/** The command changed nothing; `code` and `facts` say why, for the client to word. `id` is null if it had none. */
+/** The command changed nothing; `code` and `facts` give the reason for the client to translate. `id` may be null. */
 export interface Refused {
   type: 'refused';
   id: string | null;
@@ -240,20 +240,20 @@ export interface Refused {
   facts: Facts;
 }
 
-/** What a bot would answer to this question in my place: lines for one `move`. Nobody else learns of it. */
+/** What a bot would answer to this question in my place: lines for one `move`. Sent only to me. */
 export interface HintGiven {
   type: 'hint-given';
   question: number;
   moves: string[];
 }
 
-/** Somebody said something. */
+/** A chat message. */
 export interface Chat { type: 'chat'; line: ChatLine }
 
-/** The shuffle came a step further. */
+/** The shuffle made progress. */
 export interface Fair { type: 'fair'; fair: FairInfo }
 
-/** Answer with `pong` at once. */
+/** Latency probe; answer with `pong` at once. */
 export interface Ping { type: 'ping'; n: number; latency: number }
 
 /** The server ends this connection: `superseded`, `restart`, `too-slow`, `too-fast`, `closed`, `kicked`. */
@@ -262,24 +262,24 @@ export interface Bye { type: 'bye'; reason: string }
 export type ServerMessage =
   | Welcome | Update | ClockChanged | TableChanged | Done | Refused | HintGiven | Chat | Fair | Ping | Bye;
 
-// -- commands: What a client sends.
+// -- commands: Messages from a client.
 
-/** The first message on every connection: who I am and what I have seen. Without a token: a spectator. */
+/** The first message on every connection: my token and the last `n` I have seen. Without a token: a spectator. */
 export interface Hello { type: 'hello'; token?: string | null; last?: number }
 
-/** My answer to a question: one or more lines of notation, all of them or none. */
+/** My answer to a prompt: one or more lines of notation; either all of them are played or none. */
 export interface Move { type: 'move'; question: number; moves: string[] }
 
-/** Take back an answer that the server still holds (a held card, a sealed or changeable answer). */
+/** Take back an answer that the server is still holding (a held card, a sealed or changeable answer). */
 export interface Withdraw { type: 'withdraw'; question: number }
 
-/** The window's time once more; once per window and seat. */
+/** Extend the window by its original time; once per window and seat. */
 export interface MoreTime { type: 'more-time'; question: number }
 
-/** What would you do? Only where all others are bots; after `done` the answer comes as `hint-given`. */
+/** Ask what a bot would do. Only if all other seats are bots; after `done` the answer arrives as `hint-given`. */
 export interface Hint { type: 'hint'; question: number }
 
-/** How I want to be asked: by kind of question; `until` ends it with the round or keeps it. `clear` drops all. */
+/** How I want to be asked a kind of question; `until` says whether it expires with the round. `clear` drops all. */
 export interface Preset {
   type: 'preset';
   question?: string;
@@ -288,22 +288,22 @@ export interface Preset {
   clear?: boolean;
 }
 
-/** A line of chat, or an emote by name. */
+/** A chat message, or an emote by name. */
 export interface Say { type: 'say'; text?: string; emote?: string }
 
 /** The host starts the game. */
 export interface Start { type: 'start' }
 
-/** Before the start: I am ready, or not yet. The host need not say so and may start all the same. */
+/** Before the start: I am ready, or not yet. The host counts as ready and may start without waiting for others. */
 export interface Ready { type: 'ready'; ready?: boolean }
 
-/** Before the start: the colour of my seat. Another person's is refused; any other seat's is swapped. */
+/** Before the start: choose my colour. Another person's colour is refused; that of any other seat is swapped. */
 export interface Colour { type: 'colour'; colour: SeatColour }
 
-/** I have seen how the round ended: let the next one begin. */
+/** I have seen the end of the round and am ready for the next one. */
 export interface GoOn { type: 'go-on' }
 
-/** Before the start the host opens, closes or reserves a seat, or puts a bot on it; a guest there is sent away. */
+/** Before the start the host opens, closes or reserves a seat, or puts a bot on it; a guest there is removed. */
 export interface SetSeat {
   type: 'set-seat';
   seat: string;
@@ -312,43 +312,43 @@ export interface SetSeat {
   level?: string;
 }
 
-/** I leave my seat: before the start it is open again, later a bot of the host's level plays on. */
+/** Leave my seat: before the start it becomes open again, later a bot of the level chosen by the host takes over. */
 export interface Stand { type: 'stand' }
 
-/** I take my seat back from the bot, from the next question on. */
+/** Take my seat back from the bot, starting with the next question. */
 export interface Return { type: 'return' }
 
-/** Stop the table: no clock runs and no move counts. */
+/** Pause the table: clocks stop and moves are refused. */
 export interface Pause { type: 'pause' }
 
-/** Go on after a pause. */
+/** End a pause. */
 export interface Resume { type: 'resume' }
 
-/** What shall happen while that seat is away. */
+/** Vote on what happens while that seat's player is away. */
 export interface Vote { type: 'vote'; seat: string; choice: Absence }
 
-/** Take back the last action: at once if it is mine and nothing was learned, else if every person agrees. */
+/** Undo the last action: at once if it is mine and revealed nothing, otherwise if every person agrees. */
 export interface Undo { type: 'undo'; agree?: boolean }
 
-/** The same seats once more, at a new table. */
+/** Open a new table with the same seats. */
 export interface Rematch { type: 'rematch' }
 
-/** My part of the shuffle, sealed: `SHA256(LP("pf1","client<i>",game,seed))` in hex (docs/fairness.md). */
+/** My commitment to the shuffle: `SHA256(LP("pf1","client<i>",game,seed))` in hex (docs/fairness.md). */
 export interface Commit { type: 'commit'; commit: string }
 
-/** My part of the shuffle, opened, in hex. */
+/** My seed for the shuffle, revealed, in hex. */
 export interface Reveal { type: 'reveal'; seed: string }
 
-/** The answer to a `ping`, at once; the server measures the line with it. */
+/** The immediate answer to a `ping`; the server uses it to measure latency. */
 export interface Pong { type: 'pong'; n: number }
 
 export type Command =
   | Move | Withdraw | MoreTime | Hint | Preset | Say | Start | Ready | Colour | GoOn | SetSeat | Stand | Return
   | Pause | Resume | Vote | Undo | Rematch | Commit | Reveal;
 
-// -- bodies: Bodies of the REST interface, as types; the OpenAPI document is made from these.
+// -- bodies: Bodies of the REST interface, as types; the OpenAPI document is generated from them.
 
-/** One seat of a table to be: `open` to anybody, kept for a `guest` of that name, a `bot`, or `closed`. */
+/** One seat of a new table: `open` to anybody, reserved for a `guest` of that name, a `bot`, or `closed`. */
 export interface NewSeat { kind?: SeatKind; name?: string; level?: string }
 
 /** Open a table. The creator is its host and, unless `sit` is false, takes the first open seat under `name`. */
@@ -363,14 +363,14 @@ export interface NewTable {
   visibility?: Visibility;
   spectators?: Spectators;
   chat?: boolean;
-  /** Friends may take moves back; in return the shuffle is not provable. */
+  /** Players may undo moves; in return the shuffle is not provable. */
   friendly?: boolean;
 }
 
-/** Open a guided first game: the person under `name` against easy bots. The deal is prepared, not shuffled. */
+/** Open a guided first game: one person called `name` against easy bots. The deal is prepared, not shuffled. */
 export interface FirstGame { game: string; name?: string }
 
-/** A seat (or the host's chair) and the secret that proves it. It is told once; keep it. */
+/** A seat (or the host role without a seat) and the secret token for it. The token is sent only once; keep it. */
 export interface Ticket {
   table: string;
   seat: string | null;
@@ -378,14 +378,14 @@ export interface Ticket {
   link: string;
 }
 
-/** Take a seat as a guest; without a letter the first that is free for this name. A host names the host's token. */
+/** Take a seat as a guest; without a letter, the first free seat for this name. A host sends the host's token. */
 export interface Join {
   name: string;
   seat?: string | null;
   token?: string | null;
 }
 
-/** A game of the house. */
+/** A game this server offers. */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -395,27 +395,27 @@ export interface GameInfo {
   levels: string[];
 }
 
-/** What a form needs to open a table of this game with so many players. */
+/** What a form needs to open a table of this game for a given number of players. */
 export interface GameForm {
   game: GameInfo;
   players: number;
   options: Record<string, OptionForm>;
 }
 
-/** The sorts of everything that is sent of a game, for clients that know no rules. */
+/** The sort of every value a game sends, for clients that know no rules. */
 export interface GameSchema {
   zones: Record<string, Sort>;
   facts: Record<string, Sort>;
   events: Record<string, Record<string, Sort>>;
   questions: string[];
   verbs: string[];
-  /** The lists of words that the sorts `card` and `word` name, each in its canonical order. */
+  /** The word lists referenced by the sorts `card` and `word`, each in canonical order. */
   words: Record<string, string[]>;
   /** By card: what is printed on it. */
   printed: Record<string, Record<string, boolean | number | string>>;
 }
 
-/** A public table in the list. */
+/** A public table in the list of tables. */
 export interface Listed {
   id: string;
   game: string;
@@ -426,7 +426,7 @@ export interface Listed {
   created: number;
 }
 
-/** A finished game in the list. */
+/** A finished game in the list of finished games. */
 export interface Finished {
   id: string;
   game: string;
@@ -454,8 +454,8 @@ export interface Replay {
   steps: Step[];
 }
 
-/** What went wrong: a code and facts for the client to word, and the English sentence. */
+/** An error: a code and facts for the client to translate, and an English message. */
 export interface Problem { code: string; message: string; facts: Facts }
 
-/** The server is up and its store writes. */
+/** The server is up and its store is writable. */
 export interface Health { status: string; version: string; tables: number }

@@ -1,4 +1,4 @@
-"""Bots play Wazabi against each other, and everything worth knowing is counted from the events."""
+"""Statistics of Wazabi games among bots, counted from the events."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ LEVEL = "normal"
 
 @dataclass
 class Counts:
-    """What was counted in games with one number of players."""
+    """Counts over games with one number of players."""
 
     players: int
     games: int = 0
@@ -28,7 +28,7 @@ class Counts:
     """0 is the player who took the first turn."""
     endings: Counter[str] = field(default_factory=Counter)
     users: Counter[str] = field(default_factory=Counter)
-    """By card: how many players used it in a game, once or more."""
+    """By card: how many players used it at least once in a game."""
     winning_users: Counter[str] = field(default_factory=Counter)
     rolls: int = 0
     races: int = 0
@@ -52,10 +52,10 @@ class Watcher:
         self.pending = ""
         """The card or mistake whose dice have not moved yet."""
         self.cause = ""
-        """What moved dice last."""
+        """The last card or mistake that moved dice."""
 
     def see(self, s: Wazabi) -> None:
-        """What the latest move brought about."""
+        """Count the events of the latest move."""
         for event in s.events or []:
             self._see(s, event)
         s.events = []
@@ -88,12 +88,12 @@ class Watcher:
     def _die_moved(self, name: str) -> None:
         if name == "gave":
             self.cause = self.pending if self.pending in ("give1", "share") else "gift"
-        elif self.pending:  # else the second die of `remove2`
+        elif self.pending:  # otherwise it is the second die of `remove2`
             self.cause = self.pending
         self.pending = ""
 
     def end(self, s: Wazabi) -> None:
-        """The game is over: who won, and how."""
+        """Count who won the finished game, and how."""
         winner = s.finished[0]
         counts = self.counts
         counts.games += 1
@@ -107,7 +107,7 @@ class Watcher:
 
 
 def play(counts: Counts, seed: int, options: dict[str, OptionValue]) -> None:
-    """One game among bots of the same level."""
+    """Play one game among bots of the same level."""
     s = game("wazabi").setup(counts.players, options).start(seeded(seed))
     assert isinstance(s, Wazabi)
     bots = [make_bot("wazabi", LEVEL, seed * counts.players + seat) for seat in range(s.players)]
@@ -121,7 +121,7 @@ def play(counts: Counts, seed: int, options: dict[str, OptionValue]) -> None:
 
 
 def counted(players: int, games: int, seed: int, **options: OptionValue) -> Counts:
-    """So many games with consecutive seeds."""
+    """Play `games` games with consecutive seeds."""
     counts = Counts(players)
     for number in range(games):
         play(counts, seed + number, options)

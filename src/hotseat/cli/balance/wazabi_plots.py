@@ -15,7 +15,7 @@ GREY = "#999999"
 
 
 def draw_plots(base: list[Counts], piment: list[Counts], folder: Path) -> None:
-    """Four files: length, seats, cards, races."""
+    """Write four files: length, seats, cards, races."""
     plt = _pyplot()
     _length(plt, base, piment, folder / "wazabi-length.svg")
     _seats(plt, piment, folder / "wazabi-seats.svg")

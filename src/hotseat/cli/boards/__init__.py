@@ -1,12 +1,12 @@
-"""Boards: what a seat may see of a game, drawn for the terminal; one module per game, imported when needed.
+"""Boards: a seat's view of a game, drawn for the terminal; one module per game, imported on use.
 
-The module that a game's entry names has `board(view, seat, names, words)` and may have three more:
+The module named in a game's entry defines `board(view, seat, names, words)` and may define three more:
 
 - `marked(text)`: a card's code with its symbol and colour as rich markup, used in moves and on the board
-- `named(text, words)`: what a sentence calls a card, where that is not its marked code
+- `named(text, words)`: the name of a card in a sentence, if it differs from its marked code
 - `QUIET`: kinds of event that are left out for readers from whom their cards are hidden
 
-A game that names no module is drawn by `generic.py`.
+A game without a module is drawn by `generic.py`.
 """
 
 from collections.abc import Callable
@@ -47,7 +47,7 @@ def who(seat: int, reader: int | None) -> str:
 
 
 def row_name(seat: int, reader: int | None, names: list[str], words: Phrases) -> str:
-    """What a row of the board calls this seat, as rich markup: the reader's own row says "you"."""
+    """The name of this seat in a row of the board, as rich markup; "you" for the reader's own row."""
     return f"[bold]{letter(seat)} {words.say('play-you')}[/]" if seat == reader else escape(names[seat])
 
 
@@ -69,6 +69,6 @@ def _module(game_id: str) -> str:
 
 
 def _extra(game_id: str, name: str, otherwise: Any) -> Any:
-    """What a board's module may have; the board itself it must have."""
+    """An optional attribute of a board's module; only `board` is required."""
     board_of(game_id)
     return getattr(import_module(_module(game_id)), name, otherwise)

@@ -34,9 +34,9 @@ STYLES: Final = (
     "red",
     "red",
 )
-"""By strength: the hotter, the redder."""
+"""Colours by strength: the hotter, the redder."""
 QUIET: Final = ("packet", "picked")
-"""That others look at packets and keep cards in a draft goes without saying."""
+"""Other players' looking and keeping in a draft is routine and not reported."""
 PX_NAME: Final = "PX"
 """The one pepper whose name is not the code of a card."""
 DISCARD_SHOWN: Final = 10
@@ -55,7 +55,7 @@ def marked(text: str) -> str:
 
 
 def named(text: str, words: Phrases) -> str:
-    """A card or Heist by its name, peppers with their strength; anything else as it is."""
+    """The name of a card or Heist, peppers with their strength; anything else unchanged."""
     if text in HEIST_TEXTS:
         return words.say(f"chili-mafia-heist-{text.lower()}")
     if text == PX_NAME:
@@ -77,7 +77,7 @@ def cards(some: tuple[int, ...] | list[int]) -> str:
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
-    """Everything this seat (None: a spectator) may look at."""
+    """Everything this seat (None: a spectator) may see."""
     assert isinstance(view, ChiliMafia)
     tables = [_seat(view, other, seat, names, words) for other in range(view.players)]
     parts: list[RenderableType] = [_head(view, words), Columns(tables, width=PANEL, padding=(0, 1))]
@@ -99,7 +99,7 @@ def _head(view: ChiliMafia, words: Phrases) -> RenderableType:
 
 
 def _raid(view: ChiliMafia, words: Phrases) -> str:
-    """The Raid gauge: between how many draws it will come, then that it is on, then that it is over."""
+    """The Raid gauge: fewest and most draws until the Raid, then "in progress", then "over"."""
     for code, first, last in pile_notes(view):
         if code == RD:
             return words.say("chili-mafia-board-raid", first=first + 1, last=last + 1)
@@ -139,7 +139,7 @@ def _gang(gang: Gang) -> str:
 
 
 def _open_cards(view: ChiliMafia, seat: int | None, names: list[str], words: Phrases) -> list[str]:
-    """What lies open for everybody: discard pile, cards laid out, the attack on its way."""
+    """What everybody sees: the discard pile, cards laid out, the current attack."""
     top = view.discard[::-1][: min(DISCARD_SHOWN, len(view.discard) - view.shuffled)]
     more = f" [dim]+{len(view.discard) - len(top)}[/]" if len(view.discard) > len(top) else ""
     shown = cards(top) + more if view.discard else words.say("chili-mafia-board-empty")

@@ -1,4 +1,4 @@
-"""The board of a game that draws none itself: its zones and facts, those of the seats side by side."""
+"""The default board for games without their own: all zones and facts, with those of the seats side by side."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from hotseat.locales.of_games import zone_of
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
-    """A row for every seat and a column for each of its zones and facts; below, those that belong to nobody."""
+    """A row per seat with a column for each of its zones and facts; below, those that belong to no seat."""
     rules = view.setup.game
     game, shown = rules.id, {**zones(view), **facts(view, seat)}
     sorts = {name: codec.sort for name, codec in rules.fields.items()}
@@ -31,7 +31,7 @@ def board(view: State, seat: int | None, names: list[str], words: Phrases) -> Re
 
 
 def written(value: Any) -> str:
-    """What lies in a zone, as text; cards that are hidden are counted."""
+    """The contents of a zone as text; hidden cards are shown as a number."""
     if not isinstance(value, list):
         return str(value)
     if len(value) > 1 and set(map(str, value)) == {"??"}:

@@ -17,14 +17,14 @@ from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 from hotseat.locales import Phrases
 
 SPICES: Final = {"C": ("▲", "red"), "W": ("❧", "green"), "L": ("◐", "yellow"), "P": ("∴", "bright_blue")}
-"""By letter: flame, leaf, half wheel, three corns, and the colour that goes with them."""
+"""By letter: the symbol (flame, leaf, half wheel, three corns) and its colour."""
 WILDS: Final = {"XS": "◇XS", "XN": "#XN", "SJ": "✪SJ"}
 GAUGE: Final = 24
-"""Characters of the gauge; each stands for two draws while World's End is far away."""
+"""Width of the gauge in characters; each represents two draws while World's End is far away."""
 
 
 def marked(text: str) -> str:
-    """A card or claim with its symbol and colour: `▲C7`, `7C▲`; anything else as it is."""
+    """A card or claim with its symbol and colour: `▲C7`, `7C▲`; anything else unchanged."""
     if text in WILDS:
         return f"[bold magenta]{WILDS[text]}[/]"
     if text[:1] in SPICES and text[1:].isdigit():
@@ -37,7 +37,7 @@ def marked(text: str) -> str:
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
-    """Everything this seat (None: a spectator) may look at."""
+    """Everything this seat (None: a spectator) may see."""
     assert isinstance(view, Spicy)
     parts: list[RenderableType] = [_head(view, words), _players(view, seat, names, words)]
     parts.append(Text.from_markup(_stack(view, seat, names, words)))
@@ -63,7 +63,7 @@ def _head(view: Spicy, words: Phrases) -> RenderableType:
 
 
 def gauge_bar(low: int, high: int) -> str:
-    """The draws that are left for certain, then those that are not; `+` where the bar is too short."""
+    """A bar of the certain draws, then the possible ones; `+` if the bar is too short."""
     certain, possible = low // 2, (high + 1) // 2
     bar = "█" * min(certain, GAUGE) + "░" * (min(possible, GAUGE) - min(certain, GAUGE))
     return f"▕{bar}{'+' if possible > GAUGE else '▏'}"
@@ -113,7 +113,7 @@ def _stack(view: Spicy, seat: int | None, names: list[str], words: Phrases) -> s
 
 
 def marks_of(view: Spicy) -> list[str]:
-    """What there is to know about the top card beside its claim."""
+    """What is known about the top card besides its claim."""
     marks = {
         "copy": view.copied,
         "last": view.last and not view.settled,

@@ -1,4 +1,4 @@
-"""Stick 'Em on the terminal: pain cards always in sight, the trick with its winner so far, the score sheet."""
+"""Stick 'Em on the terminal: pain cards always visible, the trick with its current winner, the score sheet."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ STYLES: Final = ("red", "yellow", "green", "bright_blue", "magenta", "grey70")
 
 
 def marked(text: str) -> str:
-    """A card with its symbol and colour: `◆R5`; anything else as it is."""
+    """A card with its symbol and colour: `◆R5`; anything else unchanged."""
     colour = COLOURS.find(text[:1])
     if text not in CARD_TEXTS:
         return escape(text)
@@ -30,7 +30,7 @@ def marked(text: str) -> str:
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
-    """Everything this seat (None: a spectator) may look at."""
+    """Everything this seat (None: a spectator) may see."""
     assert isinstance(view, StickEm)
     parts: list[RenderableType] = [_head(view, seat, names, words), _players(view, seat, names, words)]
     if view.sheet:
@@ -87,7 +87,7 @@ def _players(view: StickEm, seat: int | None, names: list[str], words: Phrases) 
 
 
 def _pain(view: StickEm, other: int) -> str:
-    """The pain card, cracked; a tick while the picks are still hidden."""
+    """The pain card with its mark; a tick while the picks are still hidden."""
     card = view.pains[other]
     if card != UNKNOWN:
         return f"[reverse]{marked(CARD_TEXTS[card])}[/]ϟ"

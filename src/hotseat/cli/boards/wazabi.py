@@ -1,4 +1,4 @@
-"""Wazabi on the terminal: everybody's dice, the roll with its frozen figures, open cards, piles and the own hand."""
+"""Wazabi on the terminal: everybody's dice, the roll with its frozen counts, open cards, piles and the own hand."""
 
 from typing import Final
 
@@ -21,23 +21,23 @@ from hotseat.games.wazabi.state import Wazabi
 from hotseat.locales import Phrases
 
 DICE: Final = ("■", "◆")
-"""Black and red dice: told apart by shape, not only by colour."""
+"""Symbols of black and red dice: they differ in shape, not only in colour."""
 STYLES: Final = ("bold", "bold red")
 BRACKETS: Final = (("[", "]"), ("<", ">"))
-"""Around the figures of black and red dice."""
+"""Brackets around the figures of black and red dice."""
 SYMBOLS: Final = ("", "▤", "→", "♨", "▤")
-"""Beside the codes of FIGURE_TEXTS: card, give, chili, and the card of a `WC`."""
+"""Symbols next to the codes of FIGURE_TEXTS: card, give, chili, and the card of a `WC`."""
 FACES: Final = {"W": "w", "C": "card", "G": "give", "P": "chili", "WC": "w-card"}
-"""By code: what phrases call the face of a die."""
+"""By code: the face of a die in the ids of phrases."""
 
 
 def marked(text: str) -> str:
-    """A Piment card in the colour of the expansion; anything else as it is."""
+    """A Piment card in the colour of the expansion; anything else unchanged."""
     return f"[red]♨{text}[/]" if text in PIMENT_TEXTS else escape(text)
 
 
 def named(text: str, words: Phrases) -> str:
-    """A card or the face of a die by its name; anything else as it is."""
+    """The name of a card or the face of a die; anything else unchanged."""
     if text in FACES:
         return words.say(f"page-wazabi-face-{FACES[text]}")
     if text == "|":  # between black and red dice; the faces themselves say enough
@@ -48,7 +48,7 @@ def named(text: str, words: Phrases) -> str:
 
 
 def board(view: State, seat: int | None, names: list[str], words: Phrases) -> RenderableType:
-    """Everything this seat (None: a spectator) may look at."""
+    """Everything this seat (None: a spectator) may see."""
     assert isinstance(view, Wazabi)
     parts: list[RenderableType] = [
         _head(view, words),
@@ -92,7 +92,7 @@ def _piment_facts(view: Wazabi, words: Phrases) -> list[str]:
 
 
 def card_name(code: str, words: Phrases) -> str:
-    """What people call this card, with its code."""
+    """The name of this card, with its code."""
     return f"{words.say(f'wazabi-card-{code}')} ({code})"
 
 
@@ -118,7 +118,7 @@ def _players(view: Wazabi, seat: int | None, names: list[str], words: Phrases) -
 
 
 def _dice(view: Wazabi, seat: int, words: Phrases) -> str:
-    """All dice as symbols with their number, or the place of a player who has none."""
+    """All dice as symbols with their number, or the placing of a player who has none left."""
     if seat in view.finished:
         return words.say("wazabi-board-place", place=view.finished.index(seat) + 1)
     held = ((view.black[seat], BLACK), (view.red[seat], RED))
@@ -146,7 +146,7 @@ def _roll(view: Wazabi, seat: int | None, names: list[str], words: Phrases) -> R
 
 
 def hides_count(view: Wazabi) -> bool:
-    """While the slap is open nobody counts the W for the players: noticing the single one is the skill (WZ-5.1)."""
+    """Whether to hide the number of W: while a slap is possible, noticing a single W is the skill (WZ-5.1)."""
     is_open = view.question.name == "slap" or any(isinstance(step, SlapOn) for step in view.agenda)
     return is_open and view.options.race != "calm"
 
@@ -165,7 +165,7 @@ def _reason(reason: str, words: Phrases) -> str:
 
 
 def _memory(view: Wazabi, seat: int, names: list[str], words: Phrases) -> list[RenderableType]:
-    """Cards that this seat is sure of in other hands."""
+    """Cards in other hands that this seat knows for certain."""
     lines: list[RenderableType] = []
     for other in range(view.players):
         known = cards_of(view.known[seat * view.players + other])
@@ -184,5 +184,5 @@ def _hand(hand: int, whose: str, words: Phrases) -> RenderableType:
 
 
 def _cost(kind: int) -> str:
-    """The cost of the card, one W per W."""
+    """The card's cost as a row of W."""
     return "W" * COSTS[kind] or "–"

@@ -1,4 +1,4 @@
-"""Portraits: what bots of one level do when they play among themselves, counted over many games."""
+"""Portraits: statistics of how bots of one level play among themselves, over many games."""
 
 import os
 from concurrent.futures import ProcessPoolExecutor
@@ -25,7 +25,7 @@ BATCH: Final = 25
 
 @dataclass(frozen=True)
 class Sitting:
-    """So many games among bots of one level."""
+    """A series of games among bots of one level."""
 
     game: str
     players: int
@@ -37,7 +37,7 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Portrait:
-    """What was counted."""
+    """The statistics of a sitting."""
 
     sitting: Sitting
     rows: list[Row]
@@ -48,7 +48,7 @@ class Portrait:
 
 
 def portrait(sitting: Sitting, workers: int | None = None) -> Portrait:
-    """Play and count, over several processes."""
+    """Play and count, in several processes."""
     cuts = [(first, min(first + BATCH, sitting.games)) for first in range(0, sitting.games, BATCH)]
     found = Counts()
     if workers == 1:
@@ -62,7 +62,7 @@ def portrait(sitting: Sitting, workers: int | None = None) -> Portrait:
 
 
 def counted(sitting: Sitting, first: int, last: int) -> Counts:
-    """These games of the sitting, counted."""
+    """Play the games `first` to `last` of the sitting and count."""
     counter = import_module(PORTRAITS[sitting.game])
     setup = game_of(sitting.game).setup(sitting.players, sitting.options)
     counts = Counts()

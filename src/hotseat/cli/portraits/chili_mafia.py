@@ -8,7 +8,7 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 
 
 def count(counts: Counts, s: State, seat: int, move: int) -> None:
-    """Note a move that is about to be made."""
+    """Count a move that is about to be played."""
     assert isinstance(s, ChiliMafia)
     name, after = s.question.name, s.clone()
     after.push(move, seat)
@@ -31,14 +31,14 @@ def _gangs(s: ChiliMafia) -> int:
 
 
 def finish(counts: Counts, s: State) -> None:
-    """Note a finished game."""
+    """Count a finished game."""
     assert isinstance(s, ChiliMafia)
     counts.add("points", sum(s.outcome().scores))
     counts.add("scores", s.players)
 
 
 def rows(counts: Counts) -> list[Row]:
-    """What is shown, by name."""
+    """The rows to show."""
     return [
         counts.mean("gangs-before-raid", "gangs before the Raid", "games"),
         counts.mean("gangs-in-raid", "gangs in the Raid", "games"),

@@ -1,4 +1,4 @@
-"""Counting what happens in games, and putting the counts into rows."""
+"""Counters for game events, and the rows derived from them."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ class Row:
     percent: bool
 
     def text(self) -> str:
-        """The figure as it is read."""
+        """The figure as displayed."""
         return f"{100 * self.value:.1f} %" if self.percent else f"{self.value:.2f}"
 
 
@@ -24,15 +24,15 @@ class Counts:
     found: Counter[str] = field(default_factory=Counter)
 
     def add(self, name: str, times: int = 1) -> None:
-        """It happened."""
+        """Count `name` another `times` times."""
         self.found[name] += times
 
     def share(self, name: str, part: str, whole: str) -> Row:
-        """How many of one thing were another one; 0 if there were none."""
+        """The share of `part` in `whole`; 0 if `whole` is 0."""
         return Row(name, self._ratio(part, whole), True)
 
     def mean(self, name: str, total: str, per: str) -> Row:
-        """How much of one thing there was for each of another."""
+        """The mean of `total` per `per`."""
         return Row(name, self._ratio(total, per), False)
 
     def _ratio(self, part: str, whole: str) -> float:

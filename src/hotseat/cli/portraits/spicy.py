@@ -19,7 +19,7 @@ from hotseat.games.spicy.state import Spicy
 
 
 def count(counts: Counts, s: State, seat: int, move: int) -> None:
-    """Note a move that is about to be made."""
+    """Count a move that is about to be played."""
     assert isinstance(s, Spicy)
     verb = VERBS[move]
     if verb in (LAYS, COPIES) and KIND_LAID[move] != SJ:
@@ -61,13 +61,13 @@ def _count_doubt(counts: Counts, s: Spicy, move: int) -> None:
 
 
 def finish(counts: Counts, s: State) -> None:
-    """Note a finished game."""
+    """Count a finished game."""
     assert isinstance(s, Spicy)
     counts.add("trophies", sum(s.trophies))
 
 
 def rows(counts: Counts) -> list[Row]:
-    """What is shown, by name."""
+    """The rows to show."""
     return [
         counts.share("openings-doubted", "openings doubted", "openings"),
         counts.mean("height-taken", "cards taken", "doubts"),

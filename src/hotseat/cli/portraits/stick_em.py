@@ -8,7 +8,7 @@ from hotseat.games.stick_em.state import StickEm
 
 
 def count(counts: Counts, s: State, seat: int, move: int) -> None:
-    """Note a move that is about to be made."""
+    """Count a move that is about to be played."""
     assert isinstance(s, StickEm)
     if move >= PAIN:
         _count_pain(counts, s, seat, move - PAIN)
@@ -39,14 +39,14 @@ def _count_card(counts: Counts, s: StickEm, seat: int, card: int) -> None:
 
 
 def finish(counts: Counts, s: State) -> None:
-    """Note a finished game."""
+    """Count a finished game."""
     assert isinstance(s, StickEm)
     counts.add("points", sum(s.totals()))
     counts.add("scores", s.players)
 
 
 def rows(counts: Counts) -> list[Row]:
-    """What is shown, by name."""
+    """The rows to show."""
     return [
         counts.mean("number-led", "points led", "leads"),
         counts.share("own-pain-colour-led", "own pain colour led", "leads"),

@@ -9,7 +9,7 @@ from hotseat.games.wazabi.state import Wazabi
 
 
 def count(counts: Counts, s: State, seat: int, move: int) -> None:
-    """Note a move that is about to be made."""
+    """Count a move that is about to be played."""
     assert isinstance(s, Wazabi)
     name = s.question.name
     counts.add("rolls", move == ROLL)
@@ -28,11 +28,11 @@ def count(counts: Counts, s: State, seat: int, move: int) -> None:
 
 
 def finish(counts: Counts, s: State) -> None:
-    """Note a finished game."""
+    """Count a finished game."""
 
 
 def rows(counts: Counts) -> list[Row]:
-    """What is shown, by name."""
+    """The rows to show."""
     return [
         counts.mean("rolls", "rolls", "games"),
         counts.mean("cards-played", "cards played", "games"),
