@@ -19,7 +19,7 @@ from msgspec import Raw, json
 
 from hotseat.bots import make_bot
 from hotseat.games import GAMES, first_game
-from hotseat.games.first_game import FirstGame
+from hotseat.games.guided import FirstGame
 from hotseat.server import entries, projection
 from hotseat.server.hints import LEVEL
 from hotseat.server.lobby import guided_table

@@ -1,4 +1,4 @@
-"""What the laws need to be told about each game."""
+"""What the laws need to know about each game."""
 
 from tests.contract.laws import Census, Swap
 from tests.games.chili_mafia.contract import chili_mafia_census, chili_mafia_swap

@@ -1,4 +1,4 @@
-"""The laws that every game keeps, whatever its players and options. Each raises AssertionError where one is broken."""
+"""The laws that hold for every game, with any players and options. Each raises AssertionError if it is broken."""
 
 import json
 import random
@@ -21,20 +21,20 @@ from hotseat.records import Record, parse, result_text
 MOST_DECISIONS = 20_000
 
 UNLISTED = {"chili-mafia": ("drop",)}
-"""Verbs that are legal but never listed: ways back."""
+"""Verbs that are legal but never listed, because they only go back."""
 
 DRAWN_IN_PUBLIC = {"chili-mafia": ("drew", "raid")}
 """The event of a draw, and that of a hidden card whose draw everybody sees: how deep it lay is public from then on."""
 
 Census = Callable[[State], Counter[str]]
-"""Counts every card of the state, wherever it lies."""
+"""Counts every card of the state, in every zone."""
 
 Swap = Callable[[State, int | None, random.Random], State | None]
-"""A copy of the state in which two cards hidden from the observer have changed places; None if there are none."""
+"""A copy of the state in which two cards hidden from the observer are swapped; None if there are none."""
 
 
 def random_setup(game: Game, rng: random.Random, only: dict[str, OptionValue] | None = None) -> Setup:
-    """Any number of players with any options that the game accepts; `only` fixes some of them."""
+    """A random number of players and random options that the game accepts; `only` fixes some of them."""
     while True:
         players = rng.randint(game.fewest, game.most)
         options: dict[str, OptionValue] = {
@@ -62,7 +62,7 @@ def _random_value(schema: dict[str, Any], rng: random.Random) -> OptionValue:
 
 
 def play(setup: Setup, seed: int) -> Iterator[State]:
-    """A random game, handed out at every question; answers come in any order from those who may answer."""
+    """A random game, yielded at every question; the seats that may answer do so in random order."""
     rng = random.Random(seed)
     s = setup.start(seeded(seed))
     decisions = 0
@@ -125,7 +125,7 @@ def cards_are_conserved(setup: Setup, seed: int, census: Census) -> None:
 
 
 def clones_are_independent(setup: Setup, seed: int) -> None:
-    """Playing on with a clone leaves the original alone, and both go the same way with the same moves."""
+    """Playing a clone leaves the original unchanged, and the same moves lead both to the same state."""
     rng = random.Random(seed)
     for s in play(setup, seed):
         if s.over or rng.random() > 0.05:
@@ -142,7 +142,7 @@ def clones_are_independent(setup: Setup, seed: int) -> None:
 
 
 def positions_restore(setup: Setup, seed: int) -> None:
-    """A position goes to JSON and back, at every question, and the game goes on identically."""
+    """At every question a position survives the round trip through JSON, and the game continues identically."""
     rng = random.Random(seed)
     s = setup.start(seeded(seed))
     while not s.over:
@@ -160,7 +160,7 @@ def positions_restore(setup: Setup, seed: int) -> None:
 
 
 def records_replay(setup: Setup, seed: int) -> None:
-    """A record is read back to the same text and replays to the same state, dealt by seed or by hand."""
+    """A record is parsed back to the same text and replays to the same state, dealt by seed or by hand."""
     rng = random.Random(seed)
     s = setup.start(seeded(seed))
     names = [f"P{seat}" for seat in range(s.players)]
@@ -174,7 +174,7 @@ def records_replay(setup: Setup, seed: int) -> None:
 
 
 def notation_reads_back(game: Game) -> None:
-    """Every move has one text, and the text means the move."""
+    """Every move has one text, and the text is parsed back to the move."""
     for move in range(len(game.moves)):
         assert game.moves.parse(game.moves.text(move)) == move
 
@@ -199,9 +199,9 @@ def views_are_lawful(setup: Setup, seed: int) -> None:
 def strangers_learn_nothing(setup: Setup, seed: int, swap: Swap) -> None:
     """Two worlds that a seat cannot tell apart keep looking the same as long as the moves look the same.
 
-    From some moment on the real game is played beside one in which things that the observer cannot know are different:
-    either everything unknown to its view was dealt anew, or two hidden cards were swapped behind the view's back.
-    Whatever the observer receives (events, question, view) must be equal to the byte.
+    From some moment on the real game is played beside one with different hidden information: either everything unknown
+    to the observer's view was re-dealt, or two hidden cards were swapped without going through the view. Everything the
+    observer receives (events, question, view) must be identical to the byte.
     """
     rng = random.Random(seed)
     for s in play(setup, seed):
@@ -224,18 +224,18 @@ def _compare_worlds(here: State, there: State, observer: int | None, rng: random
             return
         pair = _moves_that_look_alike(here, there, observer, rng)
         if pair is None:
-            return  # the worlds part in public: what is played here cannot be played there
+            return  # the worlds diverge publicly: the move played here is not possible there
         seat, move, other = pair
         here.events, there.events = [], []
         here.push(move, seat)
         there.push(other, seat)
         if _learned(here, observer) != _learned(there, observer):
             assert _received(here, None) == _received(there, None), "a spectator sees a difference"
-            return  # the worlds part in private: the observer himself drew another card
+            return  # the worlds diverge privately: the observer drew a different card
 
 
 def _learned(s: State, observer: int | None) -> list[tuple[Fact, ...]]:
-    """What the latest events told this seat and not everybody."""
+    """What the latest events revealed to this seat but not to everybody."""
     return [event.facts for event in s.events or [] if event.witnesses is not None and observer in event.witnesses]
 
 
@@ -284,7 +284,7 @@ def _depth(s: State) -> str:
 
 
 def everything_sent_fits_its_sort(setup: Setup, seed: int) -> None:
-    """Zones, facts and events are what the schema of the game declares, at every question and for everybody."""
+    """Zones, facts and events match the schema of the game, at every question and for every seat."""
     game, rng = setup.game, random.Random(seed)
     for s in play(setup, seed):
         if s.events is None:
@@ -301,7 +301,7 @@ def everything_sent_fits_its_sort(setup: Setup, seed: int) -> None:
 
 
 def fits(value: Any, sort: Sort, s: State) -> bool:
-    """Whether a piece of JSON is of this sort."""
+    """Whether a JSON value is of this sort."""
     match sort.kind:
         case "number" | "seat-index":
             return isinstance(value, int) and not isinstance(value, bool)
@@ -340,9 +340,9 @@ def points_add_up(setup: Setup, seed: int) -> None:
 
 
 def secrets_stay_in_the_view(setup: Setup, seed: int) -> None:
-    """What an event tells one seat and not everybody is part of that seat's view from then on.
+    """Whatever an event reveals to one seat but not to everybody is part of that seat's view from then on.
 
-    The two worlds may part when the observer is told something in private; this law keeps such tellings honest.
+    The two worlds may diverge when the observer learns something in private; this law keeps such events honest.
     """
     rng = random.Random(seed)
     s = setup.start(seeded(seed))
@@ -359,7 +359,7 @@ def secrets_stay_in_the_view(setup: Setup, seed: int) -> None:
 
 
 def _texts(data: Any) -> set[str]:
-    """All texts anywhere in a piece of JSON."""
+    """All strings anywhere in a JSON value."""
     if isinstance(data, dict):
         return set().union(*[_texts(one) for one in data.values()])
     if isinstance(data, list):
@@ -378,7 +378,7 @@ def _play_on(s: State, rng: random.Random, most: int) -> list[tuple[int, int]]:
 
 
 def unseen_kinds(game: Game, seeds: range) -> set[str]:
-    """Plays random games over all options and returns the events, questions and verbs that never came up."""
+    """Plays random games over all options and returns the events, questions and verbs that never occurred."""
     missing = {f"event {kind.name}" for kind in game.events}
     missing |= {f"question {name}" for name in game.questions}
     verbs = {text.split()[0] for text in game.moves.texts}

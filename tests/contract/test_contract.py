@@ -1,4 +1,4 @@
-"""Every game keeps every law, over players and options drawn from the game's own schema."""
+"""Every game obeys every law, with players and options drawn from the game's own schema."""
 
 import random
 from collections.abc import Callable
@@ -29,7 +29,7 @@ LAWS: list[Callable[[Setup, int], None]] = [
     laws.points_add_up,
 ]
 SEEDS = seeds(12, 200_000)
-"""Of each game and law."""
+"""Seeds per game and law."""
 
 REGRESSIONS: list[tuple[str, Callable[[Setup, int], None], tuple[int, ...]]] = [
     ("chili-mafia", laws.views_are_lawful, (235, 642, 1006, 1396)),

@@ -1,4 +1,4 @@
-"""The laws themselves: a sound toy game keeps them all, and each broken sister is caught."""
+"""The laws themselves: a sound toy game obeys them all, and each broken variant is caught."""
 
 from collections import Counter
 from collections.abc import Callable

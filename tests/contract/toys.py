@@ -1,7 +1,7 @@
-"""Lantern, a toy game that keeps all laws, and its broken sisters that break one each.
+"""Lantern, a toy game that obeys all laws, and its variants that break one each.
 
 Everybody holds three of the cards 1 to 9, of which 7 is the lantern. In turn each player lays a card face down. After
-every card each of the others may show the lantern, which ends the question and stays open on the table, or let it be.
+every card each of the others may show the lantern, which closes the question and stays open on the table, or decline.
 The highest sum of laid cards wins.
 """
 
@@ -67,7 +67,7 @@ class Lantern(State):
     shown: list[int]
     order: list[int]
     behind: list[tuple[int, ...]]
-    """What the view hides; only the fact of a broken sister looks there."""
+    """What the view hides; only the fact of a broken variant looks at it."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -246,7 +246,7 @@ def lantern(bug: str) -> Setup:
 
 
 def lantern_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
-    """Another world for this observer: two cards that it cannot know have changed places."""
+    """Another world for this observer: two cards that it cannot know are swapped."""
     assert isinstance(s, Lantern)
     there = s.clone()
     places = [

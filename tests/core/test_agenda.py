@@ -7,7 +7,7 @@ from tests.contract.toys import Lantern, Lay, lantern, start
 
 
 class Note(Step[Lantern]):
-    """Writes a number down."""
+    """Records a number."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -17,14 +17,14 @@ class Note(Step[Lantern]):
 
 
 class Three(Step[Lantern]):
-    """Schedules three notes before everything that is pending."""
+    """Schedules three notes ahead of everything pending."""
 
     def run(self, s: Lantern) -> None:
         s.then(Note(1), Note(2), Note(3))
 
 
 class Cancel(Step[Lantern]):
-    """Unwinds down to the topmost Three, itself included."""
+    """Unwinds down to the topmost Three, which is dropped too."""
 
     def run(self, s: Lantern) -> None:
         s.unwind(Three)

@@ -1,4 +1,4 @@
-"""Where two states differ: what a live table tells a seat beyond what everybody sees."""
+"""Where two states differ: what a live table sends a seat beyond what everybody sees."""
 
 from hotseat.core.position import WHOLE, differences
 from hotseat.core.rng import seeded

@@ -1,4 +1,4 @@
-"""Which positions are read: those of today, those written before a zone was renamed, and nothing else."""
+"""Which positions can be restored: current ones, those written before a zone was renamed, and nothing else."""
 
 import pytest
 

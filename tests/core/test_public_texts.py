@@ -1,6 +1,6 @@
-"""Public texts and log entries, first views included, stay as they were: old transcripts must verify.
+"""Public texts and log entries, including first views, never change: old transcripts must still verify.
 
-`public_texts.json` was written before events said what they reveal, when every move was played twice to find out.
+`public_texts.json` was written before events declared what they reveal, when every move was played twice to find out.
 """
 
 import hashlib

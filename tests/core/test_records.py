@@ -1,4 +1,4 @@
-"""Records: what people may write, and what they are told when it cannot be read."""
+"""Records: what people may write, and the errors for what cannot be parsed."""
 
 import pytest
 

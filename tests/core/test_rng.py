@@ -1,4 +1,4 @@
-"""Chance: the fast generator is sound, and scripts refuse to invent."""
+"""Randomness: the fast generator is sound, and scripted generators refuse to invent numbers."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ def step(x: int) -> int:
 
 
 def test_the_shifts_have_the_full_period() -> None:
-    """The order of the step as a matrix over two elements divides the prime 2**61 - 1 and is not 1."""
+    """The order of the step, as a matrix over GF(2), divides the prime 2**61 - 1 and is not 1."""
     matrix = [step(1 << bit) for bit in range(BITS)]
     power = matrix
     for _ in range(BITS):

@@ -1,4 +1,4 @@
-"""Walking through a game with one call a decision."""
+"""Playing through a game with one call per decision."""
 
 import pytest
 

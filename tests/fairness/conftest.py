@@ -1,4 +1,4 @@
-"""One whole fair game, played once for all tests that only read it."""
+"""One complete fair game, played once for all tests that only read it."""
 
 import pytest
 

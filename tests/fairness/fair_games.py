@@ -1,4 +1,4 @@
-"""Whole fair games for the tests: setup, play by random bots, transcript, and a receipt for every seat."""
+"""Complete fair games for the tests: setup, play by random bots, transcript, and a receipt for every seat."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -18,12 +18,12 @@ FIRST_TIME, SECOND_TIME = "2026-01-02T20:00:00Z", "2026-01-02T20:00:15Z"
 
 
 def seed_of(seat: int) -> bytes:
-    """The seed that this seat puts in."""
+    """The seed that this seat contributes."""
     return bytes([0x40 + seat]) * 16
 
 
 def committed(humans: tuple[int, ...] = (0, 1, 2)) -> Commitment:
-    """A table of four at step 2, all commits in."""
+    """A table of four at step 2, with all commits received."""
     fair = Commitment.create(GAME_ID, game("stick-em").setup(4, {"rounds": 2}), humans, FIRST_TIME, SERVER_KEY)
     commit_all(fair)
     return fair
@@ -44,13 +44,13 @@ def promised(game_id: str, rules: dict[str, Json], humans: tuple[int, ...], secr
 
 
 def commit_all(fair: Commitment) -> None:
-    """Every human sends its commit."""
+    """Every human sends their commit."""
     for seat in fair.humans:
         fair.commit(seat, client_commit(fair.game_id, seat, seed_of(seat)))
 
 
 def reveal_all(fair: Commitment) -> None:
-    """Every human shows its seed."""
+    """Every human reveals their seed."""
     for seat in fair.humans:
         fair.reveal(seat, seed_of(seat))
 
@@ -63,14 +63,14 @@ def revealed(humans: tuple[int, ...] = (0, 1, 2)) -> Commitment:
 
 
 def receipt_for(fair: Commitment, seat: int) -> Receipt:
-    """What a client saves just before it shows its seed."""
+    """What a client saves just before it reveals its seed."""
     seed = seed_of(seat) if seat in fair.humans else b""
     return Receipt(fair.game_id, seat, fair.statement(), fair.published_commits(), seed, list(fair.voids))
 
 
 @dataclass
 class FairGame:
-    """A fair game in play, with everything that its seats keep."""
+    """A fair game in progress, with everything that its seats keep."""
 
     fair: Commitment
     ledger: Ledger
@@ -79,7 +79,7 @@ class FairGame:
 
     @classmethod
     def dealt(cls, fair: Commitment) -> "FairGame":
-        """The cards are dealt from the keyed generator."""
+        """A game dealt from the keyed generator."""
         rules = fair.rules
         setup = game(str(rules["game"])).setup(fair.players, rules["options"])  # type: ignore[arg-type]
         state = setup.start(fair.rng())
@@ -88,7 +88,7 @@ class FairGame:
         return fair_game
 
     def publish(self, entries: list[Entry]) -> None:
-        """Chain the entries, tell every seat its part, publish the head."""
+        """Chain the entries, send every seat its part, publish the head."""
         self.ledger.append(*entries)
         for receipt in self.receipts:
             for entry in entries:
@@ -96,7 +96,7 @@ class FairGame:
             receipt.heard(self.ledger.head[1])
 
     def play_moves(self, most: int, seed: int = 7) -> None:
-        """Random bots play so many moves, each seeing its own view."""
+        """Random bots play up to `most` moves, each from its own view."""
         bots = [RandomBot(seed + seat) for seat in range(self.state.players)]
         while most and not self.state.over:
             seat = self.state.seat()
@@ -110,7 +110,7 @@ class FairGame:
         return self
 
     def end(self) -> None:
-        """Close the log where it stands."""
+        """Close the log in its current state."""
         self.ledger.end(self.state.over)
         for receipt in self.receipts:
             receipt.saw(self.ledger.entries[-1].told(receipt.seat))
@@ -122,7 +122,7 @@ class FairGame:
 
 
 def whole_game() -> FairGame:
-    """Four seats, one of them a bot's; the first setup came to nothing because C did not show its seed."""
+    """Four seats, one of them a bot's; the first setup was voided because C did not reveal its seed."""
     rules = rules_description(game("stick-em").setup(4, {"rounds": 2}))
     attempt = signed(GAME_ID, rules, (0, 1, 2), bytes(range(32)))
     commit_all(attempt)

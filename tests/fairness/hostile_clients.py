@@ -1,4 +1,4 @@
-"""Clients with one mistake each: the model must find all of them out."""
+"""Clients with one bug each: the model must catch all of them."""
 
 from hotseat.fairness.pf2 import Participant, Promise, Seal, SealedList, Show, Told
 from hotseat.fairness.pf2.journal import Note, What
@@ -6,7 +6,7 @@ from hotseat.fairness.pf2.participant import Answer
 
 
 class ShowsEveryList(Participant):
-    """Another list of the same promise gets the part, too."""
+    """Shows its part for another list of the same promise, too."""
 
     def _show(self, promise: Promise, sealed: SealedList | None) -> Answer:
         assert sealed is not None
@@ -15,7 +15,7 @@ class ShowsEveryList(Participant):
 
 
 class ShowsEveryPromise(Participant):
-    """Remembers only what belongs to the promise it is told of."""
+    """Remembers only what belongs to the promise it has just received."""
 
     def answer(self, told: Told) -> Answer:
         self._current = told.promise.json()
@@ -54,7 +54,7 @@ class ShowsWithTheSeal(Participant):
 
 
 class ShowsBeforeSaving(Participant):
-    """Answers first and writes the list down afterwards, if it is still alive."""
+    """Answers first and writes the list to the journal afterwards, if it is still alive."""
 
     def _note(self, what: What, **data: object) -> None:
         if what != "shown":
@@ -62,7 +62,7 @@ class ShowsBeforeSaving(Participant):
 
 
 class TrustsTheSeal(Participant):
-    """Does not look whether the seal in the list is its own."""
+    """Does not check whether the seal in the list is its own."""
 
     def _mine(self, promise: Promise, sealed: SealedList) -> tuple[str, str]:
         parts = self._parts(promise)
@@ -70,7 +70,7 @@ class TrustsTheSeal(Participant):
 
 
 class GoesByTheLetter(Participant):
-    """Believes that it sits at A, as it did before a closed seat was taken away."""
+    """Assumes that it sits at A, as it did before a closed seat was removed."""
 
     def _mine(self, promise: Promise, sealed: SealedList) -> tuple[str, str]:
         seals = (sealed.seals[1], sealed.seals[0])
@@ -78,7 +78,7 @@ class GoesByTheLetter(Participant):
 
 
 class AnswersForAnotherGame(Participant):
-    """Does not look which table a promise is for."""
+    """Does not check which table a promise is for."""
 
     def answer(self, told: Told) -> Answer:
         place = told.promise.seats[1].player
@@ -87,7 +87,7 @@ class AnswersForAnotherGame(Participant):
 
 
 class BelievesInRevival(Participant):
-    """Goes on at a table that was given up."""
+    """Continues at a table that was given up."""
 
     def _is_revived(self) -> bool:
         return False

@@ -1,8 +1,8 @@
 """An exhaustive model of pf2 with the real client code: every order of a fixed set of messages, at one small table.
 
-Ben's client sits at the second place. The server may send any message below at any time and as often as it likes, and
-the client may be reloaded or die between any two of its writes. Journals are finite, so that the search ends when no
-new journal can be reached: what holds then holds for every server that has only these messages.
+Ben's client has the second seat. The server may send any message below at any time and any number of times, and the
+client may be reloaded or die between any two of its writes. There are finitely many journals, so the search ends when
+no new journal can be reached: what holds then holds for every server that has only these messages.
 """
 
 import functools
@@ -29,11 +29,11 @@ checked = functools.cache(signed)
 
 
 class Died(Exception):
-    """The client's program ended here."""
+    """The client's program died here."""
 
 
 class Fragile(MemoryJournal):
-    """A journal of a program that dies after so many writes."""
+    """The journal of a program that dies after a given number of writes."""
 
     def __init__(self, notes: list[Note], writes: int) -> None:
         super().__init__()
@@ -41,7 +41,7 @@ class Fragile(MemoryJournal):
         self.writes = writes
 
     def append(self, game: str, note: Note) -> None:
-        """Note this, and perhaps die."""
+        """Append this note, then perhaps die."""
         if self.writes == 0:
             raise Died
         self.writes -= 1
@@ -49,12 +49,12 @@ class Fragile(MemoryJournal):
 
 
 SETUPS = (shuffle(NAMES, secret=bytes(32)), shuffle(NAMES, secret=bytes([1] * 32)))
-"""Two shuffles of this table; an honest server has one."""
+"""Two shuffles of this table; an honest server has only one."""
 FOREIGN = shuffle(NAMES, game="G-other", secret=bytes(32))
 
 
 def bens_part(promise: Promise) -> str:
-    """What Ben draws for this promise."""
+    """The part that Ben draws for this promise."""
     return "b1" * 32 if promise == SETUPS[0].promise else "b2" * 32
 
 
@@ -65,7 +65,7 @@ def seals(promise: Promise, bens: str) -> tuple[str, str]:
 
 
 def messages() -> list[Told]:
-    """Everything the server may say: promises, lists of all sorts, ready with right and wrong parts, given up."""
+    """Everything the server may send: promises, all sorts of lists, ready with right and wrong parts, given up."""
     said: list[Told] = []
     for promise in [setup.promise for setup in (*SETUPS, FOREIGN)]:
         mine = bens_part(promise)
@@ -93,7 +93,7 @@ def _odd_lists() -> list[Told]:
 
 @dataclass(frozen=True)
 class Seen:
-    """What one step did: what the journal was, what was said, what came back."""
+    """One step: the journal before it, the message, and the answer."""
 
     before: tuple[Note, ...]
     after: tuple[Note, ...]
@@ -103,7 +103,7 @@ class Seen:
 
 
 def ben(kind: Kind, journal: MemoryJournal, promise: Promise) -> Participant:
-    """Ben's client, made anew from its journal."""
+    """Ben's client, recreated from its journal."""
     return kind(GAME, token("Ben"), journal, draw=lambda: bytes.fromhex(bens_part(promise)), now=lambda: NOON)
 
 
@@ -168,7 +168,7 @@ def sealed_by_me(seen: Seen) -> bool:
 
 
 def fresh_parts(seen: Seen) -> bool:
-    """Another promise gets another part."""
+    """A different promise gets a different part."""
     if not isinstance(seen.answer, Seal):
         return True
     others = [
@@ -178,19 +178,19 @@ def fresh_parts(seen: Seen) -> bool:
 
 
 def own_table(seen: Seen) -> bool:
-    """Another game is neither answered nor noted."""
+    """Another game is neither answered nor recorded."""
     return seen.said.promise.game == GAME or (seen.answer is None and seen.before == seen.after)
 
 
 def dead_stays_dead(seen: Seen) -> bool:
-    """After the table was given up, or an alarm, there is no answer, and nothing is taken for dealt."""
+    """After the table was given up, or after an alarm, nothing is answered and nothing counts as dealt."""
     over = any(note.what in ("given-up", "alarm") for note in seen.before)
     dealt = [note.what for note in seen.after].count("ready") > [note.what for note in seen.before].count("ready")
     return not over or (seen.answer is None and not dealt)
 
 
 def append_only(seen: Seen) -> bool:
-    """Nothing in the journal is changed or taken away."""
+    """Nothing in the journal is changed or removed."""
     return seen.after[: len(seen.before)] == seen.before
 
 
@@ -198,12 +198,12 @@ LAWS = (one_part, saved_first, sealed_by_me, fresh_parts, own_table, dead_stays_
 
 
 def broken(kind: Kind, forgets: bool = False) -> str:
-    """The first law that some run breaks; nothing if all laws hold in all runs."""
+    """The first law that some run breaks; empty if all laws hold in all runs."""
     return next((law.__name__ for seen in steps(kind, forgets) for law in LAWS if not law(seen)), "")
 
 
 def honest(kind: Kind) -> list[str]:
-    """What Ben's client answers to an honest server, reloaded before every message, and what its journal says then."""
+    """How Ben's client answers an honest server, reloaded before every message, and what its journal then says."""
     promise, journal = SETUPS[0].promise, MemoryJournal()
     listed, parts = signed_list(promise, seals(promise, bens_part(promise)), ("", "")), (ADAS_PART, bens_part(promise))
     run = [Told("seal", promise), Told("show", promise, listed), Told("ready", promise, listed, parts)]
@@ -215,7 +215,7 @@ def honest(kind: Kind) -> list[str]:
 
 
 class Interrupted(MemoryJournal):
-    """A journal in which, at its k-th use by one window, another window does all of its work."""
+    """A journal in which another window does all of its work at this window's k-th access."""
 
     def __init__(self, notes: list[Note], at: int) -> None:
         super().__init__()
@@ -240,7 +240,7 @@ class Interrupted(MemoryJournal):
 
 
 def two_windows(kind: Kind) -> Iterator[set[tuple[str, str]]]:
-    """What two windows show between them, for all pairs of lists and all moments at which one interrupts the other."""
+    """The parts that two windows show together, for all pairs of lists and all moments of interruption."""
     sealing, *rest = [told for told in messages() if told.promise.game == GAME and told.stage in ("seal", "show")]
     journal = MemoryJournal()
     ben(kind, journal, sealing.promise).answer(sealing)
@@ -275,10 +275,10 @@ VALUES = 8
 
 
 def best(kind: Kind, tables: int, redraws: int) -> tuple[Fraction, int]:
-    """The chance of the wanted deal for the best of all servers, and the most tables it needs to lose for that.
+    """The probability of the wanted deal for the best possible server, and the most tables it must lose to get it.
 
-    The server sees every part before it decides; it may begin the shuffle again at the same table so many times, or
-    give the table up and open another. Clients are real: whether they show a part again is up to their code.
+    The server sees every part before it decides; it may restart the shuffle at the same table up to `redraws` times, or
+    give the table up and open another. The clients are real: their code decides whether they show a part again.
     """
     with patch.object(client, "signed", lambda *_: True):
         return _table(kind, [], 0, tables, redraws)
@@ -322,7 +322,7 @@ def _earlier(journal: MemoryJournal, game: str) -> list[Any]:
 
 
 def _shows(kind: Kind, journal: MemoryJournal, game: str, attempt: int, value: int) -> bool:
-    """Whether the client takes part in this attempt; the person always agrees to go on."""
+    """Whether the client takes part in this attempt; the person always agrees to continue."""
     promise = shuffle(NAMES, game=game, secret=bytes([attempt] * 32)).promise
     part = bytes([value + 8 * attempt] * 32)
     bens = kind(game, token("Ben"), journal, draw=lambda: part, now=lambda: NOON, agreed=True)

@@ -1,6 +1,6 @@
-"""Honest and tampered files of pf2, each with its verdict: all three verifiers must come to it.
+"""Honest and tampered files of pf2, each with its verdict: all three verifiers must reach it.
 
-Clever tampering signs again what the server can sign; what it cannot do is make a seal fit another part.
+Clever tampering re-signs everything the server can sign; it cannot make a seal match another part.
 """
 
 import copy
@@ -24,12 +24,12 @@ from tests.fairness.pf2_games import (
 
 Json = dict[str, Any]
 Files = dict[str, Json]
-"""`transcript` and, unless it is left out, `receipt`."""
+"""`transcript` and, unless it is omitted, `receipt`."""
 
 
 @dataclass
 class Case:
-    """What is done to these files, and what a verifier says: the exit code and the last code."""
+    """What is done to these files, and the verifier's verdict: the exit code and the last code."""
 
     game: str
     name: str
@@ -39,7 +39,7 @@ class Case:
 
 
 def lone_game() -> Game:
-    """A server that calls everybody late and deals alone."""
+    """A server that declares everybody late and deals alone."""
     setup = shuffle()
     people = {"Ada": participant("Ada")}
     setup.sealed = signed_list(setup.promise, ("",) * 4, ("late", "late", "late", "bot"))
@@ -48,7 +48,7 @@ def lone_game() -> Game:
 
 
 def games() -> dict[str, Files]:
-    """The files that the cases begin with, as Ada has them; `late` is Cleo's."""
+    """The files that the cases start from, as Ada has them; `late` is Cleo's."""
     unfinished = given_up_game()
     ada = participant("Ada")
     kept = Receipt(ada.game, ada.player, "A", unfinished.promise.json(), None, "", "late")
@@ -61,7 +61,7 @@ def games() -> dict[str, Files]:
 
 
 def sign(files: Files) -> None:
-    """The server signs whatever list is there now, and there is no receipt to compare with."""
+    """The server signs the current list, and there is no receipt to compare with."""
     promise, listed = files["transcript"]["promise"], files["transcript"]["list"]
     named = {"seals": listed["seals"], "why": listed["why"]}
     made = hashed(v.PF2, b"promise", canonical(promise))
@@ -70,7 +70,7 @@ def sign(files: Files) -> None:
 
 
 def nothing(files: Files) -> None:
-    """The files as they are."""
+    """The files unchanged."""
 
 
 def without_receipt(files: Files) -> None:
@@ -78,7 +78,7 @@ def without_receipt(files: Files) -> None:
 
 
 def second_story(files: Files) -> None:
-    """The whole game of another list, and a client that was told nothing during play."""
+    """The complete game of another list, and a client that received nothing during play."""
     files["receipt"] = games()["all"]["receipt"]
     files["receipt"].update(heads=[], views=[])
 
@@ -116,7 +116,7 @@ def half_a_part(files: Files) -> None:
 
 
 def copied_seal(files: Files) -> None:
-    """Ben copies what Ada sealed and shows what she shows."""
+    """Ben copies Ada's seal and shows her part."""
     told = files["transcript"]
     told["list"]["seals"][1], told["parts"][1] = told["list"]["seals"][0], told["parts"][0]
     sign(files)
@@ -224,7 +224,7 @@ def tampered(files: Files, case: Case) -> Files:
 
 
 def changes(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> list[Json]:
-    """What to set where, so that the one becomes the other: cases as data, for verifiers in other languages."""
+    """The changes that turn one value into the other: cases as data, for verifiers in other languages."""
     if isinstance(before, dict) and isinstance(after, dict) and set(before) == set(after):
         return [change for key in before for change in changes(before[key], after[key], (*path, key))]
     if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):

@@ -1,4 +1,4 @@
-"""Whole games under pf2 for the tests: a server's shuffle, real participants, play by random bots, receipts."""
+"""Complete games under pf2 for the tests: a server's shuffle, real participants, play by random bots, receipts."""
 
 import hashlib
 from dataclasses import dataclass, field
@@ -47,7 +47,7 @@ def player(name: str, game: str = GAME) -> str:
 
 
 def participant(name: str, journal: Journal | None = None, game: str = GAME, chance: int = 0) -> Participant:
-    """This person's client; its part is known, so that the whole game is the same in every run."""
+    """This person's client; its part is fixed, so that the whole game is the same in every run."""
     kept = MemoryJournal() if journal is None else journal
     drawn = bytes([DRAWN[name] + 16 * chance]) * v.SIZE
     return Participant(game, token(name), kept, draw=lambda: drawn, now=lambda: NOON)
@@ -61,7 +61,7 @@ def shuffle(names: tuple[str, ...] = NAMES, game: str = GAME, secret: bytes = by
 
 
 def told(setup: Shuffle) -> Told:
-    """The `fair` message of this moment."""
+    """The current `fair` message."""
     parts = setup.shown() if setup.stage == "ready" else None
     gone = setup.given_up.missing if setup.given_up is not None else ()
     names = tuple([seat.name for seat in setup.promise.seats if seat.player and seat.player in gone])
@@ -83,7 +83,7 @@ def close_list(setup: Shuffle, *stood: str) -> None:
 
 
 def show_all(setup: Shuffle, people: dict[str, Participant]) -> None:
-    """Everybody in the list shows; whoever is left out says nothing."""
+    """Everybody in the list shows their part; players left out send nothing."""
     message = told(setup)
     for client in people.values():
         answer = client.answer(message)
@@ -97,7 +97,7 @@ def show_all(setup: Shuffle, people: dict[str, Participant]) -> None:
 
 @dataclass
 class Game:
-    """A game in play under pf2, with everything that its people keep."""
+    """A game in progress under pf2, with everything that its people keep."""
 
     setup: Shuffle
     people: dict[str, Participant]
@@ -120,7 +120,7 @@ class Game:
         return table
 
     def publish(self, entries: list[Entry]) -> None:
-        """Chain the entries, tell every seat its part, publish the head."""
+        """Chain the entries, send every seat its part, publish the head."""
         self.ledger.append(*entries)
         self._tell(entries)
 
@@ -146,7 +146,7 @@ class Game:
 
 
 def whole_game(late: tuple[str, ...] = (), journals: dict[str, Journal] | None = None) -> Game:
-    """Ada, Ben, Cleo and a bot; whoever is late has not sealed when the list is closed."""
+    """Ada, Ben, Cleo and a bot; players in `late` have not sealed when the list is closed."""
     setup, kept = shuffle(), journals or {}
     people = {name: participant(name, kept.get(name)) for name in ("Ada", "Ben", "Cleo")}
     seal_all(setup, {name: client for name, client in people.items() if name not in late})

@@ -1,4 +1,4 @@
-"""Ways to cheat with a transcript, each with what the verifier must say. Clever ones repair the hashes behind them."""
+"""Ways to cheat with a transcript, each with the expected verdict. Clever ones repair the hashes afterwards."""
 
 import copy
 from collections.abc import Callable
@@ -25,13 +25,13 @@ class Mutant:
 
 
 def draw(transcript: Json, label: str) -> Json:
-    """The draw of this label."""
+    """The draw with this label."""
     found: Json = next(entry["full"] for entry in transcript["log"] if entry["full"].get("label") == label)
     return found
 
 
 def rehash(transcript: Json) -> None:
-    """Number and chain all entries anew, as a cheating server would."""
+    """Renumber and rechain all entries, as a cheating server would."""
     key = check_key(transcript)
     log, transcript["log"] = transcript["log"], []
     digest = bytes.fromhex(check_chain(transcript, key)[0])
@@ -103,7 +103,7 @@ def cut_the_log_cleverly(transcript: Json) -> None:
 
 
 def change_an_entry(transcript: Json) -> None:
-    """Somebody is said to have played a card that is not even in use at four."""
+    """The log claims that somebody played a card that is not even in use with four players."""
     _move(transcript, 40)["full"]["move"] = "play S14"
 
 
@@ -117,7 +117,7 @@ def leave_an_entry_out(transcript: Json) -> None:
 
 
 def tell_another_story(transcript: Json) -> None:
-    """Seat D, not A, is said to have been told what A picked: the entry itself stays as it was."""
+    """The log claims that seat D, not A, learned what A picked; the entry itself is unchanged."""
     entry = next(entry for entry in transcript["log"] if entry["kind"] == "view" and entry["full"]["seat"] == "A")
     entry["witnesses"] = ["D"]
     rehash(transcript)
@@ -132,7 +132,7 @@ def forge_the_time(transcript: Json) -> None:
 
 
 def sign_again(transcript: Json) -> None:
-    """Another promise, properly signed, but with another key."""
+    """Another promise, properly signed, but with a different key."""
     other, promise = ServerKey(bytes(32)), transcript["commitment"]
     rules, server = bytes.fromhex(promise["rules"]), bytes.fromhex(promise["server"])
     promise["key"] = other.public.hex()
@@ -182,7 +182,7 @@ def tampered(transcript: Json, mutant: Mutant) -> Json:
 def mismatch_of(
     transcript: Json, receipt: Json | None, replay: bool = False, server_key: str | None = None
 ) -> MismatchError:
-    """The first thing that does not fit; fails if everything does."""
+    """The first mismatch; fails if there is none."""
     with pytest.raises(MismatchError) as mismatch:
         list(verify(transcript, receipt, replay, server_key))
     return mismatch.value

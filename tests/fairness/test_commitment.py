@@ -133,7 +133,7 @@ def test_sending_the_same_commit_or_seed_again_is_fine() -> None:
 
 
 def test_a_copied_commit_does_not_help_another_seat() -> None:
-    """Seat B repeats A's commit and, once A has shown its seed, A's seed."""
+    """Seat B repeats A's commit and, once A has revealed its seed, A's seed."""
     fair = Commitment.create(GAME_ID, game("stick-em").setup(4), (0, 1), SECOND_TIME, SERVER_KEY)
     for seat in (0, 1):
         fair.commit(seat, client_commit(GAME_ID, 0, seed_of(0)))
@@ -180,13 +180,13 @@ def test_a_missing_commit_voids_the_setup_and_a_bot_may_take_over() -> None:
 
 
 def test_a_complete_setup_cannot_be_voided() -> None:
-    """Else the server, which knows the deck by then, could ask for another one."""
+    """Otherwise the server, which by then knows the deck, could request another one."""
     with pytest.raises(FairnessError, match="no longer be given up"):
         revealed().void(SECOND_TIME, SERVER_KEY)
 
 
 def test_a_restart_at_any_step_goes_on_with_the_same_secret() -> None:
-    """kill -9 between the steps 1 to 4: what was stored is enough to go on as if nothing had happened."""
+    """kill -9 between steps 1 to 4: what was stored is enough to continue as if nothing had happened."""
     fair = Commitment.create(GAME_ID, game("stick-em").setup(4), (0, 1, 2), SECOND_TIME, SERVER_KEY)
     straight = restored_commitment(json.loads(json.dumps(fair.stored())))
     for act in (Commitment.commit, Commitment.reveal):

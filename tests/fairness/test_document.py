@@ -1,4 +1,4 @@
-"""docs/fairness.md says what the code does: its examples are taken from a real game and checked against it."""
+"""docs/fairness.md describes what the code does: its examples come from a real game and are checked against it."""
 
 import json
 import re
@@ -19,7 +19,8 @@ DOCUMENT = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encodi
 
 
 def documented_game() -> FairGame:
-    """Two people and a bot at a short table; all is fixed, even the secret, and all play their first legal move."""
+    """Two people and a bot at a short table; everything, even the secret, is fixed, and all play their first legal
+    move."""
     rules = rules_description(game("stick-em").setup(3, {"rounds": 1}))
     table = FairGame.dealt(promised("G-0001", rules, (0, 1), bytes(range(32))))
     while not table.state.over:

@@ -133,7 +133,7 @@ def test_no_view_knows_the_key() -> None:
 
 
 def test_words_beyond_the_last_full_run_are_thrown_away() -> None:
-    n = (1 << 63) + 1  # only one full run fits: nearly every second word is refused
+    n = (1 << 63) + 1  # only one full run fits: nearly every second word is rejected
     stream, words = Stream(KEY, "big/0"), Stream(KEY, "big/0")
     taken = [stream.below(n) for _ in range(20)]
     raw = [words.word() for _ in range(stream.blocks * 4)]

@@ -1,4 +1,4 @@
-"""Steps 6 and 7: the chained log, what each seat is told of it, and when the secret may be shown."""
+"""Steps 6 and 7: the chained log, what each seat receives of it, and when the secret may be published."""
 
 import json
 
@@ -20,7 +20,7 @@ def test_every_hash_covers_all_entries_before_it() -> None:
 
 
 def test_a_published_hash_does_not_let_anyone_try_out_the_hidden_card() -> None:
-    """Only 15 cards can be a pain card; without a salt one of 15 hashes would give it away."""
+    """Only 15 cards can be a pain card; without a salt, hashing all 15 would reveal it."""
     ledger = Ledger(revealed())
     _, before = ledger.head
     pains = [

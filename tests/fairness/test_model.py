@@ -1,4 +1,4 @@
-"""F1: whatever a server says, a client shows at most one part per table. What a server gains by losing tables."""
+"""F1: whatever a server sends, a client shows at most one part per table. What a server gains by losing tables."""
 
 from fractions import Fraction
 
@@ -42,5 +42,5 @@ def test_a_server_gains_only_by_losing_tables_and_they_are_counted(tables: int) 
 
 @pytest.mark.parametrize(("redraws", "chance"), [(1, Fraction(15, 64)), (2, Fraction(169, 512))])
 def test_redraws_at_one_table_would_be_worth_as_much_and_nobody_would_know(redraws: int, chance: Fraction) -> None:
-    """What pf1 allowed, seen with a client that forgets: the model would notice."""
+    """What pf1 allowed, shown with a client that forgets: the model would notice."""
     assert model.best(ShowsEveryPromise, 0, redraws) == (chance, 0)

@@ -1,4 +1,4 @@
-"""A client under pf2: its journal survives everything, and what it does not understand gets no answer."""
+"""A client under pf2: its journal survives everything, and messages it does not understand get no answer."""
 
 import json
 from pathlib import Path
@@ -32,7 +32,7 @@ def listed(*names: str) -> tuple[Shuffle, dict[str, Participant]]:
 
 
 class Full(MemoryJournal):
-    """The disk is full from now on."""
+    """A journal on a full disk."""
 
     def append(self, game: str, note: Note) -> None:
         raise OSError("no space left")
@@ -125,7 +125,7 @@ def test_a_server_that_shuffles_again_is_met_with_silence_and_leaves_evidence() 
 
 
 def test_a_server_set_back_to_an_earlier_moment_goes_on_only_with_the_same_list() -> None:
-    """Ed25519 signatures are the same for the same bytes: the same seals close to the same list."""
+    """Ed25519 signatures are deterministic: the same seals close to the same list."""
     for late in ((), ("Ben",)):
         setup, people = listed("Ada", "Ben", "Cleo")
         show_all(setup, people)
@@ -150,7 +150,7 @@ def test_parts_that_do_not_fit_are_an_alarm() -> None:
 
 
 def test_a_table_that_was_dealt_and_then_given_up_counts_as_lost() -> None:
-    """Otherwise a server could show everybody's parts, say `ready`, and still throw the deal away uncounted."""
+    """Otherwise a server could publish everybody's parts, say `ready`, and still discard the deal uncounted."""
     journal = MemoryJournal()
     setup, people = shuffle(), {"Ada": participant("Ada", journal), "Ben": participant("Ben")}
     seal_all(setup, people)

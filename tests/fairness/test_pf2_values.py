@@ -1,4 +1,4 @@
-"""The published vector of pf2: every value comes out as the document says."""
+"""The published test vector of pf2: every value matches the document."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""F1: what the verifier says of a game under pf2: cheated, left out, alone, never dealt, or fair."""
+"""F1: the verifier's verdict on a game under pf2: cheated, left out, alone, never dealt, or fair."""
 
 import json
 import random
@@ -59,7 +59,7 @@ def test_every_case_has_its_verdict(case: Case, tmp_path: Path, capsys: pytest.C
 @pytest.mark.skipif(PERL is None, reason="THE SECOND VERIFIER DID NOT RUN: there is no perl here")
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_the_second_verifier_comes_to_the_same_verdict(case: Case, tmp_path: Path) -> None:
-    """It checks no signatures: a list that is not signed, and nothing else that is wrong, passes here."""
+    """It checks no signatures: a list whose only fault is a missing signature passes here."""
     files = tampered(kept()[case.game], case)
     command = [str(PERL), str(SCRIPT), *written(tmp_path, files)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -109,7 +109,7 @@ def test_the_known_key_of_the_server_can_be_named() -> None:
 
 
 def test_tables_that_were_given_up_are_counted_and_stay_counted() -> None:
-    """`earlier` is frozen when the part is shown: what is dealt or forgotten later changes nothing."""
+    """`earlier` is frozen when the part is shown: tables dealt or forgotten later change nothing."""
     journal = MemoryJournal()
     for id in ("G-1", "G-2"):
         given_up_game("Ben", {"Ada": journal}, id)

@@ -1,4 +1,4 @@
-"""F1: a second verifier, in another language, comes to the same verdicts."""
+"""F1: a second verifier, in another language, reaches the same verdicts."""
 
 import json
 import shutil
@@ -45,4 +45,4 @@ def test_it_rejects_every_tampering(fair_game: FairGame, name: str, tmp_path: Pa
     transcript, receipt = fair_game.files(0)
     code, said = verdict(tmp_path, tampered(transcript, MUTANTS[name]), receipt)
     assert code == 1
-    assert said.split()[0] in (MUTANTS[name].code, "view")  # it reads the log in one go
+    assert said.split()[0] in (MUTANTS[name].code, "view")  # it reads the log in a single pass

@@ -76,7 +76,7 @@ def test_a_player_seals_a_limited_number_of_times() -> None:
     promise = setup.promise.hash.hex()
     for number in range(15):
         setup.seal(player("Ada"), f"{number:064x}")
-    setup.check_seal(player("Ada"), promise, f"{14:064x}")  # the same one again is no new one
+    setup.check_seal(player("Ada"), promise, f"{14:064x}")  # repeating a seal does not count as a new one
     with pytest.raises(FairnessError, match="too many"):
         setup.check_seal(player("Ada"), promise, f"{99:064x}")
 
@@ -148,7 +148,7 @@ def test_a_table_is_given_up_once_and_never_when_all_parts_are_known() -> None:
 
 
 def test_a_closed_seat_before_an_occupied_one_moves_nobodys_part() -> None:
-    """Ben sat at C when the message came and sits at B in the promise: he finds himself by what he is."""
+    """Ben sat at C when the message came and sits at B in the promise: he finds his seat by player, not by letter."""
     setup, clients = sealed("Ada", "Ben")
     close_list(setup)
     answer = clients["Ben"].answer(told(setup))

@@ -1,4 +1,4 @@
-"""F2, F3: decks and dice of the keyed generator are even, with fixed keys; HOTSEAT_SOAK runs far more of them."""
+"""F2, F3: decks and dice of the keyed generator are uniform, with fixed keys; HOTSEAT_SOAK runs far more of them."""
 
 import math
 from collections.abc import Callable
@@ -19,13 +19,13 @@ def key(number: int) -> bytes:
 
 
 def p_value(chi_square: float, freedom: int) -> float:
-    """The chance of a value at least this large (Wilson and Hilferty's approximation)."""
+    """The probability of a value at least this large (Wilson and Hilferty's approximation)."""
     z = ((chi_square / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / math.sqrt(2 / (9 * freedom))
     return math.erfc(z / math.sqrt(2)) / 2
 
 
 def evenness(counts: list[int]) -> float:
-    """The p-value of so many hits per cell, all cells being equally likely."""
+    """The p-value of these hits per cell, if all cells are equally likely."""
     expected = sum(counts) / len(counts)
     return p_value(sum((count - expected) ** 2 for count in counts) / expected, len(counts) - 1)
 
@@ -42,7 +42,7 @@ def swap_anywhere(rng: KeyedRng, deck: list[int]) -> None:
 
 
 def shuffle_evenness(rng: KeyedRng, shuffles: int, shuffle: Shuffle = fair_shuffle) -> float:
-    """The p-value of position by card. Rows and columns are tied, hence (n - 1) / n and (n - 1)^2 degrees."""
+    """The p-value of position by card. Rows and columns are dependent, hence (n - 1) / n and (n - 1)^2 degrees."""
     counts = [0] * (CARDS * CARDS)
     for _ in range(shuffles):
         deck = list(range(CARDS))
@@ -64,7 +64,7 @@ def test_the_measure_notices_a_badly_written_shuffle() -> None:
 
 
 def test_p_values_of_many_keys_are_even_themselves() -> None:
-    """Kolmogorov-Smirnov over 100 keys: an even generator is sometimes uneven, just as often as it should be."""
+    """Kolmogorov-Smirnov over 100 keys: a uniform generator looks uneven sometimes, exactly as often as it should."""
     found = sorted(shuffle_evenness(KeyedRng(key(1000 + number)), 400 * LONGER) for number in range(100))
     distance = max(max(p - i / 100, (i + 1) / 100 - p) for i, p in enumerate(found))
     assert distance * math.sqrt(100) < 1.63  # p > 0.01

@@ -1,4 +1,4 @@
-"""F1: whatever is tampered with, the verifier says no, and says what does not fit."""
+"""F1: whatever is tampered with, the verifier rejects it and says what does not fit."""
 
 import json
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_no_seats_receipt_accepts_it(fair_game: FairGame, name: str, seat: int) 
 
 
 def test_view_hashes_alone_show_another_story(fair_game: FairGame) -> None:
-    """A client that was never given a head of the log still knows what it was told."""
+    """A client that never received a head of the log still knows what it was sent."""
     transcript, receipt = fair_game.files(0)
     silent = {**receipt, "heads": []}
     for name in ("a seat is said to have seen something else", "the log is cut and ended anew"):
@@ -84,7 +84,7 @@ def test_a_void_attempt_signed_by_somebody_else_is_noticed(fair_game: FairGame) 
 
 
 def test_only_playing_again_shows_a_deck_that_was_stacked_before_it_was_shuffled(fair_game: FairGame) -> None:
-    """The files say that the draw is right for the list it was given; the rules say which list that must be."""
+    """The files show that the draw is right for its input list; only the rules show which list that must be."""
     transcript = json.loads(json.dumps(fair_game.ledger.transcript()))
     deck = draw(transcript, "deck/0")
     deck["of"][0], deck["of"][1] = deck["of"][1], deck["of"][0]
@@ -98,7 +98,7 @@ def test_only_playing_again_shows_a_deck_that_was_stacked_before_it_was_shuffled
 
 
 def test_only_playing_again_shows_a_deck_chosen_among_many_labels(fair_game: FairGame) -> None:
-    """A server that knows the key tries kinds of its own invention until it likes the deck."""
+    """A server that knows the key tries invented kinds until it likes the deck."""
     transcript = json.loads(json.dumps(fair_game.ledger.transcript()))
     deck = draw(transcript, "deck/0")
     deck["result"] = shuffled(words(check_key(transcript), "duck/0"), deck["of"])

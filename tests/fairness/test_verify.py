@@ -1,4 +1,4 @@
-"""The verifier on honest games: every seat's receipt fits, with and without playing the game again."""
+"""The verifier on honest games: every seat's receipt matches, with and without replaying the game."""
 
 import ast
 import json
@@ -44,7 +44,7 @@ def test_a_whole_game_verifies_for_every_seat(fair_game: FairGame, seat: int, re
 
 
 def test_the_game_had_everything_in_it(fair_game: FairGame) -> None:
-    """Two deals, a drawn first leader, hidden and open moves, a note, a void attempt, a seat of the server."""
+    """Two deals, a drawn first leader, hidden and open moves, a note, a voided attempt, a seat of the server."""
     transcript = fair_game.ledger.transcript()
     labels = [entry.full["label"] for entry in fair_game.ledger.entries if entry.kind == "draw"]
     assert labels == ["first/0", "deck/0", "deck/1"]
@@ -56,7 +56,7 @@ def test_the_game_had_everything_in_it(fair_game: FairGame) -> None:
 @pytest.mark.parametrize("id", sorted(GAMES))
 @pytest.mark.parametrize("number", range(4))
 def test_every_game_of_the_house_verifies(id: str, number: int) -> None:
-    """F1: whatever players and options; playing again shows that the game draws from its generator only in steps."""
+    """F1: with any players and options; replaying shows that the game draws from its generator only in steps."""
     setup = random_setup(game(id), random.Random(number))
     table = FairGame.dealt(promised(f"G-{number}", rules_description(setup), (0, 1), bytes([number] * 32))).finish()
     transcript, receipt = json.loads(json.dumps(table.files(number % 2)))
@@ -75,7 +75,7 @@ def test_the_file_alone_says_what_a_replay_needs(fair_game: FairGame, tmp_path: 
 
 
 def _alone(folder: Path, *arguments: str) -> tuple[int, list[str]]:
-    """Run a copy of the file where nothing is installed."""
+    """Run a copy of the file in an environment where nothing is installed."""
     command_line = [sys.executable, "-I", "-S", shutil.copy(SOURCE, folder), *arguments]
     run = subprocess.run(command_line, capture_output=True, text=True, cwd=folder, check=False)
     assert run.stderr == ""

@@ -1,4 +1,4 @@
-"""What the verifier and a refused setup say exists in every language, and in English it is the same everywhere."""
+"""Everything the verifier and a refused setup say exists in every language, and the English is the same everywhere."""
 
 import re
 from pathlib import Path

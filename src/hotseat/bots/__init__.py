@@ -1,4 +1,4 @@
-"""Bots: one ladder of levels for every game, on views only."""
+"""Bots: one ladder of levels for every game. Bots see views only."""
 
 from collections.abc import Callable
 from typing import Final
@@ -18,7 +18,7 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def usual_level(game: str) -> str:
-    """The level of a bot for which none was wished."""
+    """The default level of a bot."""
     levels = levels_of(game)
     return "normal" if "normal" in levels else levels[-1]
 
@@ -38,7 +38,7 @@ def make_bot(game: str, level: str, seed: int) -> Bot:
 
 
 def _makers(game: str) -> dict[str, Callable[[int], Bot]]:
-    """By level above `random`: what makes a bot."""
+    """By level above `random`: the function that makes a bot."""
     module = entry_of(game).bots
     found: dict[str, Callable[[int], Bot]] = piece(game, "bots", module, "LEVELS") if module else {}
     return found

@@ -1,9 +1,8 @@
-"""Tournaments: which bot is stronger, and how sure can we be?
+"""Tournaments: which bot is stronger, and with what certainty?
 
 The unit is a *deal set*: one deal, played once with the hero in every seat against the same rivals, or once with one
-rival in every seat among heroes. In a team game a side plays all seats of a team. Averages and errors are taken
-over deal sets, never over single games. Every result depends on the seeds alone, not on workers, batches or
-interruptions.
+rival in every seat among heroes. In a team game a side plays all seats of a team. Averages and errors are taken over
+deal sets, never over single games. Every result depends on the seeds alone, not on workers, batches or interruptions.
 """
 
 import os
@@ -22,9 +21,9 @@ from hotseat.core.rng import seeded
 from hotseat.games import game as game_of
 
 BATCH: Final = 20
-"""Deal sets a worker plays at once: long enough to pay for the trip, short enough to show progress."""
+"""Deal sets per batch: large enough to amortise the overhead of a worker, small enough to show progress."""
 LIKELY_EFFECT: Final = 0.2
-"""The sequential test is quickest for differences of about this part of the fair share."""
+"""The sequential test is most sensitive to differences of about this fraction of the fair share."""
 
 Rows = list[tuple[float, float]]
 """Share of wins and mean score of consecutive deal sets."""
@@ -32,10 +31,10 @@ Rows = list[tuple[float, float]]
 
 @dataclass(frozen=True)
 class Match:
-    """One hero against rivals, over so many deals.
+    """One hero against rivals, over a number of deals.
 
-    A player is a level, or `module:name` of anything that makes a bot from a seed. Several rivals, with commas between
-    them, take turns in the seats.
+    A player is a level, or `module:name` of any function that makes a bot from a seed. Several rivals, separated by
+    commas, alternate in the seats.
     """
 
     game: str
@@ -46,22 +45,22 @@ class Match:
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
     lone: str = "hero"
-    """Who sits alone among the others: the hero or one rival."""
+    """Who plays alone against the others: the hero or one rival."""
 
     def setup(self) -> Setup:
-        """The checked table of this match."""
+        """The validated setup of this match."""
         return game_of(self.game).setup(self.players, self.options)
 
     def teams(self) -> int:
-        """How many sides there are: players, or teams."""
+        """The number of sides: players, or teams."""
         return self.players // self.setup().options.team_size()
 
     def fair_share(self) -> float:
-        """What each hero would win if all were equally strong."""
+        """The share that each hero would win if all were equally strong."""
         return 1 / self.teams()
 
     def names(self, deal: int, lone: int) -> list[str]:
-        """Who plays each seat of this deal if the lone side has this place."""
+        """Who plays each seat of this deal if the lone side is in this place."""
         teams, rivals = self.teams(), self.rivals.split(",")
         return [
             self.hero if (seat % teams == lone) == (self.lone == "hero") else rivals[(deal + seat) % len(rivals)]
@@ -71,11 +70,11 @@ class Match:
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a match: the hero's share of wins over deal sets."""
+    """The result of a match: the hero's share of wins over deal sets."""
 
     match: Match
     shares: list[float]
-    """The hero's share of wins in each deal set, shared wins counted in parts; of several heroes their mean."""
+    """The hero's share of wins in each deal set, ties split; the mean of several heroes."""
     scores: list[float]
     """The hero's mean score in each deal set."""
 
@@ -96,7 +95,7 @@ class Result:
 
     @property
     def p_value(self) -> float:
-        """How likely so large a difference from the fair share would be among equals (two-sided)."""
+        """The probability of a difference from the fair share at least this large among equals (two-sided)."""
         if self.error == 0.0:
             return 0.0 if self.share != self.match.fair_share() else 1.0
         return 2 * NormalDist().cdf(-abs(self.share - self.match.fair_share()) / self.error)
@@ -116,7 +115,7 @@ class Result:
 
 
 def sequential_p(shares: list[float], fair: float) -> float:
-    """A p-value that stays valid however often it is looked at (mixture sequential test, normal approximation)."""
+    """A p-value that stays valid however often it is checked (mixture sequential test, normal approximation)."""
     count = len(shares)
     if count < BATCH:
         return 1.0
@@ -173,10 +172,10 @@ def play_match(
     stored: dict[int, Rows] | None = None,
     store: Callable[[int, Rows], None] | None = None,
 ) -> Result:
-    """Play a match over several processes; `progress` is told deals done and deals in all.
+    """Play a match over several processes; `progress` receives the deals done and the total.
 
-    With `until` it ends as soon as the sequential test is so sure. Batches in `stored`, by their first deal, are not
-    played again; new ones are given to `store`.
+    With `until` it stops as soon as the sequential test reaches that p-value. Batches in `stored`, keyed by their first
+    deal, are not played again; new ones are passed to `store`.
     """
     match.setup()
     rows: Rows = []
@@ -192,7 +191,7 @@ def play_match(
 def _batches(
     match: Match, workers: int, stored: dict[int, Rows], store: Callable[[int, Rows], None] | None
 ) -> Iterator[Rows]:
-    """The batches in the order of their deals, whatever order they are played in."""
+    """The batches in the order of their deals, regardless of the order in which they are played."""
     cuts = [(first, min(first + BATCH, match.deals)) for first in range(0, match.deals, BATCH)]
     for first, last, rows in _played(match, workers, cuts, stored):
         if store and len(stored.get(first, [])) < last - first:

@@ -8,19 +8,19 @@ from hotseat.core.rng import Rng, seeded
 from hotseat.core.state import State
 
 MOST_WORDS: Final = 64
-"""Words of one answer; no game has a choice of so many."""
+"""Maximum number of words in one answer; no game needs this many."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses moves for one seat. Gets views, never states; the same view and seed give the same move."""
+    """Chooses moves for one seat. Receives views, never states; the same view and seed give the same move."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.rng: Rng = seeded(seed)
 
     def reseed(self, seed: int) -> None:
-        """From now on choose as a new bot with this seed would."""
+        """From now on, choose as a new bot with this seed would."""
         self.rng = seeded(seed)
 
     def choose(self, view: State, seat: int) -> int:
@@ -30,7 +30,7 @@ class Bot:
     def answer(self, view: State, seat: int) -> list[int]:
         """The whole answer: every word up to the one that binds.
 
-        Each word is thought about from a seed of its own, so that an answer is what its words would be one by one.
+        Each word is chosen with its own seed, so that a whole answer equals its words chosen one by one.
         """
         moves: list[int] = []
         while len(moves) < MOST_WORDS:
@@ -46,7 +46,7 @@ class Bot:
 
 
 def _still_choosing(view: State, seat: int, move: int) -> State | None:
-    """A world after this unnoticed word, if it leaves the question open to the seat. Its secrets are made up."""
+    """A state after this private word, if the question stays open to the seat. Its hidden cards are made up."""
     world = view.fill(seeded(0))
     before = type(world.question)
     world.push(move, seat)
@@ -55,7 +55,7 @@ def _still_choosing(view: State, seat: int, move: int) -> State | None:
 
 
 class RandomBot(Bot):
-    """Level 0, fixed for all time: uniform over the moves of a turn; lets most offers of a reaction be.
+    """Level 0, never changed: uniform over the moves of a turn; declines most reactions.
 
     A reaction is declined with probability 1 - 1 / (2 (n - 1)), so that all rivals together react to every second
     offer; uniform play would react two times out of three and distort every comparison.
@@ -65,7 +65,7 @@ class RandomBot(Bot):
         ask = view.question
         if ask.reacts(seat):
             decline = ask.default(view, seat)
-            # In the middle of a choice of several words the default is a way back, which bots do not take.
+            # In the middle of a choice of several words the default goes back, which bots never do.
             if decline in ask.moves(view, seat) and self.rng.below(2 * (view.players - 1), "react") > 0:
                 return decline
         return ask.pick(view, seat, self.rng)

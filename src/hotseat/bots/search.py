@@ -1,4 +1,4 @@
-"""Flat search: try every move in worlds that look the same to the seat, play them out, keep what is clearly better."""
+"""Flat search: try every move in worlds consistent with the view, play them out, keep what is clearly better."""
 
 from collections.abc import Sequence
 
@@ -10,15 +10,15 @@ from hotseat.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Playout:
-    """How a game plays a world to a point where it can be judged."""
+    """How a game plays a state out to a point where it can be evaluated."""
 
     def value(self, s: State, seat: int) -> float:
-        """What the position came to for this seat; the state may be used up."""
+        """The value of the position for this seat; the state may be modified."""
         raise NotImplementedError
 
 
 class Tried:
-    """A move and what it came to in each world; worlds are counted from the first one of the whole search."""
+    """A move and its value in each world; worlds are numbered from the first one of the whole search."""
 
     def __init__(self, move: int) -> None:
         self.move = move
@@ -29,7 +29,7 @@ class Tried:
         return sum(self.values) / len(self.values)
 
     def gain(self, other: "Tried") -> tuple[float, float]:
-        """The mean difference to another move in the worlds that both were tried in, and its standard error."""
+        """The mean difference to another move over the worlds in which both were tried, and its standard error."""
         count = min(len(self.values), len(other.values))
         differences = [self.values[at] - other.values[at] for at in range(count)]
         mean = sum(differences) / count
@@ -40,10 +40,10 @@ class Tried:
 def best_move(
     view: State, seat: int, moves: Sequence[int], usual: int, playout: Playout, rng: Rng, budget: int, sure: float
 ) -> int:
-    """The move that playouts favour; `usual` unless another one is better by so many standard errors.
+    """The move that playouts favour; `usual` unless another one is better by `sure` standard errors.
 
-    Sequential halving with common worlds: after each stage the worse half of the moves is given up, never `usual`.
-    About `budget` games are played out; the same view, generator and budget give the same move.
+    Sequential halving with common worlds: each stage drops the worse half of the moves, but never `usual`. About
+    `budget` games are played out; the same view, generator and budget give the same move.
     """
     alive = [Tried(move) for move in moves]
     fallback = alive[list(moves).index(usual)]
@@ -64,7 +64,7 @@ def best_move(
 
 
 def survivors(alive: list[Tried], fallback: Tried) -> list[Tried]:
-    """The better half, best first, and the fallback."""
+    """The better half, best first, plus the fallback."""
     ranked = sorted([(-tried.mean(), place) for place, tried in enumerate(alive)])
     kept = [alive[place] for _, place in ranked[: max(1, (len(alive) + 1) // 2)]]
     return kept if fallback in kept else [*kept, fallback]

@@ -1,7 +1,7 @@
-"""Before the first card: the server commits, the seats commit, the seats reveal, and a key comes of it (steps 1-4).
+"""Before the deal: the server commits, the seats commit, the seats reveal, and the key is derived (steps 1-4).
 
 Nobody can steer the key: the server is bound to its secret before it sees a seed, the seats are bound to their seeds
-before any of them is shown, and everybody has put something in. Seats played by the server put in nothing.
+before any of them is revealed, and everybody contributes. Seats played by the server contribute nothing.
 """
 
 import hmac
@@ -22,7 +22,7 @@ TRANSCRIPT: Final = "hotseat transcript 1"
 SECRET_BYTES: Final = 32
 LEAST_SEED: Final = 16
 MOST_SEED: Final = 256
-"""Bytes of a seed: enough that nobody guesses it, and room for a typed sentence."""
+"""Maximum length of a seed in bytes: unguessable, with room for a typed sentence."""
 
 
 def server_commit(game_id: str, secret: bytes) -> bytes:
@@ -31,12 +31,12 @@ def server_commit(game_id: str, secret: bytes) -> bytes:
 
 
 def client_commit(game_id: str, seat: int, seed: bytes) -> bytes:
-    """c': binds a seat to its seed. A client sends this first and the seed only when all commits are public."""
+    """c': binds a seat to its seed. A client sends this first, and the seed only when all commits are public."""
     return hashed(PROTOCOL, f"client{seat}".encode(), game_id.encode(), seed)
 
 
 def derived_key(secret: bytes, game_id: str, rules: bytes, tickets: bytes) -> bytes:
-    """K: what the server's secret and everybody's tickets make together."""
+    """K: derived from the server's secret and everybody's tickets."""
     return hmac.digest(secret, length_prefixed(PROTOCOL, b"key", game_id.encode(), rules, tickets), "sha256")
 
 
@@ -46,9 +46,9 @@ class Commitment:
 
     game_id: str
     rules: dict[str, Json]
-    """The rules in full, as `rules_description` writes them."""
+    """The full rules, as `rules_description` writes them."""
     humans: tuple[int, ...]
-    """The seats that put in a seed; all others are played by the server."""
+    """The seats that contribute a seed; all others are played by the server."""
     time: str
     secret: bytes = field(repr=False)
     public_key: bytes
@@ -56,7 +56,7 @@ class Commitment:
     commits: dict[int, bytes] = field(default_factory=dict)
     seeds: dict[int, bytes] = field(default_factory=dict, repr=False)
     voids: list[Json] = field(default_factory=list)
-    """Earlier attempts at this game that came to nothing, oldest first."""
+    """Earlier, voided attempts at this game, oldest first."""
 
     @classmethod
     def create(cls, game_id: str, setup: Setup, humans: tuple[int, ...], time: str, key: ServerKey) -> "Commitment":
@@ -65,13 +65,13 @@ class Commitment:
 
     @property
     def players(self) -> int:
-        """Seats at the table."""
+        """The number of seats at the table."""
         players = self.rules["players"]
         assert isinstance(players, int)
         return players
 
     def statement(self) -> dict[str, Json]:
-        """What everybody gets in step 1, signed."""
+        """The signed statement published in step 1."""
         return {
             "server": server_commit(self.game_id, self.secret).hex(),
             "rules": rules_hash(self.rules).hex(),
@@ -83,7 +83,7 @@ class Commitment:
     # -- step 2 --------------------------------------------------------------------------------------------------------
 
     def commit(self, seat: int, commit: bytes) -> None:
-        """Take a seat's commit; a repeated one is fine, another one is not."""
+        """Accept a seat's commit; repeating it is allowed, changing it is not."""
         self._check_seat(seat)
         if self.commits.get(seat, commit) != commit:
             raise _refused("fair-committed", f"Seat {letter(seat)} has already committed to another seed.", seat)
@@ -93,11 +93,11 @@ class Commitment:
 
     @property
     def all_committed(self) -> bool:
-        """Whether the commits may be published and the seeds asked for."""
+        """Whether the commits may be published and the seeds requested."""
         return len(self.commits) == len(self.humans)
 
     def published_commits(self) -> list[Json]:
-        """Step 2's publication, by seat, empty for seats of the server; only when all are in."""
+        """The commits published in step 2, by seat, empty for seats of the server; only when all have committed."""
         if not self.all_committed:
             raise FairnessError("Commits are published together, when all seats have sent theirs.", "fair-not-all")
         return [self.commits.get(seat, b"").hex() for seat in range(self.players)]
@@ -105,7 +105,7 @@ class Commitment:
     # -- step 3 --------------------------------------------------------------------------------------------------------
 
     def reveal(self, seat: int, seed: bytes) -> None:
-        """Take a seat's seed, if it is the one the seat committed to."""
+        """Accept a seat's seed, if it matches the seat's commit."""
         self._check_seat(seat)
         if not self.all_committed:
             raise FairnessError("No seed may be shown before all seats have committed.", "fair-too-early")
@@ -121,9 +121,10 @@ class Commitment:
         return self.all_committed and len(self.seeds) == len(self.humans)
 
     def void(self, time: str, key: ServerKey, humans: tuple[int, ...] | None = None) -> "Commitment":
-        """Give this attempt up because somebody is missing; the next one starts afresh and keeps it on record.
+        """Void this attempt because somebody is missing; the next one starts afresh and keeps it on record.
 
-        `humans`, if given, are the seats that put in a seed from now on: a bot may have taken over for the missing.
+        `humans`, if given, are the seats that contribute a seed from now on: a bot may have replaced the missing
+        player.
         """
         if self.all_revealed:
             raise FairnessError("All seeds are known: this setup can no longer be given up.", "fair-not-void")
@@ -139,7 +140,7 @@ class Commitment:
     # -- step 4 --------------------------------------------------------------------------------------------------------
 
     def tickets(self) -> bytes:
-        """T: what all seats put in, in the order of the seats."""
+        """T: the contributions of all seats, in seat order."""
         parts = []
         for seat in range(self.players):
             commit, seed = self.commits.get(seat, b""), self.seeds.get(seat, b"")
@@ -147,13 +148,13 @@ class Commitment:
         return hashed(*parts)
 
     def key(self) -> bytes:
-        """K: the secret of the server until the game is over."""
+        """K: secret of the server until the game is over."""
         if not self.all_revealed:
             raise FairnessError("The game cannot be dealt before all seats have shown their seeds.", "fair-not-dealt")
         return derived_key(self.secret, self.game_id, rules_hash(self.rules), self.tickets())
 
     def rng(self) -> KeyedRng:
-        """The generator that the game is played with; it keeps its draws for the ledger."""
+        """The generator for the game; it records its draws for the ledger."""
         rng = KeyedRng(self.key())
         rng.draws = []
         return rng
@@ -164,7 +165,7 @@ class Commitment:
         return hashed(PROTOCOL, b"log", self.game_id.encode(), server, rules_hash(self.rules), self.tickets(), voids)
 
     def transcript(self, outcome: str, log: list[Json]) -> dict[str, Json]:
-        """Everything, secrets included, with the log of the game, which ends with its outcome."""
+        """The complete transcript, secrets included, with the log of the game, which ends with its outcome."""
         return {
             "format": TRANSCRIPT,
             "game_id": self.game_id,
@@ -180,10 +181,10 @@ class Commitment:
         commit, seed = self.commits.get(seat, b""), self.seeds.get(seat, b"")
         return {"seat": letter(seat), "commit": commit.hex(), "seed": seed.hex()}
 
-    # -- the store -----------------------------------------------------------------------------------------------------
+    # -- storage -------------------------------------------------------------------------------------------------------
 
     def stored(self) -> dict[str, Json]:
-        """Everything, secrets included, as JSON for the server's own store."""
+        """The complete setup, secrets included, as JSON for the server's own store."""
         return {
             "game_id": self.game_id,
             "rules": self.rules,
@@ -203,7 +204,7 @@ class Commitment:
 
 
 def restored_commitment(data: dict[str, Any]) -> Commitment:
-    """The setup that `stored` described, after a restart: with the same secret, at the same step."""
+    """The setup that `stored` described, after a restart: same secret, same step."""
     return Commitment(
         game_id=data["game_id"],
         rules=data["rules"],

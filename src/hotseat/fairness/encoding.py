@@ -12,7 +12,7 @@ _ENCODER: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure
 
 
 def canonical(value: Json) -> bytes:
-    """The one JSON text of a value (RFC 8785): keys sorted, no spaces, UTF-8."""
+    """The canonical JSON text of a value (RFC 8785): keys sorted, no spaces, UTF-8."""
     return _ENCODER.encode(value).encode()
 
 

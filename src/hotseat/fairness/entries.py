@@ -22,7 +22,7 @@ from hotseat.core.state import State
 
 
 class Entry(NamedTuple):
-    """One line of the log. `witnesses` (None: everybody) read `full`, the others `masked` or, if None, nothing."""
+    """One line of the log. `witnesses` (None: everybody) read `full`; the others read `masked` or, if None, nothing."""
 
     kind: str
     full: dict[str, Json]
@@ -30,12 +30,12 @@ class Entry(NamedTuple):
     masked: dict[str, Json] | None = None
 
     def told(self, seat: int | None) -> dict[str, Json] | None:
-        """What this seat (None: a spectator) is sent, and hashes; None if it notices nothing."""
+        """What this seat (None: a spectator) receives and hashes; None if it notices nothing."""
         facts = self.full if self.witnesses is None or seat in self.witnesses else self.masked
         return None if facts is None else {"kind": self.kind, "facts": facts}
 
     def json(self, seq: int) -> dict[str, Json]:
-        """The entry as the log records it in place `seq`."""
+        """The entry as the log records it at index `seq`."""
         return {
             "seq": seq,
             "kind": self.kind,
@@ -46,18 +46,18 @@ class Entry(NamedTuple):
 
 
 def opened(s: State) -> list[Entry]:
-    """A game that has just been dealt: its draws, then every seat's first view. From here on events are kept."""
+    """The entries of a newly dealt game: its draws, then every seat's first view. From here on events are recorded."""
     s.events = []
     return [*_draws(s), *[_view(s, seat) for seat in range(s.players)]]
 
 
 def played(s: State, seat: int, move: int) -> list[Entry]:
-    """Play a legal move and tell it with everything that comes of it: the move, the draws, the events."""
+    """Play a legal move and return its entries: the move, the draws, the events."""
     return told(s, replayed(s, seat, move))
 
 
 def told(s: State, step: Replayed) -> list[Entry]:
-    """A move that has just been played, with everything that came of it."""
+    """The entries of a move that has just been played."""
     text, by = s.setup.game.moves.text(step.move), letter(step.seat)
     masked: dict[str, Json] | None = {"seat": by, "move": step.public} if step.public else None
     move = Entry("move", {"seat": by, "move": text}, (step.seat,), masked)
@@ -81,7 +81,7 @@ def _plain(drawn: int | tuple[int, ...]) -> Json:
 
 
 def _view(s: State, seat: int) -> Entry:
-    former = s.setup.game.former_zones  # so that receipts of games begun before a renaming still fit
+    former = s.setup.game.former_zones  # so that receipts of games begun before a renaming still match
     written: dict[str, Json] = {former.get(name, name): zone for name, zone in zones(s.view(seat)).items()}
     return Entry("view", {"seat": letter(seat), "zones": written}, witnesses=(seat,))
 

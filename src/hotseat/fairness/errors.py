@@ -1,7 +1,7 @@
-"""What the setup of a fair game refuses."""
+"""The error raised by the setup of a fair game."""
 
 from hotseat.core.errors import HotseatError
 
 
 class FairnessError(HotseatError):
-    """Against the protocol, or too early; nothing has changed."""
+    """A request that violates the protocol or comes too early; nothing has changed."""

@@ -11,7 +11,7 @@ from hotseat.fairness.errors import FairnessError
 
 
 class Dealt(Protocol):
-    """A setup that came to a key, of either protocol."""
+    """A completed setup with a key, of either protocol."""
 
     def key(self) -> bytes:
         """The key of all draws."""
@@ -35,15 +35,15 @@ class Ledger:
 
     @property
     def ended(self) -> bool:
-        """Whether nothing can follow any more."""
+        """Whether the log is closed."""
         return bool(self.entries) and self.entries[-1].kind == "end"
 
     @property
     def head(self) -> tuple[int, bytes]:
-        """Entries so far and the hash over all of them.
+        """The number of entries and the hash over all of them.
 
-        The hash is published whenever something has happened that everybody sees; never the number, which would tell
-        how much has happened unseen.
+        The hash is published after every event that everybody sees; the number never is, because it would reveal how
+        much has happened unseen.
         """
         return len(self.hashes), self.hashes[-1] if self.hashes else self._origin
 
@@ -57,11 +57,11 @@ class Ledger:
             self.hashes.append(hashed(before, salt(self._key, seq) + canonical(entry.json(seq))))
 
     def end(self, over: bool = True) -> None:
-        """Close the log of a game that is over, or abandoned for good. From now on the secret may be shown."""
+        """Close the log of a game that is over, or abandoned for good. From now on the secret may be published."""
         self.append(ending(over))
 
     def transcript(self) -> dict[str, Json]:
-        """Everything, secrets included, for everybody; only after the end."""
+        """The complete transcript, secrets included; only after the end."""
         if not self.ended:
             raise FairnessError("The secret stays secret while the game can go on.", "fair-not-ended")
         outcome = str(self.entries[-1].full["how"])
@@ -77,5 +77,5 @@ def ending(over: bool) -> Entry:
 
 
 def salt(key: bytes, seq: int) -> bytes:
-    """Recorded before the entry: without it a published hash would let anyone try out which card was hidden."""
+    """The salt of an entry: without it, hidden cards could be found by trying all of them against a published hash."""
     return hmac.digest(key, length_prefixed(PROTOCOL, b"salt") + seq.to_bytes(8, "big"), "sha256")

@@ -1,4 +1,4 @@
-"""What one seat's client keeps, so that the server cannot tell it another story later."""
+"""What one seat's client keeps, so that the server cannot claim something else later."""
 
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ RECEIPT = "hotseat receipt 1"
 
 @dataclass
 class Receipt:
-    """One seat's memory of a game: saved before its seed is shown, and growing with what the seat is told."""
+    """One seat's memory of a game: saved before its seed is revealed, and extended with every message to the seat."""
 
     game_id: str
     seat: int
@@ -20,18 +20,18 @@ class Receipt:
     commits: list[Json]
     """All seats' commits, as published in step 2."""
     seed: bytes = b""
-    """Empty for a seat that joined later and put in nothing."""
+    """Empty for a seat that joined later and contributed nothing."""
     voids: list[Json] = field(default_factory=list)
     """Earlier attempts that this client took part in."""
     since: str = ""
-    """The head of the log when this client came in; empty if it was there from the first."""
+    """The head of the log when this client joined; empty if it was there from the start."""
     heads: list[Json] = field(default_factory=list)
-    """Heads of the log as they were published, in order."""
+    """Published heads of the log, in order."""
     views: list[Json] = field(default_factory=list)
-    """The hash over everything that this seat was told, after each thing."""
+    """The running hash over everything that this seat received, after each message."""
 
     def saw(self, told: dict[str, Json] | None) -> None:
-        """Chain what the server sent this seat (`Entry.told`); nothing sent, nothing chained."""
+        """Chain what the server sent this seat (`Entry.told`); None is not chained."""
         if told is not None:
             self.views.append(hashed(self._last_view(), canonical(told)).hex())
 

@@ -1,4 +1,4 @@
-"""Playing a finished fair game again from its key and moves, for `verify --replay`."""
+"""Replaying a finished fair game from its key and moves, for `verify --replay`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from hotseat.games import game
 
 
 def same_rules(rules: dict[str, Any]) -> bool:
-    """Whether the engine of this installation plays by these rules."""
+    """Whether the engine of this installation implements these rules."""
     try:
         return rules_description(_setup(rules)) == rules
     except HotseatError:
@@ -23,7 +23,7 @@ def same_rules(rules: dict[str, Any]) -> bool:
 
 
 def replayed(rules: dict[str, Any], key: bytes, moves: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """The entries of the log as the engine writes them; raises HotseatError where the rules refuse a move."""
+    """The entries of the log as the engine writes them; raises HotseatError if the rules refuse a move."""
     rng = KeyedRng(key)
     rng.draws = []
     s = _setup(rules).start(rng)

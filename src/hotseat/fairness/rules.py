@@ -1,4 +1,4 @@
-"""The rules a game is played by, written down so exactly that their hash can be promised in advance."""
+"""The exact rules of a game, written down so that their hash can be promised in advance."""
 
 import hashlib
 from dataclasses import fields
@@ -9,7 +9,7 @@ from hotseat.fairness.encoding import canonical
 
 
 def rules_description(setup: Setup) -> dict[str, Json]:
-    """Game, version, players, every option (defaults too), the move table and the texts of all cards, in order."""
+    """Game, version, players, every option (including defaults), the move table and all card texts, in order."""
     game = setup.game
     return {
         "game": game.id,

@@ -1,4 +1,4 @@
-"""The server's Ed25519 key: what it has signed it cannot deny. Needs the extra `server`."""
+"""The server's Ed25519 key: the server cannot deny what it has signed. Needs the extra `server`."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ServerKey:
-    """Signs commitments. The same server keeps the same key, so that people can compare it."""
+    """Signs commitments. A server keeps its key, so that people can compare it."""
 
     def __init__(self, private: bytes) -> None:
         self._key = _ed25519(private)
@@ -21,7 +21,7 @@ class ServerKey:
 
     @classmethod
     def kept_in(cls, path: Path) -> "ServerKey":
-        """The key in this file, which is made at the first use and readable by its owner only."""
+        """The key in this file, which is created on first use and readable by its owner only."""
         if not path.exists():
             _write_durably(path, os.urandom(32).hex())
         return cls(bytes.fromhex(path.read_text(encoding="ascii")))
@@ -33,7 +33,7 @@ class ServerKey:
 
 
 def signed_bytes(game_id: str, server: bytes, rules: bytes, time: str) -> bytes:
-    """What the server signs: its commitment, the rules' hash, the game and the time."""
+    """The bytes that the server signs: its commitment, the rules' hash, the game and the time."""
     return length_prefixed(PROTOCOL, b"sign", game_id.encode(), server, rules, time.encode())
 
 

@@ -45,7 +45,7 @@ Json = dict[str, Any]
 Say = Callable[[str, dict[str, str]], str]
 
 MESSAGES = {
-    # -- what fits
+    # -- what matches
     "ok-a": "a  The server's promise is signed and is the one you were given.",
     "ok-b": "b  Every seed is the one its seat had committed to.",
     "ok-c": "c  Every draw follows from the secret and the seeds: {draws} draws.",
@@ -121,12 +121,12 @@ MESSAGES = {
 
 
 def english(code: str, facts: dict[str, str]) -> str:
-    """The sentence of this code."""
+    """The English sentence for this code."""
     return MESSAGES[code].format(**facts)
 
 
 class MismatchError(Exception):
-    """The first thing that does not fit."""
+    """The first mismatch found."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code)
@@ -135,7 +135,7 @@ class MismatchError(Exception):
 
 
 def expect(fits: bool, code: str, **facts: object) -> None:
-    """Go on if it fits."""
+    """Raise MismatchError unless it fits."""
     if not fits:
         raise MismatchError(code, **facts)
 
@@ -144,12 +144,12 @@ def expect(fits: bool, code: str, **facts: object) -> None:
 
 
 def lp(*parts: bytes) -> bytes:
-    """Every part behind its length in four bytes."""
+    """Every part prefixed with its length in four bytes."""
     return b"".join(len(part).to_bytes(4, "big") + part for part in parts)
 
 
 def sha(*parts: bytes) -> bytes:
-    """SHA-256 of the parts, each behind its length."""
+    """SHA-256 of the parts, each prefixed with its length."""
     return hashlib.sha256(lp(*parts)).digest()
 
 
@@ -159,7 +159,7 @@ def mac(key: bytes, message: bytes) -> bytes:
 
 
 def canonical(value: object) -> bytes:
-    """The one JSON text of a value: keys sorted, no spaces, UTF-8 (RFC 8785)."""
+    """The canonical JSON text of a value: keys sorted, no spaces, UTF-8 (RFC 8785)."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
@@ -182,7 +182,7 @@ def add(a: Point, b: Point) -> Point:
 
 
 def times(scalar: int, point: Point) -> Point:
-    """The point added to itself so many times."""
+    """The point multiplied by the scalar."""
     total: Point = (0, 1, 1, 0)
     while scalar:
         if scalar & 1:
@@ -193,7 +193,7 @@ def times(scalar: int, point: Point) -> Point:
 
 
 def point_of(written: bytes) -> Point | None:
-    """The point that 32 bytes mean, if they mean one."""
+    """The point encoded in 32 bytes, or None."""
     y = int.from_bytes(written, "little")
     odd, y = y >> 255, y & (2**255 - 1)
     if len(written) != 32 or y >= P:
@@ -210,7 +210,7 @@ def point_of(written: bytes) -> Point | None:
 
 
 def bytes_of(point: Point) -> bytes:
-    """The 32 bytes that mean this point."""
+    """The encoding of this point in 32 bytes."""
     inverse = pow(point[2], -1, P)
     x, y = point[0] * inverse % P, point[1] * inverse % P
     return (y | (x & 1) << 255).to_bytes(32, "little")
@@ -220,7 +220,7 @@ BASE = point_of((4 * pow(5, -1, P) % P).to_bytes(32, "little"))
 
 
 def signed(public: bytes, message: bytes, signature: bytes) -> bool:
-    """Whether this is the signature of the key's owner under this message."""
+    """Whether this is a valid signature of the message under the public key."""
     key, scalar = point_of(public), int.from_bytes(signature[32:], "little")
     if key is None or len(signature) != 64 or scalar >= ORDER:
         return False
@@ -234,7 +234,7 @@ def signed(public: bytes, message: bytes, signature: bytes) -> bool:
 
 
 def check_promise(transcript: Json, receipt: Json | None, server_key: str | None) -> None:
-    """The server's statement is signed and is the one in the receipt."""
+    """The server's statement is signed and matches the receipt."""
     promise = transcript["commitment"]
     expect(server_key is None or promise["key"] == server_key, "server-key")
     if receipt is not None:
@@ -249,7 +249,7 @@ def check_promise(transcript: Json, receipt: Json | None, server_key: str | None
 
 
 def is_signed(game_id: str, statement: Json) -> bool:
-    """Whether the statement carries a valid signature by the key it names."""
+    """Whether the statement has a valid signature by the key it names."""
     server, rules, key, signature = (bytes.fromhex(statement[name]) for name in ("server", "rules", "key", "signature"))
     return signed(key, lp(b"pf1", b"sign", game_id.encode(), server, rules, statement["time"].encode()), signature)
 
@@ -258,7 +258,7 @@ def is_signed(game_id: str, statement: Json) -> bool:
 
 
 def check_seeds(transcript: Json, receipt: Json | None) -> None:
-    """Every seat's seed matches its commit, the commits are those published, and the receipt's own seed is there."""
+    """Every seat's seed matches its commit, the commits are those published, and the receipt's own seed is included."""
     seats = transcript["seats"]
     names = [seat["seat"] for seat in seats]
     expect(names == list(SEATS[: transcript["rules"]["players"]]), "seats")
@@ -277,7 +277,7 @@ def check_seeds(transcript: Json, receipt: Json | None) -> None:
 
 
 def is_pf2(file: Json) -> bool:
-    """Whether a transcript or receipt is one of protocol pf2."""
+    """Whether a transcript or receipt is of protocol pf2."""
     return bool(file["format"] in (f"{TRANSCRIPT} 2", f"{RECEIPT} 2"))
 
 
@@ -298,7 +298,7 @@ def is_hash(text: object) -> bool:
 
 
 def check_form(promise: Json, listed: Json | None) -> None:
-    """Seats in order, nobody twice, and for every seat either a seal or the reason why there is none."""
+    """Seats in order, nobody twice, and for every seat either a seal or a reason."""
     expect(promise["pf"] == 2, "form", what="pf")
     seats = promise["seats"]
     expect([seat["seat"] for seat in seats] == list(SEATS[: len(seats)]), "form", what="seats")
@@ -313,13 +313,13 @@ def check_form(promise: Json, listed: Json | None) -> None:
 
 
 def is_list_signed(promise: Json, listed: Json) -> bool:
-    """Whether the list carries a valid signature by the key that the promise names."""
+    """Whether the list has a valid signature by the key that the promise names."""
     key, signature = bytes.fromhex(promise["key"]), bytes.fromhex(listed["signature"])
     return signed(key, lp(b"pf2", b"sign", list_hash(promise, listed)), signature)
 
 
 def check_list(transcript: Json, receipt: Json | None, server_key: str | None) -> None:
-    """The list is well formed and signed, and promise and list are those in the receipt."""
+    """The list is well formed and signed, and promise and list match the receipt."""
     promise, listed = transcript["promise"], transcript["list"]
     expect(server_key is None or promise["key"] == server_key, "server-key")
     check_form(promise, listed)
@@ -333,7 +333,7 @@ def check_list(transcript: Json, receipt: Json | None, server_key: str | None) -
 
 
 def check_alarm(receipt: Json) -> None:
-    """The client that kept the receipt saw nothing that must not happen."""
+    """The client that kept the receipt saw no violation."""
     expect(receipt["left"] in LEFT, "form", what="left")
     expect(receipt["alarm"] != "second" and receipt["second"] is None, "second")
     expect(receipt["alarm"] != "revived", "revived")
@@ -351,7 +351,7 @@ def has_proof(receipt: Json) -> bool:
 
 
 def check_same_list(transcript: Json, receipt: Json) -> None:
-    """Another list that is signed as well means a second shuffle; anything else that differs is just wrong."""
+    """A different list that is also signed means a second shuffle; any other difference is an error."""
     promise, listed, mine = transcript["promise"], transcript["list"], receipt["list"]
     if mine is not None and listed is not None:
         same = list_hash(promise, listed) == list_hash(receipt["promise"], mine)
@@ -363,7 +363,7 @@ def check_same_list(transcript: Json, receipt: Json) -> None:
 
 
 def place_of(player: str, promise: Json) -> int | None:
-    """Where this player sits."""
+    """The index of this player's seat."""
     return next((i for i, seat in enumerate(promise["seats"]) if seat["player"] == player != ""), None)
 
 
@@ -371,7 +371,7 @@ def place_of(player: str, promise: Json) -> int | None:
 
 
 def bound(transcript: Json) -> bytes:
-    """B: what everybody's parts make together."""
+    """B: the combination of all parts."""
     parts = lp(*(bytes.fromhex(part) for part in transcript["parts"]))
     return sha(b"pf2", b"bound", list_hash(transcript["promise"], transcript["list"]), parts)
 
@@ -384,7 +384,7 @@ def code_of(transcript: Json) -> str:
 
 
 def check_parts(transcript: Json, receipt: Json | None) -> None:
-    """Every seal has its part (if the table was given up: or none yet), and mine is in my seat."""
+    """Every seal has its part (if the table was given up, parts may be missing), and mine is in my seat."""
     promise, parts = transcript["promise"], transcript["parts"]
     seals = transcript["list"]["seals"] if transcript["list"] else [""] * len(promise["seats"])
     expect(len(parts) == len(promise["seats"]), "form", what="parts")
@@ -398,7 +398,7 @@ def check_parts(transcript: Json, receipt: Json | None) -> None:
 
 
 def fits_seal(promise: Json, seat: Json, seal: str, part: str) -> bool:
-    """Whether this is the part that was sealed; where nothing was sealed there is none."""
+    """Whether this is the part that was sealed; without a seal there must be none."""
     if seal == "" or not is_hash(part):
         return seal == part == ""
     made = sha(b"pf2", b"seal", promise_hash(promise), bytes.fromhex(seat["player"]), bytes.fromhex(part))
@@ -414,13 +414,13 @@ def names_of(transcript: Json, letters: list[str]) -> str:
 
 
 def tickets(transcript: Json) -> bytes:
-    """T of the protocol: what all seats put in."""
+    """T of the protocol: the contributions of all seats."""
     parts = [(bytes.fromhex(seat["commit"]), bytes.fromhex(seat["seed"])) for seat in transcript["seats"]]
     return sha(*(lp(bytes([number]), commit, seed) for number, (commit, seed) in enumerate(parts)))
 
 
 def check_key(transcript: Json) -> bytes:
-    """The secret and the rules are the promised ones; returns the key that follows from them and everybody's parts."""
+    """The secret and the rules match the promise; returns the key derived from them and everybody's parts."""
     if is_pf2(transcript):
         return check_key_2(transcript)
     game_id, promise, secret = transcript["game_id"].encode(), transcript["commitment"], transcript["secret"]
@@ -431,7 +431,7 @@ def check_key(transcript: Json) -> bytes:
 
 
 def check_key_2(transcript: Json) -> bytes:
-    """The same under pf2; the key of a table that was given up is of no use."""
+    """The same for pf2; the key of a table that was given up is not used."""
     promise, secret = transcript["promise"], transcript["secret"]
     expect(is_hash(secret), "secret")
     game, raw = promise["game"].encode(), bytes.fromhex(secret)
@@ -451,7 +451,7 @@ def words(key: bytes, label: str) -> Iterator[int]:
 
 
 def below(stream: Iterator[int], n: int) -> int:
-    """A number from 0 to n - 1, every one equally likely."""
+    """A number from 0 to n - 1, all equally likely."""
     if not 0 < n < 2**64:
         raise ValueError(f"there is no draw below {n}")
     return next(word for word in stream if word < 2**64 - 2**64 % n) % n
@@ -467,7 +467,7 @@ def shuffled(stream: Iterator[int], cards: list[int]) -> list[int]:
 
 
 def check_draws(transcript: Json, key: bytes) -> int:
-    """Every draw has the next label of its kind and the result that the key gives; returns how many there are."""
+    """Every draw has the next label of its kind and the result derived from the key; returns the number of draws."""
     uses: dict[str, int] = {}
     for seq, entry in enumerate(transcript["log"]):
         if entry["kind"] == "draw":
@@ -496,7 +496,7 @@ def check_draw(seq: int, key: bytes, draw: Json) -> None:
 
 
 def check_log(transcript: Json, receipt: Json | None, key: bytes) -> None:
-    """The entries are those whose hashes were published, and those that the receipt's seat was told."""
+    """The entries match the published hashes, and what the receipt's seat received."""
     hashes = check_chain(transcript, key)
     log = transcript["log"]
     expect(log and log[-1]["kind"] == "end", "no-end")
@@ -516,14 +516,14 @@ def first_hash(transcript: Json) -> bytes:
 
 
 def first_view(transcript: Json, seat: str) -> bytes:
-    """v(0): the hash before the seat was told anything."""
+    """v(0): the hash before the seat received anything."""
     if is_pf2(transcript):
         return sha(b"pf2", b"view", list_hash(transcript["promise"], transcript["list"]), seat.encode())
     return sha(b"pf1", b"view", transcript["game_id"].encode(), seat.encode())
 
 
 def check_heads(heads: list[str], hashes: list[str]) -> None:
-    """Every hash that was published during the game is there, in the same order."""
+    """Every hash published during the game occurs, in the same order."""
     place = 0
     for number, head in enumerate(heads):
         expect(head in hashes[place:], "head", number=number + 1, count=len(heads))
@@ -531,7 +531,7 @@ def check_heads(heads: list[str], hashes: list[str]) -> None:
 
 
 def check_chain(transcript: Json, key: bytes) -> list[str]:
-    """Every entry stands in its place and matches its hash; returns the hash after 0, 1, 2 ... entries."""
+    """Every entry is at its index and matches its hash; returns the hash after 0, 1, 2 ... entries."""
     hashes = [first_hash(transcript)]
     for seq, entry in enumerate(transcript["log"]):
         expect(entry["seq"] == seq, "order", seq=entry["seq"], expected=seq)
@@ -543,7 +543,7 @@ def check_chain(transcript: Json, key: bytes) -> list[str]:
 
 
 def check_views(transcript: Json, receipt: Json, first: int) -> None:
-    """The receipt's hashes are those of what the log, from its client's first entry on, says its seat was told."""
+    """The receipt's hashes match what the log, from the client's first entry on, says that its seat received."""
     seat, views = receipt["seat"], receipt["views"]
     told = [entry for entry in transcript["log"][first:] if facts_for(entry, seat) is not None]
     digest = first_view(transcript, seat)
@@ -563,7 +563,7 @@ def facts_for(entry: Json, seat: str) -> Json | None:
 
 
 def check_replay(transcript: Json, key: bytes) -> None:
-    """The engine, given the key and the moves, comes to the same log."""
+    """The engine, given the key and the moves, produces the same log."""
     try:
         from hotseat.fairness.replay import replayed, same_rules
     except ImportError:
@@ -579,7 +579,7 @@ def check_replay(transcript: Json, key: bytes) -> None:
 
 
 def check_same(entry: Json | None, expected: Json | None, length: int) -> None:
-    """One entry of the log is the one that the engine wrote."""
+    """One entry of the log matches the engine's."""
     if entry is None or expected is None:
         seq = length if entry is None else entry["seq"]
         raise MismatchError("replay", seq=seq, expected=brief(expected), found=brief(entry))
@@ -589,7 +589,7 @@ def check_same(entry: Json | None, expected: Json | None, length: int) -> None:
 
 
 def brief(entry: Json | None) -> str:
-    """An entry in a few words."""
+    """A short form of an entry."""
     return "-" if entry is None else f"{entry['kind']} {canonical(entry['full']).decode()[:120]}"
 
 
@@ -599,7 +599,7 @@ def brief(entry: Json | None) -> str:
 def verify(
     transcript: Json, receipt: Json | None = None, replay: bool = False, server_key: str | None = None
 ) -> Iterator[tuple[str, dict[str, str]]]:
-    """Code and facts of everything there is to say; raises MismatchError at the first thing that does not fit."""
+    """Code and facts of every finding; raises MismatchError at the first mismatch."""
     expect(receipt is None or is_pf2(receipt) == is_pf2(transcript), "formats")
     steps = verify_pf2 if is_pf2(transcript) else verify_pf1
     yield from steps(transcript, receipt, replay, server_key)
@@ -649,7 +649,7 @@ def verify_pf2(
 def verify_log(
     transcript: Json, receipt: Json | None, key: bytes, replay: bool
 ) -> Iterator[tuple[str, dict[str, str]]]:
-    """Steps d and e, of either protocol."""
+    """Steps d and e, for either protocol."""
     check_log(transcript, receipt, key)
     yield "ok-d", {"entries": str(len(transcript["log"])), "views": str(len(receipt["views"]) if receipt else 0)}
     if replay:
@@ -660,7 +660,7 @@ def verify_log(
 
 
 def verdicts(transcript: Json, receipt: Json | None) -> Iterator[tuple[str, dict[str, str]]]:
-    """What a game shows in which everything fits."""
+    """The findings for a game in which everything matches."""
     seats = transcript["promise"]["seats"]
     listed = [seat["seat"] for seat, part in zip(seats, transcript["parts"], strict=True) if part]
     left = "unknown" if receipt is None else receipt["left"]
@@ -685,16 +685,16 @@ def verdicts(transcript: Json, receipt: Json | None) -> Iterator[tuple[str, dict
 
 
 EXITS = (("alone", 5), ("left", 4), ("discarded", 3), ("given-up", 6))
-"""Exit codes of what is said, by how it begins, the worst first."""
+"""Exit codes by the prefix of a finding's code, the worst first."""
 
 
 def exit_code(said: list[str]) -> int:
-    """The worst of what was said; 0 if nothing needs to be known."""
+    """The exit code of the worst finding; 0 if there is nothing to report."""
     return next((code for start, code in EXITS if any(one.startswith(start) for one in said)), 0)
 
 
 def read(path: str, format: str) -> Json:
-    """The JSON file, if it says that it has this format, of either protocol."""
+    """The JSON file, if it declares this format, of either protocol."""
     try:
         with open(path, encoding="utf-8") as file:
             content: Json = json.load(file)
@@ -708,7 +708,7 @@ def read(path: str, format: str) -> Json:
 
 
 def report(transcript: str, receipt: str | None, replay: bool, server_key: str | None, say: Say = english) -> int:
-    """Check the files at these paths and say what came of it; the exit code is that of the worst sentence."""
+    """Check the files at these paths and print the findings; returns the exit code of the worst one."""
     said: list[str] = []
     try:
         told = read(transcript, TRANSCRIPT)

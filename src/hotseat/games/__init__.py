@@ -6,7 +6,7 @@ from hotseat.core.errors import HotseatError, MissingPiece, UnknownGame
 from hotseat.core.game import Game
 from hotseat.core.live import Live
 from hotseat.games.entry import Entry, piece
-from hotseat.games.first_game import FirstGame
+from hotseat.games.guided import FirstGame
 
 GAMES: Final = {
     "spicy": "hotseat.games.spicy",

@@ -11,7 +11,7 @@ from typing import Any, Final
 from hotseat.core.errors import MissingPiece
 from hotseat.core.game import Game
 from hotseat.core.live import Live
-from hotseat.games.first_game import FirstGame
+from hotseat.games.guided import FirstGame
 
 USUAL: Final = Live({})
 

@@ -16,7 +16,7 @@ from hotseat.core.seats import letter, seat_of
 from hotseat.games import first_game, game_ids
 from hotseat.games import game as game_of
 from hotseat.games import live as live_of
-from hotseat.games.first_game import FirstGame
+from hotseat.games.guided import FirstGame
 from hotseat.protocol import bodies
 from hotseat.protocol.refusals import Refusal
 from hotseat.protocol.texts import clean

@@ -12,23 +12,23 @@ from hotseat.games.wazabi.hands import BITS
 from hotseat.games.wazabi.moves import HOLD, KEEP, PASS, SLAP, USE_REROLL
 from hotseat.games.wazabi.state import Wazabi
 
-# -- what a position is worth ------------------------------------------------------------------------------------------
+# -- the value of a position -------------------------------------------------------------------------------------------
 
 PER_DIE: Final = 0.62
-"""How much weaker (in log odds) one more die makes a player."""
+"""How much one more die weakens a player, in log odds."""
 PER_ROUND: Final = 0.5
-"""How much weaker it makes a player to wait one round longer for his turn."""
+"""How much waiting one round longer for a turn weakens a player, in log odds."""
 PER_HIDDEN_CARD: Final = 0.12
 CARD_WORTH: Final = [0.42, 0.34, 0.24, 0.14, 0.24, 0.10, 0.16, 0.10, 0.10, 0.12, 0.10, 0.20, 0.22]
-"""By kind of Wazabi card in the own hand, in log odds."""
+"""By kind of Wazabi card in one's own hand, in log odds."""
 PIMENT_WORTH: Final = [0.0, 0.0, 0.0, 0.0, 0.22, 0.12, 0.24, 0.24]
 """By kind of open Piment card."""
 SECOND_COPY: Final = 0.5
-"""Further cards of a kind count so much: one card a turn."""
+"""The factor for further cards of a kind, since only one card may be played per turn."""
 
 
 def worth_of_hand(hand: int) -> float:
-    """The log odds that these cards bring."""
+    """The log odds that these cards are worth."""
     worth = 0.0
     kind = 0
     while hand:
@@ -41,7 +41,7 @@ def worth_of_hand(hand: int) -> float:
 
 
 def strength(s: Wazabi, seat: int, hand_is_known: bool) -> float:
-    """How strong a player stands, compared with the others."""
+    """How strong a player is, compared with the others."""
     odds = -PER_DIE * s.dice_of(seat) - PER_ROUND * rounds_to_wait(s, seat)
     odds += worth_of_hand(s.hands[seat]) if hand_is_known else PER_HIDDEN_CARD * s.sizes[seat]
     for kind in s.open_cards[seat]:
@@ -57,7 +57,7 @@ def rounds_to_wait(s: Wazabi, seat: int) -> float:
 
 
 def value(s: Wazabi, seat: int, sees_all: bool) -> float:
-    """About how likely this seat (its team) is to win; with `play_on` to come out ahead of the others."""
+    """The approximate probability that this seat (its team) wins; with `play_on`, that it finishes ahead."""
     if s.over:
         place = s.outcome().places[seat]
         if not s.options.play_on:
@@ -79,11 +79,11 @@ def value(s: Wazabi, seat: int, sees_all: bool) -> float:
 # -- looking ahead -----------------------------------------------------------------------------------------------------
 
 _FRESH: Final = ("roll", "slap", "reroll")
-"""Questions at which dice or reflexes take over, so looking ahead ends."""
+"""Questions at which dice or reflexes decide, so looking ahead stops."""
 
 
 def expected(s: Wazabi, seat: int, depth: int, sees_all: bool) -> float:
-    """The value for this seat if it makes the best of its own next choices, and the others decide against it."""
+    """The value for this seat if it makes its best next choices and the others decide against it."""
     if s.over or depth == 0 or s.question.name in _FRESH:
         return value(s, seat, sees_all)
     asked = s.seat()
@@ -101,7 +101,7 @@ def pushed(s: Wazabi, move: int) -> Wazabi:
 
 
 def best_move(worlds: list[Wazabi], seat: int, depth: int, sees_all: bool) -> int:
-    """The move with the best expected value over these worlds, which all look the same to the seat."""
+    """The move with the best expected value over these worlds, all consistent with the seat's view."""
     best = -1.0
     found = PASS
     for move in worlds[0].moves(seat):
@@ -120,7 +120,7 @@ MOST_ANSWERS: Final = 60
 
 
 def value_after_turn(s: Wazabi, seat: int, depth: int, sees_all: bool) -> float:
-    """The value for this seat when the roller has played his turn as well as he can and nobody slaps or rerolls."""
+    """The value for this seat after the roller's best turn, if nobody slaps or rerolls."""
     for _ in range(MOST_ANSWERS):
         if s.over or s.question.name == "roll":
             break
@@ -142,7 +142,7 @@ def kept(s: Wazabi, seat: int) -> int:
 
 
 def wants_reroll(worlds: list[Wazabi], seat: int, sees_all: bool) -> bool:
-    """Whether another roll is worth more than the card and what lies on the table."""
+    """Whether another roll is worth more than the `reroll` card and the current roll."""
     gain = 0.0
     for world in worlds:
         again = world.clone()
@@ -166,7 +166,7 @@ def fears_top_card(view: Wazabi, world: Wazabi, seat: int) -> bool:
 
 
 class Reflexes:
-    """How a level behaves when dice are thrown: what it notices, how often it errs, how fast it is."""
+    """How a level reacts to a roll: what it notices, how often it errs, how fast it is."""
 
     def __init__(self, notices: int, errs: int, median: float) -> None:
         self.notices = notices
@@ -174,10 +174,10 @@ class Reflexes:
         self.errs = errs
         """Slaps without a race, per thousand rolls."""
         self.median = median
-        """Reaction time in seconds."""
+        """Median reaction time in seconds."""
 
     def slaps(self, race_is_on: bool, rng: Rng) -> bool:
-        """Whether the hand goes down."""
+        """Whether the bot slaps."""
         return rng.below(1000, "slap") < (self.notices if race_is_on else self.errs)
 
     def seconds(self, rng: Rng) -> float:
@@ -193,7 +193,7 @@ NORMAL_REFLEXES: Final = Reflexes(notices=970, errs=20, median=0.9)
 
 @final
 class EasyBot(Bot):
-    """Takes what looks best right now, remembers nothing, and makes every fourth move like level 0."""
+    """Takes the move that looks best right now, remembers nothing, and plays every fourth move like level 0."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -216,7 +216,7 @@ class EasyBot(Bot):
 
 
 def forgetful(view: Wazabi) -> Wazabi:
-    """The view without what its seat could remember of other hands."""
+    """The view without what its seat could remember about other hands."""
     blank = view.clone()
     blank.known = (0,) * (view.players * view.players)
     return blank

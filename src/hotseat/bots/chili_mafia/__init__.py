@@ -1,4 +1,4 @@
-"""Bots for Chili Mafia: `easy` is greedy and careless, `normal` counts, weighs and remembers what it may know."""
+"""Bots for Chili Mafia: `easy` is greedy and careless, `normal` counts cards, weighs moves and has a memory."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,13 +31,13 @@ ANSWERS: Final[dict[str, Callable[[ChiliMafia, int, Line], Line]]] = {
 
 
 class GreedyBot(Bot):
-    """Plans whole lines and says them word by word; the same view always gives the same word."""
+    """Plans whole lines and plays them word by word; the same view always gives the same word."""
 
     def __init__(self, seed: int, careful: bool, patient: bool = False) -> None:
         super().__init__(seed)
         self.careful = careful
         self.patient = patient
-        """Keeps its cards in hand until the Raid where that pays."""
+        """Whether it keeps its cards in hand until the Raid when that pays."""
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, ChiliMafia)
@@ -51,10 +51,10 @@ class GreedyBot(Bot):
         at = len(plan)
         if line[:at] == plan and at < len(line) and line[at] in moves:
             return line[at]
-        return moves[0]  # a plan that somebody else began is brought to an end
+        return moves[0]  # finishes a plan that somebody else began
 
     def line(self, view: ChiliMafia, seat: int) -> Line:
-        """The whole choice, as if nothing had been said yet."""
+        """The whole choice, as if no word had been played yet."""
         fresh = view
         if view.plans[seat]:
             fresh = view.clone()
@@ -68,7 +68,7 @@ class GreedyBot(Bot):
 
 
 class EasyBot(Bot):
-    """Greedy, but every fourth word is a random one; it remembers nothing."""
+    """Greedy, but every fourth word is random; it remembers nothing."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -96,7 +96,7 @@ def normal(seed: int) -> Bot:
 
 
 def hard(seed: int) -> Bot:
-    """Level 3: waits for the Raid with three and more sides."""
+    """Level 3: waits for the Raid if there are three or more sides."""
     return GreedyBot(seed, True, True)
 
 

@@ -1,4 +1,4 @@
-"""What a seat believes about hidden cards, counted from what it sees, from hand sizes and from what it knows."""
+"""What a seat infers about hidden cards from the cards it sees, hand sizes and what it knows."""
 
 from typing import Final, final
 
@@ -8,9 +8,9 @@ from hotseat.games.chili_mafia.hidden.knowledge import known_place
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 KEPT: Final = 2.0
-"""A Fuggedaboutit is kept while peppers are laid: it lies in a hand so much rather than another card does."""
+"""How much likelier a Fuggedaboutit is in a hand than another card: it is kept while peppers are laid."""
 PLAYED: Final = 0.6
-"""So many of the unseen Hot cards will still be played."""
+"""The fraction of the unseen Hot cards that will still be played."""
 
 
 @final
@@ -23,14 +23,14 @@ class Fuggeds:
         self.hidden = 0
         """Hand cards of others that the seat does not know."""
         self.copies = unseen(s).count(FU)
-        """Those that lie in the pile or in a hand, and the seat does not know where."""
+        """Fuggedaboutits in the pile or in a hand whose place the seat does not know."""
         for other in s.rules.others[seat]:
             known = s.known[known_place(s, seat, other)]
             self.hidden += len(s.hands[other]) - len(known)
             self.copies -= known.count(FU)
 
     def chance(self, holders: tuple[int, ...]) -> float:
-        """How likely it is that one of the holders has one."""
+        """The probability that one of the holders has one."""
         hands = 0
         for other in holders:
             if other != self.seat:
@@ -43,6 +43,6 @@ class Fuggeds:
 
 
 def attacks_to_come(s: ChiliMafia) -> float:
-    """How many more attacks a team has to expect until the end."""
+    """The number of attacks that a team can expect until the end."""
     hot = len([card for card in unseen(s) if HOT_BITS >> card & 1])
     return PLAYED * hot / s.rules.teams

@@ -1,4 +1,4 @@
-"""What to do next in the own turn: cards first, then gangs, then attacks, then the end."""
+"""What to do next in one's own turn: cards first, then gangs, then attacks, then the end."""
 
 from typing import Final
 
@@ -54,17 +54,17 @@ from hotseat.games.chili_mafia.turn.bosses import BOSS_PLAYS
 
 HEIST_BONUS = 4.0
 HELD_BACK = 9.0
-"""A Hot card stays in hand if its best attack brings less: after the Raid there will be more to break."""
+"""A Hot card stays in hand if its best attack gains less than this: after the Raid there are better targets."""
 FULL = HAND_LIMIT
-"""From so many cards on something is laid down, lest the next ones are lost."""
+"""With at least this many cards something is laid down, so that the next ones are not lost."""
 DEALT_AWAY = 6.0
-"""Two cards that are worth no more together are given away in a Deal."""
+"""Two cards with at most this combined value are given away in a Deal."""
 MISSED_LEAST: Final = (RT, MD, LD, SN, BK, RC, KD, BR, EP, LL)
-"""Heists by what they are worth to keep, least first."""
+"""Heists by how much they are worth keeping, least first."""
 
 
 def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool, patient: bool) -> Line:
-    """The next whole choice of the turn."""
+    """The next complete choice of the turn."""
     line = draw_line(s, seat, moves, careful)
     if line:
         return line
@@ -83,15 +83,15 @@ def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool, patient: boo
 
 
 def holds_back(s: ChiliMafia, seat: int) -> bool:
-    """Whether peppers and Hot cards stay in hand: nobody can whack a hand, and the Raid lays everything down.
+    """Whether peppers and Hot cards stay in hand: nobody can attack a hand, and the Raid lays everything down.
 
-    With two sides a gang on the table wins its attacks before the other one is ready, and a new gang may bring a Heist.
+    With two sides a gang on the table wins its attacks before the other side is ready, and a new gang may draw a Heist.
     """
     return s.raid_ahead() and s.rules.teams > 2 and not s.rules.heists and len(s.hands[seat]) < FULL
 
 
 def waste_line(s: ChiliMafia, seat: int, moves: Line, laid: Line) -> Line:
-    """Three Heists are held, and a new gang would bring one more: throw the least useful one away first."""
+    """With three Heists in hand and a new gang to draw another one, waste the least useful one first."""
     if WASTE not in moves or laid[0] != GANG or len(s.heists[seat]) < MOST_HELD:
         return ()
     heists = [line[1] - HEIST_WORD for line in walk(WASTE_PLAY, s, seat, (WASTE,))]
@@ -99,7 +99,7 @@ def waste_line(s: ChiliMafia, seat: int, moves: Line, laid: Line) -> Line:
 
 
 def deal_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """A Deal with two cards that are hardly missed: whoever holds few cards has to give better ones."""
+    """A Deal with two nearly worthless cards: a partner with few cards has to give better ones."""
     partners = [other for other in s.rules.rivals[seat] if len(s.hands[other]) >= 4]
     if DEAL not in moves or not partners:
         return ()
@@ -110,7 +110,7 @@ def deal_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 
 def draw_line(s: ChiliMafia, seat: int, moves: Line, careful: bool) -> Line:
-    """Choices that bring cards, while there is room for them."""
+    """Choices that draw cards, while there is room for them."""
     hand = s.hands[seat]
     if DIME in moves:
         return (DIME,)
@@ -147,7 +147,7 @@ def _hot_rank(card: int) -> int:
 
 
 def richest(s: ChiliMafia, seat: int) -> int:
-    """The rival worth robbing: many cards, many points; a teammate only if nobody else has any."""
+    """The rival worth robbing: many cards, many points; a teammate only if nobody else has cards."""
     rivals = [other for other in s.rules.rivals[seat] if s.hands[other]]
     if not rivals:
         return next(other for other in s.rules.others[seat] if s.hands[other])
@@ -155,7 +155,7 @@ def richest(s: ChiliMafia, seat: int) -> int:
 
 
 def booster_line(s: ChiliMafia, seat: int, careful: bool) -> Line:
-    """Name the pepper that should bring most, from what is known and what is unseen."""
+    """Name the pepper with the highest expected gain, from known and unseen cards."""
     best: tuple[float, Line] = (1.5, ())
     hidden = max(len(s.pile) + sum([len(s.hands[other]) for other in s.rules.others[seat]]), 1)
     for name in s.rules.names:
@@ -173,7 +173,7 @@ def booster_line(s: ChiliMafia, seat: int, careful: bool) -> Line:
 
 
 def unseen_copies(s: ChiliMafia, seat: int, name: int) -> int:
-    """Copies of a name that lie where the seat does not see them."""
+    """Copies of a name that the seat cannot see."""
     total = len([card for card in s.rules.deck if card < PEPPERS and NAME_OF[card] == name])
     zones = [s.hands[seat], tuple(s.discard), *[gang.cards for gangs in s.gangs for gang in gangs]]
     seen = sum([len([card for card in zone if BIT[card] & NAME_BITS[name]]) for zone in zones])
@@ -181,7 +181,7 @@ def unseen_copies(s: ChiliMafia, seat: int, name: int) -> int:
 
 
 def boss_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """A Witch that pays, or a Gambler that has no gang to go to."""
+    """A Witch that pays off, or a Gambler that fits no gang."""
     if WITCH in moves:
         weights = rival_weights(s, seat)
         best: tuple[float, Line] = (2.0, ())
@@ -195,7 +195,7 @@ def boss_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 
 def witch_value(s: ChiliMafia, line: Line, weights: list[float]) -> float:
-    """What the exchange brings: own gain and the rival's loss."""
+    """The value of the exchange: one's own gain and the rival's loss."""
     card = line[2] - CARD_WORD
     victim = s.gang(gang_seat(line[1]), gang_slot(line[1]))
     own = s.gang(gang_seat(line[3]), gang_slot(line[3]))
@@ -205,7 +205,7 @@ def witch_value(s: ChiliMafia, line: Line, weights: list[float]) -> float:
 
 
 def move_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """A Sweet Chili or a Dancer that completes or improves something."""
+    """A Sweet Chili or a Dancer that completes or improves a gang."""
     for verb, play in ((SWEET, FORMING[2]), (DANCE, BOSS_PLAYS[0])):
         if verb in moves:
             card = 0 if verb == SWEET else 7
@@ -221,7 +221,7 @@ def move_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 
 def walk(play: Play, s: ChiliMafia, seat: int, plan: Line) -> list[Line]:
-    """All whole choices that begin with this plan."""
+    """All complete choices that begin with this plan."""
     if len(plan) > 1 and play.complete(s, seat, plan):
         return [plan]
     lines: list[Line] = []
@@ -231,7 +231,7 @@ def walk(play: Play, s: ChiliMafia, seat: int, plan: Line) -> list[Line]:
 
 
 def end_line(s: ChiliMafia, seat: int, moves: Line, attack: Line) -> Line:
-    """End the turn; without an action rather do anything than pay for a pass."""
+    """End the turn; without an action so far, do anything rather than pay for a pass."""
     if END in moves:
         return (END,)
     if attack:
@@ -242,7 +242,7 @@ def end_line(s: ChiliMafia, seat: int, moves: Line, attack: Line) -> Line:
 
 
 def cheapest_pass(s: ChiliMafia, seat: int) -> Line:
-    """Pay with the card that is missed least, from hand if possible."""
+    """Pay with the least valuable card, from the hand if possible."""
     hand = s.hands[seat]
     if hand:
         card = least_kept(s, seat, hand)

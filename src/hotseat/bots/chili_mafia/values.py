@@ -1,4 +1,4 @@
-"""What cards and gangs are worth to a player, in points."""
+"""The value of cards and gangs to a player, in points."""
 
 from typing import Final
 
@@ -23,12 +23,12 @@ from hotseat.games.chili_mafia.scoring import points
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 OTHER_VALUES: Final = {PI: 4.0, WH: 5.0, WE: 6.5, TU: 7.0, FU: 9.0, EA: 8.0, SH: 5.0, BO: 6.0, BA: 5.0}
-"""Hot and Action cards, kept for later."""
+"""The value of keeping Hot and Action cards for later."""
 SWEET: Final = 11.0
 WORTH_A_FUGGED: Final = 7.0
-"""From such a loss on a Fuggedaboutit is well spent, as a rule."""
+"""A Fuggedaboutit is usually well spent on a loss of at least this much."""
 BREAKING: Final = 0.7
-"""How much of the points of a broken gang is really lost: it may be repaired."""
+"""The fraction of a broken gang's points that is really lost: it may be repaired."""
 
 
 def team_points(s: ChiliMafia, seat: int) -> int:
@@ -37,14 +37,14 @@ def team_points(s: ChiliMafia, seat: int) -> int:
 
 
 def gang_value(gang: Gang) -> float:
-    """Points, with something for what an incomplete gang may still become."""
+    """Its points, plus something for the potential of an incomplete gang."""
     if gang.complete:
         return float(gang.points)
     return (1 - BREAKING) * sum([STRENGTH[card] for card in gang.cards])
 
 
 def loss(s: ChiliMafia, gang: Gang, taken: tuple[int, ...]) -> float:
-    """What a gang loses with these peppers: before the Raid, which mends all gangs, no more than their strength."""
+    """What a gang loses with these peppers: before the Raid, which repairs all gangs, at most their strength."""
     strength = sum([STRENGTH[card] for card in taken])
     if s.raid_ahead():
         return float(strength)
@@ -58,7 +58,7 @@ def loss(s: ChiliMafia, gang: Gang, taken: tuple[int, ...]) -> float:
 
 
 def keep_value(s: ChiliMafia, seat: int, card: int, hand: list[int]) -> float:
-    """What a hand card is worth to its owner: strength, company in hand, and a place in a gang."""
+    """The value of a hand card to its owner: strength, matching hand cards, and a place in a gang."""
     if card >= PEPPERS:
         value = OTHER_VALUES[card]
         return value - 3 if not s.pile and card == EA else value

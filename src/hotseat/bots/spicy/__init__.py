@@ -1,8 +1,8 @@
-"""Bots for Spicy and Sweet & Spicy: they mix their choices by weights that were learned in self-play.
+"""Bots for Spicy and Sweet & Spicy: mixed strategies with weights learned in self-play.
 
-Everything is read from one view, so the same view and seed give the same move; what the seat has seen (its own cards,
-cards shown, laid, tucked) is part of the view and is counted. The levels differ in how far they follow what was
-learned: towards 0 they play like the beginner of `prior`.
+Everything is derived from one view, so the same view and seed give the same move; what the seat has seen (its own
+cards, cards shown, laid, tucked) is part of the view and is counted. The levels differ in how closely they follow the
+learned weights: towards 0 they play like the beginner of `prior`.
 """
 
 from collections.abc import Callable
@@ -19,15 +19,15 @@ from hotseat.games.spicy.state import Spicy
 
 
 class SpicyBot(Bot):
-    """Weighs every choice and draws one of them."""
+    """Weighs every choice and draws one at random."""
 
     def __init__(self, seed: int, learned: float, counts_cards: bool, blunders: int) -> None:
         super().__init__(seed)
         self.learned = learned
-        """How far it follows what was learned: 0 is a beginner, 1 all the way."""
+        """How closely it follows the learned weights: 0 is a beginner, 1 is all the way."""
         self.counts_cards = counts_cards
         self.blunders = blunders
-        """Of a hundred decisions so many are made as the random bot makes them."""
+        """Percentage of decisions made like the random bot."""
         self.careless = RandomBot(seed)
 
     def choose(self, view: State, seat: int) -> int:
@@ -42,19 +42,19 @@ class SpicyBot(Bot):
 
 
 def easy(seed: int) -> Bot:
-    """Near a beginner: forgets what was shown, and is careless now and then."""
+    """Close to a beginner: forgets shown cards, and is careless now and then."""
     return SpicyBot(seed, 0.25, False, 4)
 
 
 def normal(seed: int) -> Bot:
-    """Follows less than half of what was learned."""
+    """Follows the learned weights less than halfway."""
     return SpicyBot(seed, 0.4, True, 0)
 
 
 def hard(seed: int) -> Bot:
-    """Follows nearly all of it: the last tenth would hardly ever doubt a number with two players."""
+    """Follows the learned weights to 90 %: beyond that, it would hardly ever doubt a number with two players."""
     return SpicyBot(seed, 0.9, True, 0)
 
 
-# Search gained nothing against rivals that it had no model of, so the strongest level is both of the last two.
+# Search gained nothing against rivals it had no model of, so the two strongest levels are the same.
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"easy": easy, "normal": normal, "hard": hard, "expert": hard}

@@ -1,4 +1,4 @@
-"""The choices of a question and what speaks for each of them, as sparse rows of numbers."""
+"""The choices of a question and their features, as sparse rows of numbers."""
 
 from math import log
 from typing import Final, final
@@ -31,13 +31,13 @@ DOUBT_PARTS: Final = (
     "late lead", "taken", "hurried opening", "owner's trophies", "last of two", "last evidence", "opening evidence",
     "copied", "extra",
 )  # fmt: skip
-"""What speaks for a doubt; once for the number, once for the spice."""
+"""The features of a doubt; once for the number, once for the spice."""
 PASS_PARTS: Final = (
     "any", "few cards", "many cards", "late", "lead", "late lead", "no true card", "height", "nothing laid", "mine",
     "hurried",
 )  # fmt: skip
 CLASS_PARTS: Final = ("any", "opening", "last", "height", "few cards", "late", "lead", "hurried", "number", "copied")
-"""What speaks for laying a card, for each kind of truth."""
+"""The features of laying a card, for each kind of truth."""
 LAY_PARTS: Final = (
     "jump", "true jump", "ten", "spice wild", "number wild", "wild as last", "opener kept", "twin", "opening number",
     "same spice", "true follower", "number seen", "joker", "joker late", "joker height", "joker few cards", "raid",
@@ -51,37 +51,37 @@ CLASS_AT: Final = PASS_AT + len(PASS_PARTS)
 CLASS_SIZE: Final = len(CLASS_PARTS)
 LAY_AT: Final = CLASS_AT + 4 * CLASS_SIZE
 PARTS: Final = LAY_AT + len(LAY_PARTS)
-"""How many weights a policy has."""
+"""The number of weights of a policy."""
 
 
 @final
 class Choices:
-    """Moves, each with a few (part, amount) pairs that a policy multiplies with its weights."""
+    """Moves, each with a few (feature, amount) pairs that a policy multiplies by its weights."""
 
     def __init__(self) -> None:
         self.moves: list[int] = []
         self.starts: list[int] = []
-        """Where the pairs of each move begin."""
+        """The index at which the pairs of each move begin."""
         self.parts: list[int] = []
         self.amounts: list[float] = []
         self.offsets: list[float] = []
-        """Added to the weight of each move: moves of one kind share it, however many they are."""
+        """Added to the weight of each move: moves of one kind share one weight, regardless of their number."""
 
     def begin(self, move: int) -> None:
-        """The next move."""
+        """Begin the next move."""
         self.moves.append(move)
         self.starts.append(len(self.parts))
         self.offsets.append(0.0)
 
     def put(self, part: int, amount: float) -> None:
-        """Something that speaks for the move begun last."""
+        """Add a feature to the move begun last."""
         if amount != 0.0:
             self.parts.append(part)
             self.amounts.append(amount)
 
 
 def choices_of(view: Spicy, seat: int, sight: Sight) -> Choices:
-    """What the seat may sensibly do: slips of manners and claims that break the sequence are left out."""
+    """The sensible moves of the seat: breaches of manners and claims that break the sequence are left out."""
     found = Choices()
     counts = [0, 0, 0, 0]
     legal = view.legal_claims()
@@ -108,12 +108,12 @@ def choices_of(view: Spicy, seat: int, sight: Sight) -> Choices:
 
 
 def is_called(view: Spicy, seat: int, move: int) -> bool:
-    """Whether the move calls the last card exactly where manners ask for it."""
+    """Whether the move calls the last card exactly when manners require it."""
     return CALLS_LAST[move] == (view.manners and len(view.hands[seat]) == 1)
 
 
 def truth(view: Spicy, kind: int, claim: int) -> int:
-    """Which halves of the claim are right for this card."""
+    """Which halves of the claim are true of this card."""
     if kind == SJ:
         return TRUE
     number = RIGHT_NUMBER if view.seasonings.number_is_right[claim][kind] else 0
@@ -121,7 +121,7 @@ def truth(view: Spicy, kind: int, claim: int) -> int:
 
 
 def share_out(found: Choices, view: Spicy, counts: list[int]) -> None:
-    """Cards laid with the same kind of truth share the weight of one, so that many lies do not make lying likely."""
+    """Cards laid with the same kind of truth share one weight, so that having many lies does not make lying likely."""
     for place in range(len(found.moves)):
         move = found.moves[place]
         verb = VERBS[move]
@@ -131,7 +131,7 @@ def share_out(found: Choices, view: Spicy, counts: list[int]) -> None:
 
 
 def add_doubt(found: Choices, view: Spicy, sight: Sight, at: int) -> None:
-    """What speaks for doubting this trait."""
+    """The features of doubting this trait."""
     evidence = sight.number_evidence if at == DOUBT_NUMBER_AT else sight.spice_evidence
     turn = 1.0 if view.question.players[-1] == sight.seat and not view.last else 0.0
     opening = 1.0 if sight.opening else 0.0
@@ -169,7 +169,7 @@ def add_doubt(found: Choices, view: Spicy, sight: Sight, at: int) -> None:
 
 
 def add_pass(found: Choices, view: Spicy, sight: Sight, no_true_card: bool) -> None:
-    """What speaks for a pass."""
+    """The features of a pass."""
     at = PASS_AT
     found.put(at, 1.0)
     found.put(at + 1, 1.0 if sight.cards <= 2 else 0.0)
@@ -185,7 +185,7 @@ def add_pass(found: Choices, view: Spicy, sight: Sight, no_true_card: bool) -> N
 
 
 def add_lay(found: Choices, view: Spicy, sight: Sight, kind: int, claim: int, copied: bool, counts: list[int]) -> None:
-    """What speaks for laying this card with this claim."""
+    """The features of laying this card with this claim."""
     if kind == SJ:
         add_joker(found, view, sight, claim)
         return
@@ -197,7 +197,7 @@ def add_lay(found: Choices, view: Spicy, sight: Sight, kind: int, claim: int, co
 
 
 def add_joker(found: Choices, view: Spicy, sight: Sight, claim: int) -> None:
-    """A Super-Joker is never doubted, but whoever wins the stack gets it."""
+    """A Super-Joker is never doubted, but the winner of the stack gets it."""
     found.put(LAY_AT + 12, 1.0)
     found.put(LAY_AT + 13, sight.late)
     found.put(LAY_AT + 14, min(sight.height, 10.0) / 4.0)
@@ -208,7 +208,7 @@ def add_joker(found: Choices, view: Spicy, sight: Sight, claim: int) -> None:
 
 
 def add_class(found: Choices, view: Spicy, sight: Sight, at: int, claim: int, copied: bool) -> None:
-    """What speaks for this kind of truth here."""
+    """The features of this kind of truth in this position."""
     empty = sight.height == 0.0
     found.put(at, 1.0)
     found.put(at + 1, 1.0 if empty else 0.0)
@@ -223,7 +223,7 @@ def add_class(found: Choices, view: Spicy, sight: Sight, at: int, claim: int, co
 
 
 def add_card(found: Choices, view: Spicy, sight: Sight, kind: int, claim: int, right: int) -> None:
-    """What speaks for parting with this card."""
+    """The features of parting with this card."""
     hand = view.hands[sight.seat]
     at = LAY_AT
     found.put(at + 3, 1.0 if kind == XS else 0.0)
@@ -236,7 +236,7 @@ def add_card(found: Choices, view: Spicy, sight: Sight, kind: int, claim: int, r
 
 
 def add_claim(found: Choices, view: Spicy, sight: Sight, kind: int, claim: int, right: int) -> None:
-    """What speaks for claiming this."""
+    """The features of making this claim."""
     at = LAY_AT
     number = number_of(claim)
     same, follow = fits_spice(view.hands[sight.seat], claim, kind)

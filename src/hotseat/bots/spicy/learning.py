@@ -1,4 +1,4 @@
-"""Learning by self-play: policy gradients with a linear critic, held near the prior, among a pool of other players."""
+"""Learning by self-play: policy gradients with a linear critic, kept near the prior, against a pool of players."""
 
 from math import log, sqrt
 from typing import Final, final
@@ -12,13 +12,13 @@ from hotseat.core.rng import FastRng, seeded
 from hotseat.games.spicy.state import Spicy
 
 LAMBDA: Final = 0.95
-"""How far back a change of fortune is credited, per decision."""
+"""The decay, per decision, with which a change in value is credited to earlier decisions."""
 STANDINGS: Final = 9
-"""Numbers that the critic judges a position by."""
+"""The number of inputs of the critic."""
 
 
 def standing(view: Spicy, seat: int, sight: Sight) -> list[float]:
-    """What the critic looks at."""
+    """The inputs of the critic."""
     return [
         1.0,
         sight.lead,
@@ -34,7 +34,7 @@ def standing(view: Spicy, seat: int, sight: Sight) -> list[float]:
 
 @final
 class Trace:
-    """What one learning seat has done in the running game."""
+    """The decisions of one learning seat in the running game."""
 
     def __init__(self) -> None:
         self.credit = [0.0] * PARTS
@@ -50,10 +50,10 @@ class Learner:
     def __init__(self, weights: list[float], anchor: list[float], players: int, pull: float, rate: float) -> None:
         self.weights = weights[:]
         self.anchor = anchor
-        """The policy that it is held near."""
+        """The policy that it is kept near."""
         self.players = players
         self.pull = pull
-        """How much leaving the anchor costs, in wins per unit of divergence."""
+        """The penalty for leaving the anchor, in wins per unit of divergence."""
         self.rate = rate
         self.critic = [1.0 / players] + [0.0] * (STANDINGS - 1)
         self.gradient = [0.0] * PARTS
@@ -63,7 +63,7 @@ class Learner:
         self.learns = True
 
     def play(self, setup: Setup, seed: int, others: list[list[float]]) -> list[float]:
-        """One game; seats whose weights in `others` are empty are played by the learner. Returns the shares."""
+        """Play one game; the learner plays the seats whose weights in `others` are empty. Returns the shares."""
         s = setup.start(seeded(seed))
         assert isinstance(s, Spicy)
         rng = seeded(~seed)
@@ -71,7 +71,7 @@ class Learner:
         hasty = rng.below(2, "order") == 0
         while not s.over:
             players = s.question.players
-            # At a live table the turn player may be quicker than those who would doubt.
+            # At a live table the turn player may be faster than players who would doubt.
             seat = players[rng.below(len(players), "order")] if hasty else players[0]
             s.push(self.choose(s.view(seat), seat, others[seat], traces[seat], rng), seat)
         winners = s.outcome().winners
@@ -83,7 +83,7 @@ class Learner:
         return shares
 
     def choose(self, view: Spicy, seat: int, other: list[float], trace: Trace, rng: FastRng) -> int:
-        """A move for this seat; if the learner plays it, it remembers what it did."""
+        """A move for this seat; if the learner plays it, the decision is recorded."""
         if view.question.name in ("tuck", "joker"):
             return small_choice(view, seat)
         sight = Sight(view, seat, True)
@@ -99,7 +99,7 @@ class Learner:
     def note(
         self, view: Spicy, seat: int, sight: Sight, found: Choices, likely: list[float], place: int, trace: Trace
     ) -> None:
-        """Credit what was done before with the change of fortune since, then remember this choice."""
+        """Credit earlier decisions with the change in value since, then record this one."""
         facts = standing(view, seat, sight)
         value = 0.0
         for at in range(STANDINGS):
@@ -123,18 +123,18 @@ class Learner:
                 self.gradient[found.parts[cell]] -= pulled * found.amounts[cell]
 
     def spread(self, trace: Trace, change: float) -> None:
-        """A change of fortune: good for what was done, news for the critic."""
+        """Apply a change in value to the gradients of the decisions and of the critic."""
         for part in range(PARTS):
             self.gradient[part] += change * trace.credit[part]
         for at in range(STANDINGS):
             self.critic[at] += 0.002 * change * trace.standing[at]
 
     def credit(self, trace: Trace, share: float) -> None:
-        """The end of the game for one seat."""
+        """Credit the end of the game to one seat."""
         self.spread(trace, share - trace.value)
 
     def step(self, games: int) -> None:
-        """One step of Adam along the gathered gradient."""
+        """One step of Adam along the accumulated gradient."""
         self.steps += 1
         for part in range(PARTS):
             slope = self.gradient[part] / games

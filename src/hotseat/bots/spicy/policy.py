@@ -1,4 +1,4 @@
-"""A mixed policy: every choice is weighed, and drawn with a chance that grows with its weight."""
+"""A mixed policy: every choice has a weight, and its probability grows with the weight."""
 
 from math import exp
 
@@ -9,7 +9,7 @@ FINE = 1 << 30
 
 
 def chances(found: Choices, weights: list[float]) -> list[float]:
-    """How often each move is made."""
+    """The probability of each move."""
     starts, parts, amounts = found.starts, found.parts, found.amounts
     drawn: list[float] = []
     most = -1e9
@@ -32,7 +32,7 @@ def chances(found: Choices, weights: list[float]) -> list[float]:
 
 
 def draw(likely: list[float], rng: Rng) -> int:
-    """The place of a move, drawn by these chances."""
+    """The index of a move, drawn with these probabilities."""
     mark = rng.below(FINE, "mix") / FINE
     for place in range(len(likely) - 1):
         mark -= likely[place]

@@ -1,4 +1,4 @@
-"""How a sensible beginner plays: where learning starts and what it stays near, and styles to learn against."""
+"""How a sensible beginner plays: the start and anchor of learning, and styles to learn against."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ CARDS: Final = {
 
 
 def prior(players: int) -> list[float]:
-    """The beginner's weights: with more players each doubts less, so that all together doubt as often."""
+    """The beginner's weights: with more players each doubts less, so that the table doubts equally often."""
     weights = [0.0] * PARTS
     for at, doubts in ((DOUBT_NUMBER_AT, DOUBTS), (DOUBT_SPICE_AT, SPICE_DOUBTS)):
         for part, weight in doubts.items():
@@ -78,7 +78,7 @@ def styled(weights: list[float], doubts: float, truth: float, passing: float) ->
 
 
 def hasty(weights: list[float], number: float, spice: float) -> list[float]:
-    """The same weights with so many more doubts of openings."""
+    """The same weights with `number` and `spice` added to the doubts of openings."""
     changed = weights[:]
     changed[DOUBT_NUMBER_AT + DOUBT_PARTS.index("opening")] += number
     changed[DOUBT_SPICE_AT + DOUBT_PARTS.index("opening")] += spice
@@ -89,7 +89,7 @@ _BLENDED: Final[dict[tuple[bool, int, float], list[float]]] = {}
 
 
 def blended(jokers: bool, players: int, learned: float) -> list[float]:
-    """Between the beginner's weights (0) and the learned ones (1); made once."""
+    """Between the beginner's weights (0) and the learned ones (1); cached."""
     key = (jokers, players, learned)
     if key not in _BLENDED:
         base, goal = prior(players), weights_of(jokers, players)

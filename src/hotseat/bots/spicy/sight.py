@@ -1,4 +1,4 @@
-"""What a seat makes of its view: the facts that every choice in Spicy is weighed by."""
+"""What a seat derives from its view: the facts by which every choice in Spicy is weighed."""
 
 from math import log
 from typing import Final, final
@@ -18,7 +18,7 @@ from hotseat.games.spicy.state import Spicy
 
 EVEN_NUMBERS: Final = 0.14
 EVEN_SPICES: Final = 0.35
-"""Shares of the deck that have the claimed number, the claimed spice."""
+"""Fraction of the deck with the claimed number, and with the claimed spice."""
 LEAST_EVIDENCE: Final = -2.5
 USUAL_HEIGHT: Final = 2.5
 """The mean height of a taken stack at a table of patient players."""
@@ -26,14 +26,14 @@ USUAL_HEIGHT: Final = 2.5
 
 @final
 class Sight:
-    """One view, summed up."""
+    """A summary of one view."""
 
     def __init__(self, view: Spicy, seat: int, counts_cards: bool) -> None:
         self.seat = seat
         self.height = float(len(view.stack))
         """Cards in the stack."""
         self.extra = 0.0
-        """Points of the stack beyond one a card, in Super-Jokers."""
+        """Points of the stack beyond one per card, from Super-Jokers."""
         self.opening = len(view.stack) - view.tucked == 1
         self.cards = len(view.hands[seat])
         self.owner_cards = len(view.hands[view.owner]) if view.stack else 0
@@ -41,13 +41,13 @@ class Sight:
         self.left = list(COPIES_IN_DECK)
         """By kind: cards that this seat has not seen."""
         self.taken = 0.0
-        """How much higher than usual the stacks were that somebody has taken."""
+        """How much higher than usual the taken stacks were."""
         self.hurried = 0.0
-        """From 0 to 1: at this table nearly every opening is doubted at once."""
+        """From 0 to 1: how much nearly every opening at this table is doubted at once."""
         self._look(view, counts_cards)
         self.number_evidence = 0.0
         self.spice_evidence = 0.0
-        """How much likelier (log) than with a fresh deck an unseen card has the claimed number, the claimed spice."""
+        """Log odds, relative to a fresh deck, that an unseen card has the claimed number, and the claimed spice."""
         if view.stack and counts_cards:
             self.number_evidence = self.evidence(view.seasonings.number_is_right[view.claim], EVEN_NUMBERS)
             self.spice_evidence = self.evidence(SPICE_IS_RIGHT[view.claim], EVEN_SPICES)
@@ -63,7 +63,7 @@ class Sight:
         total = 0
         for won in view.won:
             total += len(won)
-            first = True  # of its stack; the card on top was shown to everybody
+            first = True  # the first card of its stack; the top card was shown to everybody
             for card in won:
                 kind = card & KIND
                 if kind < KINDS:
@@ -85,7 +85,7 @@ class Sight:
             self.hurried = max(0.0, 2.0 * (alone + 0.5) / (shown + 2.0) - 1.0)
 
     def evidence(self, right: bytes, even: float) -> float:
-        """The log of how much likelier an unseen card is right than one of a fresh deck."""
+        """The log of how much likelier an unseen card is to be right than a card of a fresh deck."""
         total = 0
         fits = 0
         for kind in range(KINDS):
@@ -95,20 +95,20 @@ class Sight:
         return max(LEAST_EVIDENCE, log(fits / (total * even))) if fits else LEAST_EVIDENCE
 
     def _stand(self, view: Spicy) -> None:
-        """How late it is, and how far ahead the seat is."""
+        """Compute how late it is, and how far ahead the seat is."""
         low, high = view.gauge()
         self.late = max(0.0, 1.0 - (low + high) / (8.0 * view.players))
-        """0 for a long time, then up to 1 at the end of the draw pile."""
+        """0 for a long time, rising to 1 at the end of the draw pile."""
         most = -1000
         for other in range(view.players):
             if other != self.seat:
                 most = max(most, view.points(other))
         self.lead = min(2.0, max(-2.0, (view.points(self.seat) - most) / 10.0))
-        """Points more than the best of the others, in trophies."""
+        """The point lead over the best rival, in trophies."""
 
 
 def fits_spice(hand: list[int], claim: int, laid: int) -> tuple[int, int]:
-    """How many other cards of the hand have the spice of this claim, and how many could follow it truly."""
+    """How many other hand cards have the spice of this claim, and how many could truthfully follow it."""
     same = 0
     follow = 0
     skipped = False

@@ -6,14 +6,14 @@ from hotseat.games.spicy.state import Spicy
 
 
 def small_choice(view: Spicy, seat: int) -> int:
-    """The answer to `tuck` or `joker`; whoever only looks on lets it be."""
+    """The answer to `tuck` or `joker`; other seats on the list decline."""
     if seat != view.question.players[-1]:
         return TRUST
     return tuck(view, seat) if view.question.name == "tuck" else joker(view)
 
 
 def tuck(view: Spicy, seat: int) -> int:
-    """Get rid of the cards that fit the sequence least."""
+    """Tuck the cards that fit the sequence least."""
     best, choice = 0.0, KEEP
     for move in view.moves(seat):
         if VERBS[move] == TUCKS:
@@ -26,12 +26,12 @@ def tuck(view: Spicy, seat: int) -> int:
 
 
 def joker(view: Spicy) -> int:
-    """A Super-Joker is a safe card as long as there is time to lay it."""
+    """Take a Super-Joker while there is time to lay it: it is a safe card."""
     return TAKE_JOKER if view.gauge()[0] > 4 * view.players else LEAVE_JOKER
 
 
 def usefulness(view: Spicy, kind: int) -> float:
-    """How well the card will serve later: wilds are half true always, others where the sequence goes their way."""
+    """How useful the card will be later: wilds are always half true, others when the sequence suits them."""
     if kind in (XS, XN):
         return 1.0
     if kind == SJ:

@@ -123,5 +123,5 @@ WEIGHTS: Final[dict[str, dict[int, list[float]]]] = {
 
 
 def weights_of(jokers: bool, players: int) -> list[float]:
-    """What was learned for a table with so many players, with or without Super-Jokers."""
+    """The learned weights for a table with this number of players, with or without Super-Jokers."""
     return WEIGHTS["sweet-spicy" if jokers else "spicy"][players]

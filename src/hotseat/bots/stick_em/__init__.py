@@ -1,4 +1,4 @@
-"""Bots for Stick 'Em: rules for every card, and above them a search that plays rounds out."""
+"""Bots for Stick 'Em: heuristics for every card, and on top of them a search that plays rounds out."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -11,14 +11,14 @@ from hotseat.core.state import State
 
 HARD: Final = 150
 EXPERT: Final = 2500
-"""Games played out for one decision: a few milliseconds, a few tenths of a second."""
+"""Playouts per decision: a few milliseconds, and a few tenths of a second."""
 SURE: Final = 0.5
-"""How many standard errors a move must be ahead of the rules' one."""
+"""How many standard errors a move must be ahead of the heuristic's choice."""
 
 
 @final
 class EasyBot(Bot):
-    """Greedy without a memory, and with every fourth move at random."""
+    """Greedy without a memory; every fourth move is random."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -33,7 +33,7 @@ class EasyBot(Bot):
 
 @final
 class SearchingBot(Bot):
-    """Plays the rest of the round out with every card, over hands that others may have."""
+    """Plays the rest of the round out with every card, over possible hands of the others."""
 
     def __init__(self, seed: int, budget: int) -> None:
         super().__init__(seed)
@@ -54,7 +54,7 @@ def easy(seed: int) -> Bot:
 
 
 def normal(seed: int) -> Bot:
-    """Follows the rules with a memory for every card that was played."""
+    """Follows the heuristics and remembers every card played."""
     return Greedy(seed, True)
 
 

@@ -1,4 +1,4 @@
-"""Rules for Stick 'Em: win clean tricks, duck bad ones, hand others what hurts them, lead what would hurt us."""
+"""Heuristics for Stick 'Em: win clean tricks, duck bad ones, give others what hurts them, lead what would hurt us."""
 
 from typing import Final
 
@@ -11,23 +11,23 @@ from hotseat.games.stick_em.state import StickEm
 from hotseat.games.stick_em.tricks import winning_place
 
 OUTSIDE: Final = 0.3
-"""How much of the value of a pain colour in other hands will be thrown at its owner."""
+"""The fraction of a pain colour's value in other hands that will be thrown at its owner."""
 AIMED: Final = 0.5
 """How often a later player who can hurt the winner of the trick does so."""
 SPITE: Final = 0.5
-"""What a rival's point is worth, negatively, as part of an own one."""
+"""How much a rival's gain counts against a player, relative to the player's own points."""
 BEATEN: Final = 0.6
 """How often a later player who can beat a card does so."""
 ZERO_KEPT: Final = 0.8
-"""What a zero in hand is worth: it never wins, so it ducks any trick."""
+"""The value of keeping a zero: it never wins, so it ducks any trick."""
 HIGH_SHED: Final = 0.05
-"""What it is worth, per point of its number, to be rid of a card that may have to win a bad trick."""
+"""The value, per point of its number, of shedding a card that may have to win a bad trick."""
 LEAD_PAIN: Final = 5
-"""From this number on a card of the own pain colour is led: a led card loses to every other colour."""
+"""Cards of one's own pain colour from this number on are led: a led card loses to every other colour."""
 
 
 def painful_lead(view: StickEm, seat: int) -> int:
-    """The highest card of the own pain colour that is worth getting rid of, or NOBODY."""
+    """The highest card of one's own pain colour that is worth shedding, or NOBODY."""
     pain = SUITS[view.pains[seat]]
     best = NOBODY
     for card in view.hands[seat]:
@@ -37,7 +37,7 @@ def painful_lead(view: StickEm, seat: int) -> int:
 
 
 class Greedy(Bot):
-    """Values each card by what the trick will probably bring; counts cards if it has a memory."""
+    """Values each card by the expected result of the trick; counts cards if it has a memory."""
 
     memory: bool
 
@@ -81,7 +81,7 @@ class Greedy(Bot):
         return best
 
     def _unseen(self, view: StickEm, seat: int) -> list[int]:
-        """Cards that may lie in other hands, as far as this bot remembers."""
+        """Cards that may be in other hands, as far as this bot remembers."""
         seen = list(view.hands[seat]) + view.pains + view.trick
         if self.memory:
             seen += view.aside
@@ -90,7 +90,7 @@ class Greedy(Bot):
         return [card for card in DECKS[view.players] if card not in seen]
 
     def _value(self, view: StickEm, seat: int, card: int, unseen: list[int]) -> float:
-        """What playing this card is worth: its part of the trick's result, and being rid of it or not."""
+        """The value of playing this card: its share of the trick's result, plus the value of shedding or keeping it."""
         trick = [*view.trick, card]
         later = view.players - len(trick)
         place = winning_place(trick)
@@ -105,7 +105,7 @@ class Greedy(Bot):
         return value - SPITE * stays * result / (view.players - 1)
 
     def _stays(self, trick: list[int], place: int, later: int, unseen: list[int]) -> float:
-        """How likely the winning card stays the winner."""
+        """The probability that the winning card stays the winner."""
         if not later or not unseen:
             return 1.0
         strengths = STRENGTHS[SUITS[trick[0]]]
@@ -118,7 +118,7 @@ class Greedy(Bot):
         return stays
 
     def _result(self, view: StickEm, winner: int, trick: list[int], later: int, unseen: list[int]) -> float:
-        """What the winner of the trick will gain by it, later cards included."""
+        """What the winner of the trick will gain from it, including later cards."""
         worths = WORTHS[SUITS[view.pains[winner]]]
         result = 0.0
         for card in trick:

@@ -1,4 +1,4 @@
-"""Quick play to the end of a round of Stick 'Em, by a rule of thumb for every card."""
+"""Fast play to the end of a round of Stick 'Em, with a rule of thumb for every card."""
 
 from typing import Final, final
 
@@ -10,16 +10,16 @@ from hotseat.games.stick_em.state import StickEm
 
 STAYS_LED: Final = 0.25
 STAYS_OFF: Final = 0.75
-"""How often a winning card of the led colour, of another colour, survives one more player."""
+"""The probability that a winning card survives one more player: of the led colour, and of another colour."""
 THROWN: Final = 0.45
-"""What a rival's lost point is worth."""
+"""The value of a point that a rival loses."""
 ZERO: Final = 0.8
-"""What it costs to give a zero away."""
+"""The cost of playing a zero."""
 
 
 @final
 class ToTheEndOfTheRound(Playout):
-    """Plays the round out; the value is how far the seat is ahead of the others, most of all of the best of them."""
+    """Plays the round out; the value is the seat's lead over the others, above all over the best of them."""
 
     def value(self, s: State, seat: int) -> float:
         assert isinstance(s, StickEm)
@@ -38,12 +38,12 @@ class ToTheEndOfTheRound(Playout):
 
 
 def quick_card(s: StickEm, seat: int) -> int:
-    """The card that the rule of thumb likes best."""
+    """The card chosen by the rule of thumb."""
     return quick_lead(s, seat) if not s.trick else quick_follow(s, seat)
 
 
 def quick_lead(s: StickEm, seat: int) -> int:
-    """A led card loses to every other colour: be rid of own pain, else lead low."""
+    """A led card loses to every other colour: shed one's own pain colour, else lead low."""
     pain = SUITS[s.pains[seat]]
     best, most = -1, -1000.0
     for card in s.hands[seat]:
@@ -57,7 +57,7 @@ def quick_lead(s: StickEm, seat: int) -> int:
 
 
 def quick_follow(s: StickEm, seat: int) -> int:
-    """Win what is clean, hurt the winner, or get away cheaply."""
+    """Win clean tricks, hurt the winner, or lose cheaply."""
     trick = s.trick
     strengths = STRENGTHS[SUITS[trick[0]]]
     led = SUITS[trick[0]]

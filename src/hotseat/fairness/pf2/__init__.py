@@ -1,4 +1,4 @@
-"""Protocol pf2: one list and at most one part of every player for each table. docs/fairness.md.
+"""Protocol pf2: for each table one list, and at most one part per player. docs/fairness.md.
 
 The server:   shuffle = Shuffle.promised(...)   then seal, listed, show until it is `ready`, or give_up
 The client:   Participant(game, token, journal).answer(told)   the journal is written before every answer

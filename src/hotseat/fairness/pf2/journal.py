@@ -1,7 +1,7 @@
-"""What a client must not forget: every promise, list and part of every game, in the order it happened, never changed.
+"""What a client must not forget: every promise, list and part of every game, in order, append-only.
 
-The journal is what keeps a client from showing two parts for one table. It is written before every answer and read
-again after it was written, so that two programs with the same journal cannot both answer.
+The journal keeps a client from showing two parts for one table. It is written before every answer and read back after
+writing, so that two programs with the same journal cannot both answer.
 """
 
 import json
@@ -27,42 +27,42 @@ class Journal(Protocol):
     """The journal of one client about one server."""
 
     def read(self, game: str) -> list[Note]:
-        """Everything noted about this game, oldest first."""
+        """All notes about this game, oldest first."""
 
     def append(self, game: str, note: Note) -> None:
-        """Note this for good; raises OSError if it cannot be kept."""
+        """Append this note durably; raises OSError if that fails."""
 
     def games(self) -> list[str]:
-        """All games there are notes about."""
+        """All games with notes."""
 
 
 class MemoryJournal:
-    """A journal that lives as long as its program."""
+    """A journal in memory, lost when the program ends."""
 
     def __init__(self) -> None:
         self.notes: dict[str, list[Note]] = {}
 
     def read(self, game: str) -> list[Note]:
-        """Everything noted about this game."""
+        """All notes about this game."""
         return list(self.notes.get(game, []))
 
     def append(self, game: str, note: Note) -> None:
-        """Note this."""
+        """Append this note."""
         self.notes.setdefault(game, []).append(note)
 
     def games(self) -> list[str]:
-        """All games there are notes about."""
+        """All games with notes."""
         return list(self.notes)
 
 
 class FileJournal:
-    """A journal in a folder of its own for every server: one file of JSON lines for every game."""
+    """A journal in its own folder for every server: one file of JSON lines per game."""
 
     def __init__(self, folder: Path, origin: str) -> None:
         self.folder = folder / _file_name(origin)
 
     def read(self, game: str) -> list[Note]:
-        """Everything noted about this game; a last line that was cut off was never answered to, and does not count."""
+        """All notes about this game; a truncated last line is ignored, because it was never answered."""
         try:
             text = self._file(game).read_text(encoding="utf-8")
         except FileNotFoundError:
@@ -70,7 +70,7 @@ class FileJournal:
         return list(_notes(text))
 
     def append(self, game: str, note: Note) -> None:
-        """Note this durably."""
+        """Append this note durably."""
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         line = json.dumps({"at": note.at, "what": note.what, "data": note.data}) + "\n"
         file = os.open(self._file(game), os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
@@ -81,7 +81,7 @@ class FileJournal:
             os.close(file)
 
     def games(self) -> list[str]:
-        """All games there are notes about."""
+        """All games with notes."""
         return sorted([file.stem for file in self.folder.glob("*.jsonl")])
 
     def _file(self, game: str) -> Path:
@@ -89,7 +89,7 @@ class FileJournal:
 
 
 def _mend(file: int) -> str:
-    """A line break if the last line was cut off by a crash."""
+    """A line break if a crash cut off the last line."""
     size = os.fstat(file).st_size
     return "" if size == 0 or os.pread(file, 1, size - 1) == b"\n" else "\n"
 

@@ -1,6 +1,6 @@
 """A client's side of a shuffle: what it answers, and what it refuses to answer.
 
-The one rule everything rests on: **at most one part is shown for a table, ever.** Whatever the server says later, a
+Everything depends on one rule: **at most one part is shown for a table, ever.** Whatever the server sends later, a
 second list or a second promise gets no answer, and the journal keeps both as evidence.
 """
 
@@ -20,23 +20,23 @@ from hotseat.fairness.verify import signed
 
 DAY: Final = 24 * 60 * 60 * 1000
 ASK_FROM: Final = 2
-"""So many shuffles with my part were never dealt within a day: the person decides whether to add another."""
+"""After this many shuffles in a day that were never dealt, the person decides whether to add another part."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """What a `fair` message says."""
+    """The contents of a `fair` message."""
 
     stage: str
     promise: Promise
     sealed: SealedList | None = None
     parts: tuple[str, ...] | None = None
     missing: tuple[str, ...] = ()
-    """Names of those whose part was not shown, once the table is given up."""
+    """Names of the players whose part was not shown, once the table is given up."""
 
     @classmethod
     def read(cls, stage: str, promise: object, sealed: object, parts: list[str] | None, missing: list[str]) -> "Told":
-        """The message, checked for form; raises FairnessError."""
+        """The parsed message; raises FairnessError if it is malformed."""
         made = Promise.read(promise)
         closed = None if sealed is None else SealedList.read(sealed, made)
         return cls(stage, made, closed, None if parts is None else tuple(parts), tuple(missing))
@@ -60,7 +60,7 @@ class Show:
 
 @dataclass(frozen=True)
 class Ask:
-    """No answer before the person agrees: too many shuffles with my part were never dealt."""
+    """No answer until the person agrees: too many shuffles with my part were never dealt."""
 
     earlier: list[dict[str, Any]]
 
@@ -75,23 +75,23 @@ def now() -> int:
 
 @dataclass
 class Participant:
-    """One person's program at one table. Everything it knows is in the journal: it can be made anew at any time."""
+    """One person's program at one table. All its knowledge is in the journal, so it can be recreated at any time."""
 
     game: str
     token: str
     journal: Journal
     typed: str = ""
-    """Words of the person to mix in."""
+    """Text typed by the person, to be mixed in."""
     draw: Callable[[], bytes] = field(default=lambda: os.urandom(v.SIZE), repr=False)
     now: Callable[[], int] = field(default=now, repr=False)
     agreed: bool = False
-    """Whether the person wants to go on although many shuffles were never dealt."""
+    """Whether the person wants to continue although many shuffles were never dealt."""
 
     def __post_init__(self) -> None:
         self.player = v.player_of(self.game, hashlib.sha256(self.token.encode()).hexdigest())
 
     def answer(self, told: Told) -> Answer:
-        """What to send; everything that matters is in the journal by then. Raises FairnessError, OSError."""
+        """The answer to send, after the journal has been written. Raises FairnessError, OSError."""
         if told.promise.game != self.game:
             raise FairnessError("That shuffle belongs to another table.", "fair-other-game")
         if self._alarms():
@@ -147,7 +147,7 @@ class Participant:
         return Show(kept["hash"], kept["part"])
 
     def _keep(self, promise: Promise, sealed: SealedList | None) -> bool:
-        """Keep the first list of this game; False, and an alarm, if there is another one."""
+        """Keep the first list of this game; returns False and raises an alarm if there is another one."""
         if sealed is None:
             raise v.malformed("list")
         found = sealed.hash(promise)
@@ -163,7 +163,7 @@ class Participant:
         return True
 
     def _mine(self, promise: Promise, sealed: SealedList) -> tuple[str, str]:
-        """My part in this list, or why it is not in it."""
+        """My part in this list, or the reason why it is not in it."""
         place = promise.place(self.player)
         if place is None:
             return "", "later"
@@ -174,7 +174,7 @@ class Participant:
                 return part, ""
         return "", "not-my-seal"
 
-    # -- after it ------------------------------------------------------------------------------------------------------
+    # -- after the shuffle ---------------------------------------------------------------------------------------------
 
     def _ready(self, told: Told) -> None:
         if self._is_revived() or not self._keep(told.promise, told.sealed) or self._notes("ready"):
@@ -206,7 +206,7 @@ class Participant:
             self._note("end")
 
     def _is_revived(self) -> bool:
-        """Whether the table was given up before: its secret is public, so that nothing more may come of it."""
+        """Whether the table was given up before: its secret is public, so it must not continue."""
         revived = bool(self._notes("given-up"))
         if revived:
             self._alarm("revived", None, None)
@@ -215,7 +215,7 @@ class Participant:
     # -- the journal ---------------------------------------------------------------------------------------------------
 
     def earlier(self) -> list[dict[str, Any]]:
-        """Other shuffles of the last day that had my part and, as far as I was told, were never dealt."""
+        """Other shuffles of the last day that had my part and, as far as I know, were never dealt."""
         since, found = self.now() - DAY, []
         for game in self.journal.games():
             notes = self.journal.read(game) if game != self.game else []
@@ -228,7 +228,7 @@ class Participant:
         return found
 
     def receipt(self, seat: str) -> Receipt | None:
-        """What I can check this game with; None if I never heard of a shuffle."""
+        """The receipt with which I can check this game; None if I never took part in a shuffle."""
         promises, lists = self._notes("promise"), self._notes("list")
         if not promises and not lists:
             return None
@@ -258,7 +258,7 @@ class Participant:
         self.journal.append(self.game, Note(self.now(), what, data))
 
     def _alarm(self, alarm: str, promise: Promise | None, sealed: SealedList | None) -> None:
-        """Note what must not happen, with the evidence; after the first alarm nothing is answered any more."""
+        """Record a violation with its evidence; after the first alarm nothing is answered any more."""
         if not self._alarms():
             made = None if promise is None else promise.json()
             self._note("alarm", alarm=alarm, promise=made, list=None if sealed is None else sealed.json())

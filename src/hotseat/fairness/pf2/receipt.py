@@ -1,4 +1,4 @@
-"""What one seat's client keeps of a game under pf2, so that the server cannot tell it another story later."""
+"""What one seat's client keeps of a game under pf2, so that the server cannot claim something else later."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -12,31 +12,31 @@ RECEIPT: Final = "hotseat receipt 2"
 
 @dataclass
 class Receipt:
-    """Everything up to `earlier` comes from the journal; `heads` and `views` grow with what the seat is told."""
+    """Fields up to `earlier` come from the journal; `heads` and `views` grow as the seat receives messages."""
 
     game: str
     player: str
     seat: str
     promise: dict[str, Any]
     sealed: dict[str, Any] | None
-    """The list, signed."""
+    """The signed list."""
     part: str
     """Empty if I showed none."""
     left: str = ""
-    """Why my part is not in it: `late`, `stood`, `not-my-seal` or `later`."""
+    """Why my part is not in the list: `late`, `stood`, `not-my-seal` or `later`."""
     alarm: str = ""
     """`second`, `revived` or `parts`."""
     second: dict[str, Any] | None = None
-    """The other promise and list, next to mine: evidence."""
+    """The other promise and list, as evidence next to mine."""
     earlier: list[dict[str, Any]] = field(default_factory=list)
     """Shuffles with my part that had not been dealt when I showed it here."""
     since: str = ""
-    """The head of the log when this client came in; empty if it was there from the first."""
+    """The head of the log when this client joined; empty if it was there from the start."""
     heads: list[str] = field(default_factory=list)
     views: list[str] = field(default_factory=list)
 
     def saw(self, told: dict[str, Json] | None) -> None:
-        """Chain what the server sent this seat (`Entry.told`); nothing sent, nothing chained."""
+        """Chain what the server sent this seat (`Entry.told`); None is not chained."""
         if told is not None:
             self.views.append(hashed(self._last_view(), canonical(told)).hex())
 

@@ -1,6 +1,6 @@
 """The server's side of a shuffle: promised, sealed, listed, shown, ready. No I/O: the caller logs every step first.
 
-A table has one promise, one list and at most one key. There is no second attempt: a shuffle that cannot be finished is
+A table has one promise, one list and at most one key. There is no second attempt: a shuffle that cannot be completed is
 given up, and with it the table.
 """
 
@@ -19,7 +19,7 @@ from hotseat.fairness.signing import ServerKey
 
 TRANSCRIPT: Final = "hotseat transcript 2"
 MOST_SEALS: Final = 16
-"""Times that one player may seal again, from other devices."""
+"""How often one player may seal again, from other devices."""
 Stage = Literal["seal", "show", "ready", "given-up"]
 
 
@@ -28,9 +28,9 @@ class GivenUp:
     """Why a table was never dealt."""
 
     missing: tuple[str, ...]
-    """Players."""
+    """The players whose part was missing."""
     by: str
-    """A player, or nothing if it was the server."""
+    """The player who gave up, or empty if it was the server."""
     why: str
     """`missing`, or `restored` from a backup."""
 
@@ -60,7 +60,7 @@ class Shuffle:
 
     @property
     def stage(self) -> Stage:
-        """How far it is."""
+        """The current stage."""
         if self.given_up is not None:
             return "given-up"
         if self.sealed is None:
@@ -69,7 +69,7 @@ class Shuffle:
 
     @property
     def missing(self) -> list[str]:
-        """The players who are waited for."""
+        """The players whose answer is awaited."""
         if self.sealed is None:
             return [player for player in self.promise.players if player not in self.seals]
         return [player for player in self._sealed() if player not in self.parts]
@@ -77,7 +77,7 @@ class Shuffle:
     # -- seals ---------------------------------------------------------------------------------------------------------
 
     def check_seal(self, player: str, promise: str, seal: str) -> None:
-        """Refuse what cannot be sealed now."""
+        """Refuse a seal that cannot be accepted now."""
         self._need_stage("seal")
         self._need_player(player)
         if promise != self.promise.hash.hex():
@@ -88,7 +88,7 @@ class Shuffle:
             raise FairnessError("You have sealed too many parts for this shuffle.", "fair-seals")
 
     def seal(self, player: str, seal: str) -> None:
-        """Take a seal; the last one counts, for somebody may have changed devices."""
+        """Accept a seal; the last one counts, because the player may have changed devices."""
         self._need_stage("seal")
         self.seals[player] = seal
         self.resealed[player] = self.resealed.get(player, 0) + 1
@@ -122,16 +122,16 @@ class Shuffle:
             raise FairnessError("This is not the part that was sealed.", "fair-part")
 
     def show(self, player: str, part: str) -> None:
-        """Take a part."""
+        """Accept a part."""
         self.check_part(player, self.list_hash.hex(), part)
         self.parts[player] = part
 
     def give_up(self, given_up: GivenUp) -> None:
-        """Never deal this table. Not possible once all parts are known."""
+        """Give up this table for good. Not possible once all parts are known."""
         self._need_stage("seal", "show")
         self.given_up = given_up
 
-    # -- what comes of it ----------------------------------------------------------------------------------------------
+    # -- results -------------------------------------------------------------------------------------------------------
 
     @property
     def list_hash(self) -> bytes:
@@ -140,7 +140,7 @@ class Shuffle:
         return self.sealed.hash(self.promise)
 
     def shown(self) -> tuple[str, ...]:
-        """All parts in the order of the seats, empty where there is none; what is published when all are in."""
+        """All parts in seat order, empty for seats without one; published when all are known."""
         return tuple([self.parts.get(seat.player, "") for seat in self.promise.seats])
 
     @property
@@ -151,7 +151,7 @@ class Shuffle:
         return v.bound(self.list_hash, self.shown())
 
     def key(self) -> bytes:
-        """K: the secret of the server until the game is over."""
+        """K: secret of the server until the game is over."""
         return v.derived_key(self.secret, self.bound)
 
     def origin(self) -> bytes:
@@ -159,13 +159,13 @@ class Shuffle:
         return v.first_hash(self.bound)
 
     def rng(self) -> KeyedRng:
-        """The generator that the game is played with; it keeps its draws for the ledger."""
+        """The generator for the game; it records its draws for the ledger."""
         rng = KeyedRng(self.key())
         rng.draws = []
         return rng
 
     def transcript(self, outcome: str, log: list[Json]) -> dict[str, Json]:
-        """Everything, the secret included; only after the end, or when the table was given up."""
+        """The complete transcript, the secret included; only after the end, or when the table was given up."""
         if outcome == "given-up" and self.given_up is None:
             raise FairnessError("The secret stays secret while the game can go on.", "fair-not-ended")
         missing = self.given_up.missing if self.given_up is not None else ()

@@ -1,4 +1,4 @@
-"""The values of protocol pf2, each under the name it has in docs/fairness.md. Documents are JSON with bytes in hex."""
+"""The values of protocol pf2, each under its name in docs/fairness.md. Documents are JSON with bytes in hex."""
 
 import hmac
 import re
@@ -14,7 +14,7 @@ from hotseat.fairness.errors import FairnessError
 
 PF2: Final = b"pf2"
 SIZE: Final = 32
-"""Bytes of a secret, a part and a hash."""
+"""Length in bytes of a secret, a part and a hash."""
 REASONS: Final = ("late", "stood", "bot")
 """Why a seat has no seal in the list."""
 _HASH: Final = re.compile("[0-9a-f]{64}")
@@ -22,7 +22,7 @@ _CROCKFORD: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
 def player_of(game: str, token_hash: str) -> str:
-    """The name of a person in this game's shuffle: known to whoever has the token, and no help in guessing it."""
+    """The name of a person in this game's shuffle: computable from the token, but no help in guessing it."""
     return hashed(PF2, b"player", game.encode(), bytes.fromhex(token_hash)).hex()
 
 
@@ -33,20 +33,20 @@ def server_commit(game: str, secret: bytes) -> str:
 
 @dataclass(frozen=True)
 class PromisedSeat:
-    """A seat with its final letter; a bot's has no player."""
+    """A seat with its final letter; a bot's seat has no player."""
 
     seat: str
     name: str
     player: str
 
     def json(self) -> dict[str, Json]:
-        """The seat as the promise has it."""
+        """The seat as written in the promise."""
         return {"seat": self.seat, "name": self.name, "player": self.player}
 
 
 @dataclass(frozen=True)
 class Promise:
-    """What the server binds itself to when the game starts."""
+    """What the server commits to when the game starts."""
 
     game: str
     rules: str
@@ -57,7 +57,7 @@ class Promise:
 
     @classmethod
     def read(cls, data: object) -> "Promise":
-        """The promise in this JSON; raises FairnessError for anything that is not exactly one."""
+        """The promise in this JSON; raises FairnessError for anything else."""
         fields = _record(data, "pf", "game", "rules", "seats", "server", "time", "key")
         if fields["pf"] != 2:
             raise malformed("pf")
@@ -92,11 +92,11 @@ class Promise:
 
     @property
     def players(self) -> list[str]:
-        """Everybody who may add a part, in the order of the seats."""
+        """All players who may add a part, in seat order."""
         return [seat.player for seat in self.seats if seat.player]
 
     def place(self, player: str) -> int | None:
-        """Where this player sits; never found by a letter, which may have been another one a moment ago."""
+        """The index of this player's seat; never looked up by letter, because letters may just have changed."""
         return next((i for i, seat in enumerate(self.seats) if player and seat.player == player), None)
 
     def _check(self) -> None:
@@ -112,12 +112,12 @@ class SealedList:
 
     seals: tuple[str, ...]
     why: tuple[str, ...]
-    """Empty exactly where there is a seal."""
+    """Empty exactly for seats with a seal."""
     signature: str
 
     @classmethod
     def read(cls, data: object, promise: Promise) -> "SealedList":
-        """The list in this JSON; raises FairnessError if it cannot be one of this promise."""
+        """The list in this JSON; raises FairnessError if it cannot belong to this promise."""
         fields = _record(data, "seals", "why", "signature")
         seals = tuple([_hash_or_nothing(seal) for seal in _items(fields["seals"])])
         why = tuple([_text(reason) for reason in _items(fields["why"])])
@@ -142,7 +142,7 @@ class SealedList:
 
 
 def _agrees(seat: PromisedSeat, seal: str, why: str) -> bool:
-    """Whether there is either a seal or the reason why not, and only a bot is called one."""
+    """Whether there is either a seal or a reason, and only a bot's reason is `bot`."""
     if seal:
         return why == "" and bool(seat.player)
     return why in REASONS and (why == "bot") == (not seat.player)
@@ -154,7 +154,7 @@ def list_hash(promise: Promise, seals: tuple[str, ...], why: tuple[str, ...]) ->
 
 
 def signed_bytes(list_hash: bytes) -> bytes:
-    """What the server signs: the list, and through it everything before."""
+    """The bytes that the server signs: the list, and through it everything before."""
     return length_prefixed(PF2, b"sign", list_hash)
 
 
@@ -164,7 +164,7 @@ def seal_of(promise: Promise, player: str, part: str) -> str:
 
 
 def typed_part(chance: bytes, text: str) -> bytes:
-    """A part with words of the player in it; they add to the chance and never replace it."""
+    """A part that mixes in text typed by the player; the text adds to the randomness and never replaces it."""
     return hashed(PF2, b"typed", chance, text.encode())
 
 
@@ -174,12 +174,12 @@ def is_part(text: object) -> bool:
 
 
 def bound(list_hash: bytes, parts: tuple[str, ...]) -> bytes:
-    """B: what everybody's parts make together."""
+    """B: the combination of all parts."""
     return hashed(PF2, b"bound", list_hash, length_prefixed(*[bytes.fromhex(part) for part in parts]))
 
 
 def derived_key(secret: bytes, bound: bytes) -> bytes:
-    """K: nobody can choose it, because nobody knows everything it comes from before all are bound."""
+    """K: nobody can choose it, because nobody knows all of its inputs before everybody is bound."""
     return hmac.digest(secret, length_prefixed(PF2, b"key", bound), "sha256")
 
 
@@ -194,17 +194,17 @@ def first_view(list_hash: bytes, seat: str) -> bytes:
 
 
 def code_of(bound: bytes) -> str:
-    """Forty bits that people can compare aloud: who has another code was told another story."""
+    """Forty bits that people can compare aloud: a different code means that the server told different stories."""
     bits = int.from_bytes(hashed(PF2, b"code", bound)[:5], "big")
     letters = "".join([_CROCKFORD[bits >> shift & 31] for shift in range(35, -1, -5)])
     return f"{letters[:4]}-{letters[4:]}"
 
 
-# -- reading -----------------------------------------------------------------------------------------------------------
+# -- parsing -----------------------------------------------------------------------------------------------------------
 
 
 def malformed(what: str) -> FairnessError:
-    """The refusal of a document."""
+    """The error for a malformed document."""
     return FairnessError(f"The shuffle's documents are malformed: {what}.", "fair-form", {"what": what})
 
 

@@ -20,7 +20,7 @@ from hotseat.games.chili_mafia.turn import turn
 from hotseat.games.chili_mafia.turn.actions import TakeFromDiscard
 from hotseat.games.chili_mafia.turn.drawing import Draw, Limit, Receive
 from hotseat.games.entry import Entry
-from hotseat.games.first_game import FirstGame
+from hotseat.games.guided import FirstGame
 
 GAME: Final = Game(
     id="chili-mafia",

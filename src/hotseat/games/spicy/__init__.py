@@ -3,7 +3,7 @@
 from typing import Final
 
 from hotseat.games.entry import Entry
-from hotseat.games.first_game import FirstGame
+from hotseat.games.guided import FirstGame
 from hotseat.games.spicy.editions import QUESTIONS, edition
 from hotseat.games.spicy.events import EVENTS
 from hotseat.games.spicy.live import LIVE

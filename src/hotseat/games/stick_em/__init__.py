@@ -5,7 +5,7 @@ from typing import Final
 from hotseat.core.game import Game, Setup
 from hotseat.core.rng import Rng
 from hotseat.games.entry import Entry
-from hotseat.games.first_game import FirstGame
+from hotseat.games.guided import FirstGame
 from hotseat.games.stick_em.cards import CARD_TEXTS, PRINTED
 from hotseat.games.stick_em.events import EVENTS
 from hotseat.games.stick_em.facts import FACTS

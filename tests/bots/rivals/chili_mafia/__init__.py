@@ -1,4 +1,4 @@
-"""Bots for Chili Mafia: `easy` is greedy and careless, `normal` counts, weighs and remembers what it may know."""
+"""Bots for Chili Mafia: `easy` is greedy and careless, `normal` counts cards, weighs moves and has a memory."""
 
 from collections.abc import Callable
 from typing import Final
@@ -31,7 +31,7 @@ ANSWERS: Final[dict[str, Callable[[ChiliMafia, int, Line], Line]]] = {
 
 
 class GreedyBot(Bot):
-    """Plans whole lines and says them word by word; the same view always gives the same word."""
+    """Plans whole lines and plays them word by word; the same view always gives the same word."""
 
     def __init__(self, seed: int, careful: bool) -> None:
         super().__init__(seed)
@@ -49,10 +49,10 @@ class GreedyBot(Bot):
         at = len(plan)
         if line[:at] == plan and at < len(line) and line[at] in moves:
             return line[at]
-        return moves[0]  # a plan that somebody else began is brought to an end
+        return moves[0]  # finishes a plan that somebody else began
 
     def line(self, view: ChiliMafia, seat: int) -> Line:
-        """The whole choice, as if nothing had been said yet."""
+        """The whole choice, as if no word had been played yet."""
         fresh = view
         if view.plans[seat]:
             fresh = view.clone()
@@ -66,7 +66,7 @@ class GreedyBot(Bot):
 
 
 class EasyBot(Bot):
-    """Greedy, but every fourth word is a random one; it remembers nothing."""
+    """Greedy, but every fourth word is random; it remembers nothing."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)

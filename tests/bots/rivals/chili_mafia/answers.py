@@ -40,11 +40,11 @@ from tests.bots.rivals.chili_mafia.values import WORTH_A_FUGGED, keep_value, los
 FUGGED_PER_ATTACK: Final = 9.0
 FUGGED_AT_MOST: Final = 9.0
 FUGGED_AT_THE_END: Final = 1.0
-"""What a Fuggedaboutit is worth for every attack that is to come, at most and at least."""
+"""The worth of a Fuggedaboutit per expected attack, and its upper and lower limit."""
 
 
 def danger(s: ChiliMafia) -> float:
-    """What the attacked seat loses, and what a Turncoat brings the attacker."""
+    """What the attacked seat loses, plus what a Turncoat gains for the attacker."""
     attack = s.attack
     gang = s.gang(attack.rival, attack.target_slot)
     stolen = 0.5 * STRENGTH[attack.targets[0]] if attack.hot == TU else 0.0
@@ -52,12 +52,12 @@ def danger(s: ChiliMafia) -> float:
 
 
 def response(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """Stop an attack on the own team if it costs enough; a rival's only if the attacker would run away with it."""
+    """Stop an attack on one's own team if it costs enough; on a rival only if the attacker would take a clear lead."""
     return stop_or_let(s, seat, moves, WORTH_A_FUGGED if s.pile else 1.0, danger(s))
 
 
 def careful_response(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """The same, but what a Fuggedaboutit is worth is counted, and a teammate may have one himself."""
+    """The same, but computes the worth of a Fuggedaboutit and considers that a teammate may have one."""
     cost = danger(s)
     if s.attack.rival != seat and s.rules.team[s.attack.rival] == s.rules.team[seat]:
         cost *= 1.0 - Fuggeds(s, seat).chance((s.attack.rival,))
@@ -65,7 +65,7 @@ def careful_response(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 
 def worth_of_fugged(s: ChiliMafia, seat: int) -> float:
-    """The loss that a Fuggedaboutit in hand should rather be saved for: great while many attacks are to come."""
+    """The loss for which a Fuggedaboutit in hand is better saved: high while many attacks are expected."""
     if not s.pile:
         return FUGGED_AT_THE_END
     spare = s.hands[seat].count(FU) - 1
@@ -73,7 +73,7 @@ def worth_of_fugged(s: ChiliMafia, seat: int) -> float:
 
 
 def stop_or_let(s: ChiliMafia, seat: int, moves: Line, worth: float, cost: float) -> Line:
-    """Stop the attack in the cheapest way, if its cost is worth it."""
+    """Stop the attack in the cheapest way, if `cost` (what it would cost) is high enough."""
     attack = s.attack
     if s.rules.team[attack.rival] != s.rules.team[seat]:
         leads = team_points(s, attack.seat) > team_points(s, seat) + 10
@@ -92,7 +92,7 @@ def stop_or_let(s: ChiliMafia, seat: int, moves: Line, worth: float, cost: float
 
 
 def cheapest_payment(s: ChiliMafia, seat: int) -> Line:
-    """Hand peppers of strength 5 together that are missed least, the last one needed to reach it."""
+    """The least valuable hand peppers with a total strength of 5, without superfluous ones."""
     hand = [card for card in s.hands[seat] if card < PEPPERS]
     best: tuple[float, Line] = (999.0, ())
     for mask in range(1, 1 << len(hand)):
@@ -104,32 +104,32 @@ def cheapest_payment(s: ChiliMafia, seat: int) -> Line:
 
 
 def lifeline(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """Use what was found if the loss is worth it, else keep it."""
+    """Use the Fuggedaboutit found if the loss is worth it, else keep it."""
     if NOTHING in moves:
         return (NOTHING,)
     return (USE,) if danger(s) >= WORTH_A_FUGGED else (KEEP,)
 
 
 def reconsider(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """A Hot card back is always welcome."""
+    """Always take the Hot card back."""
     return (RECONSIDER,) if RECONSIDER in moves else (LET,)
 
 
 def bodyguard(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """Save what is stronger than the Bodyguard."""
+    """Save a target that is stronger than the Bodyguard."""
     target = max(s.attack.targets, key=STRENGTH.__getitem__)
     return (GUARD, CARD_WORD + target) if STRENGTH[target] > 3 else (LET,)
 
 
 def bribe(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """Take the pinched pepper if it is worth a place in hand."""
+    """Take the pinched pepper if it is worth a place in the hand."""
     card = s.face_up[0]
     room = len(s.hands[seat]) < HAND_LIMIT or STRENGTH[card] >= 7
     return (BRIBE,) if BRIBE in moves and room else (LET,)
 
 
 def kiss(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """Take what hurts the attacker most."""
+    """Take the pepper whose loss hurts the attacker most."""
     if KISS not in moves:
         return (LET,)
     gang = s.gang(s.attack.seat, s.attack.slot)
@@ -138,7 +138,7 @@ def kiss(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 
 def home(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """The gang that gains most, or a new one if that brings more."""
+    """The gang that gains most, or a new one if that gains more."""
     card = s.face_up[0]
     found: list[tuple[float, Line]] = [(home_value(s, word, card), (word,)) for word in moves if word != GANG]
     if GANG in moves:
@@ -161,7 +161,7 @@ def best_group(s: ChiliMafia, seat: int, card: int) -> tuple[float, Line]:
 
 
 def recruit(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """A gang for nothing."""
+    """Always recruit: it is a free gang."""
     if RECRUIT not in moves:
         return (LET,)
     card = int(s.question.args()[3])  # type: ignore[arg-type]
@@ -169,34 +169,34 @@ def recruit(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 
 def least_kept(s: ChiliMafia, seat: int, cards: list[int]) -> int:
-    """The card that is missed least."""
+    """The least valuable card."""
     return min([(keep_value(s, seat, card, s.hands[seat]), card) for card in cards])[1]
 
 
 def limit(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """Discard what is missed least."""
+    """Discard the least valuable card."""
     return (CARD_WORD + least_kept(s, seat, s.hands[seat]),)
 
 
 def deal(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """Give the two that are missed least."""
+    """Give the two least valuable cards."""
     cards = sorted([(keep_value(s, seat, card, s.hands[seat]), card) for card in s.hands[seat]])
     return (CARD_WORD + cards[0][1], CARD_WORD + cards[1][1])
 
 
 def most_wanted(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """The card that is worth most in hand: draft, Bagman."""
+    """The most valuable card: draft, Bagman."""
     cards = [word - CARD_WORD for word in moves]
     return (CARD_WORD + max([(wanted(s, seat, card), card) for card in cards])[1],)
 
 
 def wanted(s: ChiliMafia, seat: int, card: int) -> float:
-    """What a card would be worth, once in hand."""
+    """What a card would be worth in hand."""
     return keep_value(s, seat, card, [*s.hands[seat], card])
 
 
 def backup(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """Take peppers as long as they are better than what must go."""
+    """Take peppers as long as they are better than the card to be discarded for them."""
     cards = [word - CARD_WORD for word in moves if word != DONE]
     best, card = max([(wanted(s, seat, card), card) for card in cards])
     if len(s.hands[seat]) < HAND_LIMIT:
@@ -206,12 +206,12 @@ def backup(s: ChiliMafia, seat: int, moves: Line) -> Line:
 
 
 def dime(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """Two peppers are enough, unless they are weak."""
+    """Stop at two peppers, unless they are weak."""
     return (STOP,) if len(s.face_up) >= 3 or sum([STRENGTH[card] for card in s.face_up]) >= 9 else (MORE,)
 
 
 def snoop(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """The best card seen, or the name that brings most."""
+    """Take the best card seen, or call the name that gains most."""
     victim = int(s.question.args()[1])  # type: ignore[arg-type]
     cards = s.known[known_place(s, seat, victim)]
     if SHAKEDOWN in moves:
@@ -226,5 +226,5 @@ def name_word(card: int) -> int:
 
 
 def raid(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """The best layout there is."""
+    """The best layout."""
     return (DONE,) if s.plans[seat] == (BEST,) else (BEST,)

@@ -1,4 +1,4 @@
-"""The best lay-down of a hand: disjoint new gangs and single peppers added to gangs on the table."""
+"""The best way to lay down a hand: disjoint new gangs and single peppers added to gangs on the table."""
 
 from hotseat.games.chili_mafia.cards.codes import COMPLETE, PEPPERS
 from hotseat.games.chili_mafia.gangs.gang import gang_of, valid
@@ -11,7 +11,7 @@ Line = tuple[int, ...]
 
 
 def best_lay_down(s: ChiliMafia, seat: int, heist_bonus: float) -> tuple[float, Line]:
-    """The gain of the best lay-down and its first line; no gain if there is nothing to lay."""
+    """The gain of the best lay-down and its first line; 0 if nothing can be laid."""
     hand = tuple([card for card in s.hands[seat] if card < PEPPERS])
     adds = [best_add(s, seat, card) for card in hand]
     gangs = hand_gangs(hand, heist_bonus)
@@ -33,7 +33,7 @@ def best_lay_down(s: ChiliMafia, seat: int, heist_bonus: float) -> tuple[float, 
 
 
 def first_line(s: ChiliMafia, seat: int, hand: Line, adds: list[tuple[float, Line]], first: list[int]) -> Line:
-    """The line that begins the plan: new gangs before single cards."""
+    """The first line of the plan: new gangs before single cards."""
     mask = (1 << len(hand)) - 1
     single: Line = ()
     while mask:
@@ -51,7 +51,7 @@ def first_line(s: ChiliMafia, seat: int, hand: Line, adds: list[tuple[float, Lin
 
 
 def hand_gangs(hand: Line, bonus: float) -> list[list[tuple[int, float]]]:
-    """By lowest place: all gangs of hand peppers as masks, with what they are worth."""
+    """By lowest index: all gangs of hand peppers as masks, with their worth."""
     found: list[list[tuple[int, float]]] = [[] for _ in hand]
     for mask in range(7, 1 << len(hand)):
         if mask.bit_count() < COMPLETE:

@@ -1,4 +1,4 @@
-"""Attacks and what they bring: every sensible target, weighed by what its owner loses and the attacker gains."""
+"""Attacks and their value: every sensible target, weighed by its owner's loss and the attacker's gain."""
 
 from typing import Final
 
@@ -25,13 +25,13 @@ from tests.bots.rivals.chili_mafia.laying import Line
 from tests.bots.rivals.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
 
 FUGGED_OUT: Final = 14.0
-"""What a stopped attack brings all the rivals of its victim together: he has a Fuggedaboutit less."""
+"""The gain of all the victim's rivals together from a stopped attack: the victim has spent a Fuggedaboutit."""
 SMALL: Final = 0.4
 """How often a Fuggedaboutit is spent on a loss that is not worth it."""
 
 
 def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
-    """The most promising attack with any Hot card in hand; a careful player asks himself who could stop it."""
+    """The most promising attack with any Hot card in hand; a careful player considers who could stop it."""
     best: tuple[float, Line] = (0.0, ())
     own = Holdings(s, seat)
     if not may_attack(s, own):
@@ -48,19 +48,19 @@ def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
 
 
 def stopping_chances(s: ChiliMafia, seat: int) -> list[float]:
-    """By rival: how likely its team has a Fuggedaboutit."""
+    """By rival: the probability that its team has a Fuggedaboutit."""
     fuggeds = Fuggeds(s, seat)
     return [fuggeds.chance(s.rules.mates[rival]) for rival in range(s.players)]
 
 
 def rival_weights(s: ChiliMafia, seat: int) -> list[float]:
-    """How much a rival's loss matters: more for those in front."""
+    """By rival: how much its loss matters; more for the leaders."""
     most = max([team_points(s, rival) for rival in s.rules.rivals[seat]])
     return [0.6 + 0.6 * (team_points(s, rival) + 1) / (most + 1) for rival in range(s.players)]
 
 
 def attack_lines(s: ChiliMafia, seat: int, play: PlayHot) -> list[Line]:
-    """All targets in reach of the strongest attacker, with every ability he may name."""
+    """All targets within reach of the strongest attacker, with every ability it may name."""
     lines: list[Line] = []
     word, attacker = strongest_attacker(s, seat, play)
     start = (play.verb, word, CARD_WORD + attacker)
@@ -97,7 +97,7 @@ def strongest_attacker(s: ChiliMafia, seat: int, play: PlayHot) -> Line:
 def attack_value(
     s: ChiliMafia, seat: int, play: PlayHot, line: Line, weights: list[float], stopped: list[float]
 ) -> float:
-    """What the attack should cost its victim, weighed by rank, and bring the attacker, if it is not stopped."""
+    """The expected cost of the attack to its victim, weighed by rank, plus the attacker's gain, if not stopped."""
     place = next(at for at in range(3, len(line)) if line[at] >= GANG_WORD)
     goal = line[place]
     taken = tuple([word - CARD_WORD for word in line[place + 1 :] if word != GO])
@@ -114,17 +114,17 @@ def attack_value(
 
 
 def drawn_out(s: ChiliMafia, hot: int) -> float:
-    """What a stopped attack brings: best with a Hot card that is missed least."""
+    """The value of a stopped attack: higher for Hot cards that are worth less."""
     return FUGGED_OUT / (s.rules.teams - 1) - OTHER_VALUES[hot] + OTHER_VALUES[WH]
 
 
 def home_gain(s: ChiliMafia, seat: int, card: int) -> float:
-    """What a turncoat adds at its best home."""
+    """What a turncoat adds in its best home."""
     gains = [home_value(s, word, card) for word in gang_words_taking(s, s.rules.mates[seat], card)]
     return max([0.8 * STRENGTH[card], *gains])
 
 
 def home_value(s: ChiliMafia, word: int, card: int) -> float:
-    """What a gang gains by this pepper."""
+    """What a gang gains from this pepper."""
     gang: Gang = s.gang(gang_seat(word), gang_slot(word))
     return gang_value(gang.plus(card)) - gang_value(gang)

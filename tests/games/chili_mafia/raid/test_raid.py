@@ -5,7 +5,7 @@ from tests.games.chili_mafia.builder import given
 
 
 def test_forced_splitting() -> None:
-    """CM-E36, CM-9.7, CM-9.10: unchanged is illegal if more could be placed; `best` shows how."""
+    """CM-E36, CM-9.7, CM-9.10: an unchanged table is illegal if more could be placed; `best` shows how."""
     g = given(players=2, hands="A: WH", gangs="A1: GH GH GH GH; A2: JN PO", pile="RD JN JN").play("A: pass hand WH")
     assert g.question == "raid"
     assert g.listed("A") == ["best", "clear"]
@@ -42,7 +42,7 @@ def test_hand_peppers_may_be_used_but_not_parked() -> None:
 
 
 def test_the_stages_of_the_plan() -> None:
-    """CM-9.6, CM-3.4, CM-3.5: start, building, best; groups stay valid; `clear` and `drop` are ways back."""
+    """CM-9.6, CM-3.4, CM-3.5: start, building, best; groups stay valid; `clear` and `drop` go back."""
     g = given(players=2, hands="A: WH", gangs="A1: GH GH GH GH; A2: JN PO", pile="RD JN JN").play("A: pass hand WH")
     assert g.after("A: clear") == ["best", "JN", "PO", "GH"]
     assert g.after("A: clear GH GH") == ["best", "next", "GH"]
