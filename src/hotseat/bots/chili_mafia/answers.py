@@ -13,7 +13,6 @@ from hotseat.games.chili_mafia.heists.recruit import Recruit
 from hotseat.games.chili_mafia.heists.snoop import AfterSnoop
 from hotseat.games.chili_mafia.hidden.knowledge import known_place
 from hotseat.games.chili_mafia.plans.moves import (
-    BEST,
     BOOSTER,
     BRIBE,
     CARD_WORD,
@@ -230,5 +229,5 @@ def name_word(card: int) -> int:
 
 
 def raid(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """The best layout."""
-    return (DONE,) if s.plans[seat] == (BEST,) else (BEST,)
+    """The best layout, or the table as it lies where that scores more."""
+    return (s.question.default(s, seat),)
