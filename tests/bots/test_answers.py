@@ -1,4 +1,4 @@
-"""A bot's whole answer is what it would say word by word, and goes as far as the word that binds."""
+"""A bot's whole answer equals its answers word by word, and ends with the word that binds."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.volume import volume
 
 
 def word_by_word(s: State, seat: int, id: str, level: str, seed: int) -> list[int]:
-    """The words that the bot says, asked for each with the true state after the one before."""
+    """The words that the bot chooses, each from the true state after the previous one."""
     moves: list[int] = []
     while True:
         moves.append(make_bot(id, level, seed + len(moves)).choose(s.view(seat), seat))

@@ -1,4 +1,4 @@
-"""The arena: results depend on seeds alone, and its statistics are what they claim."""
+"""The arena: results depend on seeds alone, and its statistics are correct."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who sits with whom, when a match may stop, and that an interrupted one goes on."""
+"""Seatings, when a match may stop, and resuming an interrupted one."""
 
 from pathlib import Path
 

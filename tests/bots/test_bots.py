@@ -1,4 +1,4 @@
-"""Bots: legal, repeatable, on views only, and each level stronger than the one below."""
+"""Bots: legal, reproducible, on views only, and each level stronger than the one below."""
 
 import random
 
@@ -13,7 +13,7 @@ from tests.contract.laws import random_setup
 from tests.contract.toys import LET, SHOW, Lantern, Window, lantern, start
 
 SEARCHES = {("stick-em", "hard"), ("stick-em", "expert")}
-"""Levels that play many games out for a decision; tests/bots/test_stick_em.py tries them with a small budget."""
+"""Levels that search with many playouts per decision; tests/bots/test_stick_em.py tests them with a small budget."""
 GAMES_AND_LEVELS = [(id, level) for id in sorted(GAMES) for level in LEVELS if (id, level) not in SEARCHES]
 
 
@@ -44,14 +44,14 @@ def test_random_lets_most_offers_of_a_reaction_be() -> None:
     s.question = Window((holder,), (holder + 1) % 3)
     bot = make_bot("stick-em", "random", 5)
     answers = [bot.choose(s.view(holder), holder) for _ in range(4000)]
-    # Declined with probability 1 - 1 / (2 * 2), else drawn among the two answers.
+    # Declined with probability 1 - 1 / (2 * 2), else drawn from the two answers.
     assert set(answers) == {LET, SHOW}
     assert abs(answers.count(SHOW) / 4000 - 1 / 8) < 0.025
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))
 def test_normal_beats_random_and_easy(id: str) -> None:
-    """A small match; the figures that we quote come from longer ones."""
+    """A small match; the published figures come from longer ones."""
     players = max(3, game(id).fewest)
     for rivals in ("random", "easy"):
         result = play_match(Match(id, players, "normal", rivals, deals=60, seed=7000), workers=1)

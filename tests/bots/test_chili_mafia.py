@@ -1,4 +1,4 @@
-"""The bots of Chili Mafia: legal, repeatable, better than chance."""
+"""The bots of Chili Mafia: legal, reproducible, better than chance."""
 
 import pytest
 
@@ -19,7 +19,7 @@ ALL: dict[str, OptionValue] = {"advanced": True, "bosses": True, "heists": True,
 
 
 def play(players: int, options: dict[str, OptionValue], levels: list[str], seed: int) -> Outcome:
-    """A whole game; every answer is checked against the view's own list."""
+    """A complete game; every answer is checked against the moves listed in the view."""
     s = GAME.setup(players, options).start(seeded(seed))
     bots: list[Bot] = [make_bot("chili-mafia", level, seed + at) for at, level in enumerate(levels)]
     while not s.over:
@@ -56,7 +56,7 @@ def test_teammates_do_not_attack_each_other_and_win_together() -> None:
 
 
 def chosen(g: Game, seat: str = "A") -> list[str]:
-    """The whole line that `normal` says in this position, word by word."""
+    """The whole line that `normal` plays in this position, word by word."""
     at = seat_of(seat, g.s.players)
     bot = make_bot("chili-mafia", "normal", 1)
     s = g.s.clone()
@@ -86,7 +86,7 @@ def test_nobody_has_a_fuggedaboutit_when_all_lie_open() -> None:
 
 
 def test_normal_attacks_the_rival_who_cannot_stop_it() -> None:
-    """Two gangs alike, B known to have a Fuggedaboutit: C is attacked."""
+    """Two equal gangs, and B is known to have a Fuggedaboutit: C is attacked."""
     g = given(hands="A: WH; B: FU; C: JN", gangs="A1: CR CR CR; B1: GH GH GH; C1: GH GH GH")
     g.s.known[known_place(g.s, 0, 1)] = cards("FU")
     assert chosen(g)[-2:] == ["C1", "GH"]
@@ -109,7 +109,7 @@ def test_normal_throws_a_heist_away_to_make_room_for_a_new_one() -> None:
 
 
 def test_hard_keeps_its_cards_in_hand_until_the_raid_with_three_and_more_sides() -> None:
-    """Nobody can whack a hand, and the Raid lays everything down."""
+    """Nobody can attack a hand, and the Raid lays everything down."""
     hands = "A: CR CR CR; B: JN"
     assert holds_back(given(players=3, hands=hands, raid=True).s, 0)
     assert not holds_back(given(players=2, hands=hands, raid=True).s, 0)

@@ -1,4 +1,4 @@
-"""Portraits: what a table of equals does, counted in games with fixed seeds."""
+"""Portraits: how a table of equal bots plays, counted in games with fixed seeds."""
 
 import pytest
 

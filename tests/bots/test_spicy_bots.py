@@ -1,4 +1,4 @@
-"""The bots of Spicy and Sweet & Spicy: legal, repeatable, sensible, and stronger level by level."""
+"""The bots of Spicy and Sweet & Spicy: legal, reproducible, sensible, and stronger level by level."""
 
 import pytest
 
@@ -75,7 +75,7 @@ def chosen(table: Case, seat: str, seed: int = 1) -> str:
 
 
 def likely(table: Case, seat: str, learned: float = 1.0) -> dict[str, float]:
-    """How often the policy makes each move, by its text."""
+    """The probability with which the policy makes each move, by its text."""
     view, who = table.seen(seat), "ABCDEF".index(seat)
     found = choices_of(view, who, Sight(view, who, True))
     shares = chances(found, blended(view.jokers, view.players, learned))
@@ -93,7 +93,7 @@ def test_a_level_lies_between_the_beginner_and_what_was_learned() -> None:
 
 
 def test_a_lie_that_the_own_cards_prove_is_doubted() -> None:
-    """All nine sevens and all number-wilds are in sight."""
+    """All nine sevens and all number-wilds are visible."""
     hand = "C7 C7 C7 W7 W7 W7 P7 P7 P7 XN XN XN XN XN"
     table = case(2, stack="B P2/2P, A P8/7P", turn="B", hands={"B": hand})
     other = case(2, stack="B P2/2P, A P8/7P", turn="B", hands={"B": "C2 W9"})
@@ -108,7 +108,7 @@ def test_chances_add_up_and_slips_of_manners_are_never_made() -> None:
 
 
 def test_many_possible_lies_do_not_make_lying_likely() -> None:
-    """One true claim weighs as much as all lies of one kind together."""
+    """One true claim has as much weight as all lies of one kind together."""
     table = case(4, stack="A P3/3P", turn="B", hands={"B": "P5 C9 C8 W1 W2"})
     found = {text: share for text, share in likely(table, "B", 0.0).items() if text.startswith("play")}
     true = found["play P5 as 5P"]
@@ -117,7 +117,7 @@ def test_many_possible_lies_do_not_make_lying_likely() -> None:
 
 
 def test_a_table_that_doubts_every_opening_is_recognised() -> None:
-    """Every card that was taken lay alone: whoever waits there is never asked again."""
+    """Every card taken was alone on its stack: a player who waits there gets no other chance to doubt."""
     quick = case(4, stack="A P3/3P", turn="B", hands={"C": "C1 W2"})
     quick.s.won = [tuple([5 | ALL_KNOW] * 6), (6 | ALL_KNOW, 7 | ALL_KNOW), (), ()]
     patient = case(4, stack="A P3/3P", turn="B", hands={"C": "C1 W2"})
@@ -149,7 +149,7 @@ def test_tables_of_equals_play_the_game(players: int, level: str) -> None:
 
 @pytest.mark.parametrize("lone", ["hero", "rival"])
 def test_hard_is_not_frozen_out_by_the_first_normal(lone: str) -> None:
-    """Which doubted every opening at once: a patient player never came to his turn there."""
+    """It doubted every opening at once, so that a patient player never got a turn."""
     match = Match("spicy", 4, "hard", "tests.bots.rivals.spicy:normal", deals=12, seed=71_000, lone=lone)
     assert play_match(match, workers=1).share > 0.9 * match.fair_share()
 

@@ -21,7 +21,7 @@ def dealt(seed: int) -> StickEm:
 
 
 def with_pains(seed: int) -> StickEm:
-    """A round in which everybody has picked the card that the rule of thumb picks."""
+    """A round in which everybody has picked the pain card chosen by the rule of thumb."""
     s = dealt(seed)
     while s.question.name == "pain":
         seat = s.seat()
@@ -89,7 +89,7 @@ def test_the_usual_move_is_never_given_up() -> None:
 
 
 def test_a_little_search_beats_the_rules() -> None:
-    """Six rounds with fixed seeds; the figures that we quote come from longer matches."""
+    """Six rounds with fixed seeds; the published figures come from longer matches."""
     won = 0
     for seed in range(6):
         s = dealt(100 + seed)

@@ -111,7 +111,7 @@ def test_the_best_card_is_kept() -> None:
 
 
 def test_a_known_bad_card_is_left_on_the_pile() -> None:
-    """A leader does not slap for `switch` when everybody knows it is on top."""
+    """A leader does not slap for `switch` when everybody knows that it is on top."""
     table = board("3b 1b 4b", "W C C", flips="switch burn").play("A: roll", order="BAC")
     slaps = [chosen(table, seed=seed) for seed in range(30)]
     assert slaps.count("slap") >= 25
@@ -140,7 +140,7 @@ def test_a_value_is_a_share_of_the_win() -> None:
 
 
 def test_the_clairvoyant_plays_legally_and_is_no_level() -> None:
-    """The ceiling for measurements; players never meet it."""
+    """The upper bound for measurements; players never meet it."""
     assert "clairvoyant" not in LEVELS
     choosers = [clairvoyant_move, *[on_views(make_bot("wazabi", "normal", seat)) for seat in range(2)]]
     assert winners(1, choosers)

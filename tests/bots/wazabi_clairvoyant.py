@@ -1,4 +1,4 @@
-"""A player of Wazabi who sees every card and every coming die: the ceiling for bots, never offered to anybody."""
+"""A player of Wazabi who sees every card and every future roll: the upper bound for bots, never offered to players."""
 
 from hotseat.bots import wazabi as bots
 from hotseat.games.wazabi.dice import wazabis
@@ -7,7 +7,7 @@ from hotseat.games.wazabi.state import Wazabi
 
 
 def clairvoyant_move(s: Wazabi, seat: int) -> int:
-    """Looks at the true state, its generator included."""
+    """Looks at the true state, including its generator."""
     name = s.question.name
     if name == "slap":
         return SLAP if wazabis(s.roll) == 1 and _gains_by(s, seat, SLAP) else HOLD
@@ -25,7 +25,7 @@ def _gains_by(s: Wazabi, seat: int, move: int) -> bool:
 
 
 def _foreseen(s: Wazabi, seat: int, move: int) -> float:
-    """What the move is worth now, and after two rounds with the dice that are really coming."""
+    """The value of the move now, and after two rounds with the actual future rolls."""
     later = s.clone()
     later.push(move, seat)
     now = bots.expected(later, seat, 3, True)

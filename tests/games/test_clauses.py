@@ -1,4 +1,4 @@
-"""A refusal with a reason names the clause behind it, and that clause stands in the rules."""
+"""A refusal with a reason names the clause behind it, and the rules contain that clause."""
 
 import random
 import re
@@ -17,7 +17,7 @@ WITHOUT_A_REASON = ("not-now", "not-asked", "over")
 
 
 def refusals(s: State, rng: random.Random) -> list[IllegalMove]:
-    """What a few moves are refused with that those who are asked may not make now."""
+    """The refusals of a few moves that the seats asked may not make now."""
     found = []
     for seat in s.question.open_to(s):
         for move in rng.sample(range(len(s.setup.game.moves)), 12):

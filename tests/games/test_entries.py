@@ -1,4 +1,4 @@
-"""Every game has one entry; what it lacks has a default, or is named by the error that misses it."""
+"""Every game has one entry; a missing piece has a default, or the error names it."""
 
 import sys
 import types
@@ -27,7 +27,7 @@ LANTERN = lantern("none").game
 
 @pytest.fixture
 def given(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    """Puts an entry for Lantern, with these pieces, where games are looked for."""
+    """Registers an entry for Lantern with these pieces."""
     module = types.ModuleType(MODULE)
     monkeypatch.setitem(sys.modules, MODULE, module)
 

@@ -1,4 +1,4 @@
-"""Fixed rivals for measurements: the first `normal` of every game, frozen with its constants, and players from outside.
+"""Fixed rivals for measurements: the first `normal` of every game, frozen with its constants, and external players.
 
-They are never changed when bots change, so that figures from different years can be compared.
+Their play never changes when bots change, so that figures from different years can be compared.
 """

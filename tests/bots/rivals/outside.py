@@ -1,4 +1,4 @@
-"""Players written from outside, as `hotseat arena --rivals tests.bots.rivals.outside:NAME` meets them."""
+"""Players written outside the package, as used by `hotseat arena --rivals tests.bots.rivals.outside:NAME`."""
 
 from hotseat.bots import Bot
 from hotseat.core.state import State
@@ -35,14 +35,14 @@ class Honest(Bot):
         return next((move for move in (TRUST, KEEP_CARDS, LEAVE_JOKER, PASS) if move in moves), moves[0])
 
     def truth(self, view: Spicy, move: int) -> int:
-        """How much of the claim is right: 2 for both halves."""
+        """How much of the claim is true: 2 for both halves."""
         kind, claim = KIND_LAID[move], CLAIM_MADE[move]
         if kind >= KINDS:
             return 2
         return bool(view.seasonings.number_is_right[claim][kind]) + bool(SPICE_IS_RIGHT[claim][kind])
 
     def doubts(self, view: Spicy, seat: int, moves: object) -> bool:
-        """Whether too many cards of the claimed number are in sight."""
+        """Whether too many cards of the claimed number are visible."""
         if not isinstance(moves, list | tuple) or DOUBT_NUMBER not in moves:
             return False
         right = view.seasonings.number_is_right[view.claim]
@@ -65,7 +65,7 @@ def never_doubts(seed: int) -> Bot:
 
 
 class LeadsHigh(stick_em.Greedy):
-    """The frozen `normal` of Stick 'Em, which leads the highest card of its own pain colour while it has high ones."""
+    """The frozen `normal` of Stick 'Em, which leads its highest card of its own pain colour while it has high ones."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, True)

@@ -1,7 +1,7 @@
-"""Bots for Spicy and Sweet & Spicy: belief about the top card, doubts by expected value, bluffs that are no tell.
+"""Bots for Spicy and Sweet & Spicy: beliefs about the top card, doubts by expected value, bluffs without a tell.
 
-Everything is read from one view, so the same view and seed give the same move; what the seat has seen (its own cards,
-cards shown, laid, tucked) is part of the view and is counted.
+Everything is derived from one view, so the same view and seed give the same move; what the seat has seen (its own
+cards, cards shown, laid, tucked) is part of the view and is counted.
 """
 
 from collections.abc import Callable, Sequence
@@ -47,14 +47,14 @@ RIGHT_NUMBER: Final = 2
 TRUE: Final = 3
 
 NEARNESS: Final = [1.0, 1.0, 0.62, 0.38, 0.24, 0.15, 0.09, 0.06, 0.03, 0.02, 0.01, 0.0]
-"""By cards in hand: how near an empty hand is."""
+"""By cards in hand: how close the hand is to empty."""
 EVEN_NUMBERS: Final = 0.14
 EVEN_SPICES: Final = 0.35
 """Fraction of the deck with the claimed number, and with the claimed spice."""
 
 
 class Style:
-    """The constants of a level: what it believes of others, and what things are worth to it."""
+    """The constants of a level: its beliefs about others and its values."""
 
     def __init__(self) -> None:
         self.counts_cards = True
@@ -62,18 +62,18 @@ class Style:
         """Percentage of decisions made like the random bot."""
         self.trophy = 14.0
         self.hope = 0.2
-        """How much of a trophy's worth a player with one card in hand has got already."""
+        """The fraction of a trophy's value that a player with one card in hand already has."""
         self.patience = 0.5
-        """What somebody else's doubt in my place is worth, for everyone still on the list."""
+        """The value of leaving the doubt to somebody else, per seat still on the list."""
         self.doubted_last = 2.0
-        """How much likelier a last card is doubted."""
+        """How much likelier it is that a last card is doubted."""
         self.trusts_number = 0.3
         self.trusts_spice = 0.55
-        """How much the odds of a right trait are shaded: below 1 it suspects more lies than its equals tell."""
+        """The factor on the odds of a right trait: below 1 it suspects more lies than equal players tell."""
         self.careful = 2.0
-        """How much oftener than its equals it expects to be doubted."""
+        """How much more often than equal players it expects to be doubted."""
         self.noise = 0.4
-        """Plays this close in value are mixed, so that no claim tells the card."""
+        """Plays this close in value are mixed, so that no claim gives the card away."""
 
 
 class SpicyBot(Bot):
@@ -105,7 +105,7 @@ class SpicyBot(Bot):
     # -- doubting and copying ------------------------------------------------------------------------------------------
 
     def reaction(self, view: Spicy, seat: int, moves: Sequence[int]) -> tuple[float, int]:
-        """The best doubt or copy and what it is worth more than waiting; TRUST if there is none."""
+        """The best doubt or copy and its value relative to waiting; TRUST if there is none."""
         best, choice = 0.0, TRUST
         number, spice = believed(view, self.style)
         wait = self.style.patience * (len(view.question.players) - 1) * (view.question.name != "last")
@@ -123,7 +123,7 @@ class SpicyBot(Bot):
         return best, choice
 
     def doubt_worth(self, view: Spicy, seat: int, wrong: float) -> float:
-        """What a doubt brings on average if the trait is wrong with this chance."""
+        """The expected value of a doubt if the trait is wrong with this probability."""
         rivals = view.players - 1
         stake = stack_worth(view)
         gain = stake + self.penalty(view, view.owner) / rivals
@@ -135,23 +135,23 @@ class SpicyBot(Bot):
         return wrong * gain - (1.0 - wrong) * loss
 
     def nearness(self, cards: int) -> float:
-        """What it is worth to be so many cards away from an empty hand."""
+        """The value of being this many cards away from an empty hand."""
         return self.style.trophy * self.style.hope * NEARNESS[min(cards, len(NEARNESS) - 1)]
 
     def penalty(self, view: Spicy, seat: int) -> float:
-        """What drawing two cards costs this seat: the points, and the way back to a trophy."""
+        """What drawing two cards costs this seat: the points, and the longer way to a trophy."""
         cards = len(view.hands[seat])
         return 2.0 + self.nearness(cards) - self.nearness(cards + 2)
 
     def laid(self, view: Spicy, seat: int) -> float:
-        """What it is worth to this seat to have one card less."""
+        """The value to this seat of having one card less."""
         cards = len(view.hands[seat])
         return 1.0 + self.nearness(max(cards - 1, 1)) - self.nearness(cards)
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def play(self, view: Spicy, seat: int, moves: Sequence[int]) -> tuple[float, int]:
-        """The best card and claim, or a pass, and what it is worth."""
+        """The best card and claim, or a pass, and its value."""
         best, choice = -100.0, moves[0]
         legal = view.legal_claims()
         for move in moves:
@@ -170,7 +170,7 @@ class SpicyBot(Bot):
         return best, choice
 
     def play_worth(self, view: Spicy, seat: int, kind: int, claim: int) -> float:
-        """What laying this card with this claim brings on average."""
+        """The expected value of laying this card with this claim."""
         style = self.style
         rivals = view.players - 1
         last = len(view.hands[seat]) == 1 and kind != SJ
@@ -189,7 +189,7 @@ class SpicyBot(Bot):
         return worth + spending(view, seat, kind, claim, right)
 
     def pass_worth(self, view: Spicy, seat: int) -> float:
-        """What a pass brings: one card more, and the end is nearer."""
+        """The value of a pass: one more card, and the end is nearer."""
         cards = len(view.hands[seat])
         worth = self.nearness(cards + 1) - self.nearness(cards) - 1.0
         if view.gauge()[1] <= 4:
@@ -233,7 +233,7 @@ def truth(view: Spicy, kind: int, claim: int) -> int:
 
 
 def stack_worth(view: Spicy) -> int:
-    """The points that the stack brings its winner."""
+    """The points of the stack for its winner."""
     worth = len(view.stack)
     if view.jokers:
         for card in view.stack:
@@ -260,7 +260,7 @@ def usefulness(view: Spicy, kind: int) -> float:
 
 
 def spending(view: Spicy, seat: int, kind: int, claim: int, right: int) -> float:
-    """What else speaks for laying this card: keep what will be useful, get rid of a Super-Joker in time."""
+    """Other reasons to lay this card: keep useful cards, get rid of a Super-Joker in time."""
     if kind == SJ:
         soon = view.gauge()[0] < 6 * view.players or len(view.hands[seat]) <= 3
         return (2.0 if soon else -1.0) - 4.0 / view.players
@@ -271,7 +271,7 @@ def spending(view: Spicy, seat: int, kind: int, claim: int, right: int) -> float
 
 
 def believed(view: Spicy, style: Style) -> tuple[float, float]:
-    """The chances that number and spice of the top card are right."""
+    """The probabilities that number and spice of the top card are right."""
     if not view.stack:
         return 1.0, 1.0
     numbers, spices = EVEN_NUMBERS, EVEN_SPICES
@@ -290,12 +290,12 @@ def believed(view: Spicy, style: Style) -> tuple[float, float]:
 
 
 def scaled(chance: float, odds: float) -> float:
-    """The chance after evidence that multiplies its odds."""
+    """The probability after evidence that multiplies its odds."""
     return chance * odds / (chance * odds + 1.0 - chance)
 
 
 def shares(view: Spicy) -> tuple[float, float]:
-    """Of the cards that the seat has not seen, how many have the claimed number, and how many the claimed spice."""
+    """The fractions of the unseen cards that have the claimed number, and the claimed spice."""
     left = list(COPIES_IN_DECK)
     for hand in view.hands:
         for kind in hand:
@@ -317,7 +317,7 @@ def shares(view: Spicy) -> tuple[float, float]:
 
 
 def count_out(left: list[int], card: int) -> None:
-    """This card is not among the unseen, if its kind is known."""
+    """Remove this card from the unseen ones, if its kind is known."""
     if card & KIND < KINDS:
         left[card & KIND] -= 1
 
@@ -326,21 +326,21 @@ def count_out(left: list[int], card: int) -> None:
 # them adapt to each other over many games. First for two players, then for more.
 
 OPENED: Final = [(0.52, 0.59), (0.42, 0.56)]
-"""The first card of a stack: chances that number and spice are right."""
+"""The first card of a stack: probabilities that number and spice are right."""
 NUMBER_FOLLOWED: Final = [
     [0.56, 0.66, 0.56, 0.52, 0.58, 0.63, 0.64, 0.56, 0.60, 0.54],
     [0.69, 0.64, 0.56, 0.57, 0.63, 0.62, 0.58, 0.59, 0.61, 0.56],
 ]
-"""A later card, by the claimed number from 1 to 10: the chance that the number is right."""
+"""A later card, by the claimed number from 1 to 10: the probability that the number is right."""
 SPICE_FOLLOWED: Final = [
     [0.55, 0.53, 0.52, 0.73, 0.70, 0.66, 0.60, 0.61, 0.56, 0.52],
     [0.52, 0.58, 0.62, 0.71, 0.64, 0.63, 0.63, 0.60, 0.59, 0.57],
 ]
 HAND_NUMBER: Final = [1.0, 1.16, 0.76, 0.98, 1.09, 1.01, 1.36, 1.0, 0.9, 0.9]
-"""By cards in the owner's hand before the play: how much that changes the odds of a right number."""
+"""By cards in the owner's hand before the play: the factor on the odds of a right number."""
 HAND_SPICE: Final = [1.0, 0.30, 0.72, 0.99, 1.08, 1.94, 2.72, 2.92, 3.83, 5.0]
 DOUBTED_OPENED: Final = [(0.05, 0.04), (0.02, 0.01)]
-"""How often number and spice of a first card are doubted, by everybody together."""
+"""How often number and spice of a first card are doubted, by all players together."""
 DOUBTED_FOLLOWED: Final = [(0.10, 0.20), (0.05, 0.28)]
 
 
@@ -350,7 +350,7 @@ def normal(seed: int) -> Bot:
 
 
 def easy(seed: int) -> Bot:
-    """Plays the same way without memory and is careless every fourth time."""
+    """Plays the same way without memory, and carelessly every fourth time."""
     style = Style()
     style.counts_cards = False
     style.blunders = 25

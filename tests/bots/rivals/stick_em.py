@@ -1,4 +1,4 @@
-"""Bots for Stick 'Em: win clean tricks, duck bad ones, and hand others what hurts them."""
+"""Bots for Stick 'Em: win clean tricks, duck bad ones, and give others what hurts them."""
 
 from collections.abc import Callable
 from typing import Final, final
@@ -137,7 +137,7 @@ class EasyBot(Greedy):
 
 @final
 class NormalBot(Greedy):
-    """Greedy with a memory for every card that was played."""
+    """Greedy with a memory of every card played."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, True)

@@ -12,7 +12,7 @@ from hotseat.games.wazabi.hands import BITS
 from hotseat.games.wazabi.moves import HOLD, KEEP, PASS, SLAP, USE_REROLL
 from hotseat.games.wazabi.state import Wazabi
 
-# -- what a position is worth ------------------------------------------------------------------------------------------
+# -- the value of a position -------------------------------------------------------------------------------------------
 
 PER_DIE: Final = 0.62
 """How much one more die weakens a player, in log odds."""

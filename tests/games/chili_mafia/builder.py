@@ -1,4 +1,4 @@
-"""A compact builder for positions, and lines of notation to act in them."""
+"""A compact builder for positions, and lines of notation to play in them."""
 
 from hotseat.core.errors import HotseatError
 from hotseat.core.options import OptionValue
@@ -26,7 +26,7 @@ def codes(some: tuple[int, ...] | list[int]) -> str:
 
 
 class Game(GameBoard[ChiliMafia]):
-    """A running game in a test: `play` acts in notation, the rest asks."""
+    """A running game in a test: `play` makes moves in notation, the other methods query."""
 
     def play(self, *lines: str) -> "Game":
         for line in lines:
@@ -64,7 +64,7 @@ class Game(GameBoard[ChiliMafia]):
         return [MOVES.text(move) for move in self.s.moves(seat_of(seat, self.s.players) if seat else self.s.seat())]
 
     def after(self, line: str) -> list[str]:
-        """The words listed after these words, which stay unplayed."""
+        """The words listed after these words, which are not played."""
         seat = seat_of(line[0], self.s.players)
         trial = self.s.clone()
         for word in line[2:].split():
@@ -93,12 +93,12 @@ class Game(GameBoard[ChiliMafia]):
 
     @property
     def discard(self) -> str:
-        """From the top."""
+        """The discard pile from the top."""
         return codes(self.s.discard[::-1])
 
     @property
     def pile(self) -> str:
-        """From the top."""
+        """The draw pile from the top."""
         return codes(self.s.pile[::-1])
 
     def heists(self, seat: str) -> str:
@@ -113,7 +113,7 @@ class Game(GameBoard[ChiliMafia]):
         return [(CARD_TEXTS[code], low, high) for code, low, high in pile_notes(self.s)]
 
     def told(self, seat: str | None = None) -> list[str]:
-        """The names of the events told since `listen`."""
+        """The names of the events received since `listen`."""
         return [event.kind.name for event in self.s.events or []]
 
     def listen(self) -> "Game":
@@ -137,7 +137,7 @@ def given(
 ) -> Game:
     """A position: `hands="A: JN PO; B: FU"`, `gangs="A1: JN JN JN; B2: SC TA HA"`, piles from the top.
 
-    Without a pile there are plenty of cards, the Raid among the last ones only if `raid` says so.
+    Without a pile there are plenty of cards; the Raid is among the last ones only with `raid`.
     """
     setup = GAME.setup(players, options)
     s = blank(setup)
@@ -170,7 +170,7 @@ def given(
 
 
 def scripted(*numbers: int) -> ScriptedRng:
-    """A generator that gives these numbers."""
+    """A generator that returns these numbers."""
     return ScriptedRng(list(numbers))
 
 
@@ -192,7 +192,7 @@ def _lay(s: ChiliMafia, seat: int, slot: int, some: tuple[int, ...]) -> None:
 
 
 def _plenty(s: ChiliMafia, raid: bool) -> list[int]:
-    """What is left of the deck, peppers on top of others so that draws are easy to follow."""
+    """The rest of the deck, with peppers on top so that draws are easy to follow."""
     out = [card for zone in [*s.hands, s.discard, *[gang.cards for r in s.gangs for gang in r]] for card in zone]
     rest = list(minus(s.rules.deck, tuple(out)))
     rest.sort(key=lambda card: (card < PEPPERS, -card))

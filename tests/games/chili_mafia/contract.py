@@ -1,4 +1,4 @@
-"""What the contract tests need to know of Chili Mafia."""
+"""What the contract tests need to know about Chili Mafia."""
 
 import random
 from collections import Counter
@@ -11,10 +11,10 @@ from hotseat.games.chili_mafia.state import ChiliMafia
 
 
 def chili_mafia_census(s: State) -> Counter[str]:
-    """All cards but the Raid, wherever they lie."""
+    """All cards except the Raid, in every zone."""
     assert isinstance(s, ChiliMafia)
     zones = [*s.hands, *s.packets, s.pile, s.discard, s.face_up, *[gang.cards for row in s.gangs for gang in row]]
-    if s.turn == 0:  # in a Deal the chosen cards are still in hand
+    if s.turn == 0:  # in a Deal the chosen cards are still in the hand
         zones += s.chosen
     heists = [*s.heists, s.heist_deck]
     cards = Counter(CARD_TEXTS[card] for zone in zones for card in zone if card != RD)
@@ -22,10 +22,10 @@ def chili_mafia_census(s: State) -> Counter[str]:
 
 
 def chili_mafia_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
-    """A hand card that the observer cannot be sure of has changed places with a card of the pile or of another hand."""
+    """A hand card that the observer cannot be certain of is swapped with a card of the pile or of another hand."""
     assert isinstance(s, ChiliMafia)
     if s.turn == 0 or any(s.plans) or any(s.chosen) or any(s.offers) or any(s.drafts):
-        return None  # cards named in a secret choice are bound to their hands
+        return None  # cards named in a secret choice must stay in their hands
     unsure = [(seat, card) for seat in range(s.players) if seat != observer for card in _unsure(s, observer, seat)]
     noted = {code for code, _, _ in s.notes}
     seen = {place for place, _ in s.lifelines[observer]} if observer is not None else set()

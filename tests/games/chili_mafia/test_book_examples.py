@@ -12,7 +12,7 @@ from tests.games.chili_mafia.builder import Game, cards, given
 
 
 def test_kates_turn() -> None:
-    """CM-E1, CM-4.2, CM-7.2: any number of actions in any order, two Action cards among them."""
+    """CM-E1, CM-4.2, CM-7.2: any number of actions in any order, including two Action cards."""
     g = given(hands="A: SC JA TA HA WH EA", pile="JA BA JN PO HU HU HU", discard="JA PO", gangs="B1: JN TA GH")
     g.play("A: earner")
     assert len(g.s.hands[0]) == 7
@@ -75,7 +75,7 @@ def test_one_fuggedaboutit_stops_both_targets() -> None:
 
 
 def test_teams_of_six_players() -> None:
-    """CM-E9, CM-13.1: three against three, or three pairs; four a team is refused."""
+    """CM-E9, CM-13.1: three against three, or three pairs; teams of four are refused."""
     assert table_rules_of(GAME.setup(6, {"teams": "3"})).mates[0] == (0, 2, 4)
     assert table_rules_of(GAME.setup(6, {"teams": "2"})).mates == ((0, 3), (1, 4), (2, 5), (3, 0), (4, 1), (5, 2))
     with pytest.raises(OptionError, match="equal teams of 4"):

@@ -1,6 +1,6 @@
 """Random games until every card was played, answered and cancelled, and every ability and Heist was used.
 
-Hot cards are the ones that can be answered: by the attacked seat and, with more than two players, by others.
+Only Hot cards can be answered: by the attacked seat and, with more than two players, by others.
 """
 
 import random
@@ -27,10 +27,10 @@ MOST_GAMES = 600
 
 
 def expected(two: bool) -> set[str]:
-    """Everything that should come up."""
+    """Everything that should occur."""
     never = {"drop"} | (set() if two else {"exchange"})
     items = {f"word {verb}" for verb in VERBS if verb not in never}
-    items |= {f"laid {code}" for code in CARD_TEXTS[:PEPPERS] if code != "GH"}  # Ghosts all have the icon
+    items |= {f"laid {code}" for code in CARD_TEXTS[:PEPPERS] if code != "GH"}  # all Ghosts have the icon
     for code in ("PI", "WH", "WE", "TU"):
         items |= {f"attacked with {code}", f"cancelled {code}", f"carried out {code}"}
     items |= {f"heist {code}" for code in HEIST_TEXTS}
@@ -40,7 +40,7 @@ def expected(two: bool) -> set[str]:
 
 
 def happenings(s: ChiliMafia) -> Iterator[str]:
-    """What the last move brought about."""
+    """The effects of the last move."""
     for event in s.events or []:
         kind, facts = event.kind, event.facts
         if kind is FORMED or kind is ADDED:
@@ -58,13 +58,13 @@ def happenings(s: ChiliMafia) -> Iterator[str]:
 
 
 def silenced(s: ChiliMafia) -> bool:
-    """Whether a Bodyguard would stand by the targets of this attack, were there no Outlaw (CM-15.11)."""
+    """Whether a Bodyguard could act in this attack if there were no Outlaw (CM-15.11)."""
     gang = s.gangs[s.attack.rival][s.attack.target_slot]
     return gang.outlaw and PO_ICON in gang.cards and s.attack.hot in (WH, WE) and PO_ICON not in s.attack.targets
 
 
 def one_game(players: int, options: dict[str, OptionValue], seed: int) -> Iterator[str]:
-    """A random game, told as it happens; no hand ever exceeds the limit."""
+    """A random game, reported as it happens; no hand ever exceeds the limit."""
     rng = random.Random(seed)
     s = GAME.setup(players, options).start(seeded(seed))
     assert isinstance(s, ChiliMafia)
@@ -91,7 +91,7 @@ def one_game(players: int, options: dict[str, OptionValue], seed: int) -> Iterat
 
 @pytest.mark.parametrize("group", CLASSES)
 def test_everything_happens(group: str) -> None:
-    """CM-6.1, CM-6.4: and no hand ever has more than eight cards, whatever is drawn one by one."""
+    """CM-6.1, CM-6.4: and no hand ever has more than eight cards, because cards are drawn one by one."""
     missing = expected(group == "two players")
     for seed in range(MOST_GAMES):
         players, options = CLASSES[group][seed % len(CLASSES[group])]

@@ -1,4 +1,4 @@
-"""What the engine tells of a view of Chili Mafia beside its zones."""
+"""The facts of Chili Mafia, derived from a view."""
 
 from typing import Any
 

@@ -60,7 +60,7 @@ def test_every_phrase_exists_and_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize(("players", "teams", "width"), [(2, "none", 80), (4, "2", 80), (8, "4", 80), (8, "none", 120)])
 def test_the_board_shows_every_moment_of_a_game(players: int, teams: str, width: int) -> None:
-    """No line is wider than the terminal, own cards are shown, and nothing of a hidden hand."""
+    """No line is wider than the terminal, one's own cards are shown, and nothing of a hidden hand."""
     setup = GAME.setup(players, {"advanced": True, "bosses": True, "heists": True, "teams": teams})
     rng = random.Random(players)
     s = setup.start(seeded(players))
@@ -92,7 +92,7 @@ def drawn(s: ChiliMafia) -> str:
 
 
 def test_a_draft_of_eight_is_told_in_two_lines() -> None:
-    """What the others keep and receive is hidden, and that they do goes without saying; equal news are told once."""
+    """What the others keep and receive is hidden and not reported; equal events are reported once."""
     s = GAME.setup(8).start(seeded(3))
     s.events = []
     while s.question.name == "draft" and len(s.events) < 24:

@@ -63,7 +63,7 @@ def test_single_copies() -> None:
 
 @pytest.mark.parametrize("players", range(2, 9))
 def test_deal_and_place_of_the_raid(players: int) -> None:
-    """CM-2.3, CM-2.7, CM-1.10: six cards each, the Raid with six cards per player below it, give or take two."""
+    """CM-2.3, CM-2.7, CM-1.10: six cards each, the Raid above six cards per player, plus or minus two."""
     s = GAME.setup(players).start(seeded(players))
     assert isinstance(s, ChiliMafia)
     dealt = s.hands if players == 2 else list(s.packets)
@@ -85,7 +85,7 @@ def test_the_draws_of_the_set_up_in_order() -> None:
 
 
 def test_the_draft_goes_round_to_the_left() -> None:
-    """CM-2.4, CM-2.5, CM-1.1: one card kept, packets to the left, the last one goes without a question."""
+    """CM-2.4, CM-2.5, CM-1.1: one card kept, packets to the left, the last card moves without a question."""
     g = Game(GAME.setup(3).start(seeded(4)))  # type: ignore[arg-type]
     first = g.s.packets[0][:]
     g.play(f"A: pick {CARD_TEXTS[first[0]]}")

@@ -29,7 +29,7 @@ def test_attacks_in_teams() -> None:
 
 
 def test_the_attacked_seat_is_the_one_before_whom_the_gang_lies() -> None:
-    """CM-13.9: its teammate cannot use his own Heists for it."""
+    """CM-13.9: a teammate cannot use their own Heists for it."""
     g = given(
         players=4,
         hands="B: WH; A: TA TA",
@@ -50,7 +50,7 @@ def test_pass_is_paid_from_the_own_side() -> None:
 
 
 def test_dancers_of_the_team() -> None:
-    """CM-13.2, CM-13.5: Dancers go everywhere, a Gambler only from the own gangs."""
+    """CM-13.2, CM-13.5: Dancers move to any gang of the team, a Gambler leaves only its owner's gangs."""
     g = given(players=4, gangs="A1: TA JN; C1: PD* CH* PO", teams="2", bosses=True)
     assert g.accepts("A: dance C1 A1")
     assert "gamble" not in g.listed()
@@ -64,7 +64,7 @@ def test_team_score() -> None:
 
 
 def test_team_raid_in_order() -> None:
-    """CM-E49, CM-13.13: C before A, B before D; each works on the common table."""
+    """CM-E49, CM-13.13: C before A, B before D; each works on the shared table."""
     g = given(players=4, hands="A: WH; C: GH", gangs="C1: GH GH", pile="RD JN JN", teams="2").play("A: pass hand WH")
     assert (g.question, g.asked) == ("raid", "BC")
     g.play("C: raid C GH GH GH")
@@ -81,7 +81,7 @@ def test_offers() -> None:
 
 
 def test_offers_left_out_go_back_and_are_remembered() -> None:
-    """CM-E49, CM-13.14, CM-13.15, CM-13.11: hands are hidden, but what was offered is known to the teammates."""
+    """CM-E49, CM-13.14, CM-13.15, CM-13.11: hands are hidden, but teammates know what was offered."""
     g = given(players=4, hands="A: WH; C: GH", pile="RD JN JN", teams="2").play("A: pass hand WH")
     g.play("C: raid C GH", "A: best done", "B: done", "D: done")
     assert (g.hand("C"), g.gangs("C")) == ("GH", [])
@@ -89,7 +89,7 @@ def test_offers_left_out_go_back_and_are_remembered() -> None:
 
 
 def test_best_places_gangs_in_turn() -> None:
-    """CM-13.15: most points first, beginning with the one who asks; the last member must leave the least."""
+    """CM-13.15: most points first, starting with the seat that asks; the last member must leave the minimum."""
     g = given(players=4, hands="A: WH", gangs="C1: GH GH GH; C2: JN JN JN", pile="RD JN JN", teams="2")
     g.play("A: pass hand WH", "C: best done", "A: done", "B: done", "D: done")
     assert (g.gangs("C"), g.gangs("A")) == (["GH GH GH"], ["JN JN JN"])

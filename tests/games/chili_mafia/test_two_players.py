@@ -12,7 +12,7 @@ def test_no_draft() -> None:
 
 
 def test_exchange() -> None:
-    """CM-E46, CM-12.2, CM-12.3, CM-4.4: once per turn, and no action."""
+    """CM-E46, CM-12.2, CM-12.3, CM-4.4: once per turn, and not an action."""
     g = given(players=2, hands="A: WH PI JN", pile="PO HU TA TA TA")
     g.play("A: exchange WH PI")
     assert (g.discard, g.hand("A")) == ("PI WH", "JN PO HU")

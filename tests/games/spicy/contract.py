@@ -1,4 +1,4 @@
-"""What the contract tests need to know of Spicy and Sweet & Spicy."""
+"""What the contract tests need to know about Spicy and Sweet & Spicy."""
 
 import random
 from collections import Counter
@@ -8,11 +8,11 @@ from hotseat.games.spicy.cards import ALL_KNOW, KIND, KNOWN_TO, SJ, SPECTATOR
 from hotseat.games.spicy.state import Spicy
 
 Place = tuple[str, int, int]
-"""Zone, seat and place in it of a card."""
+"""Zone, seat and index of a card."""
 
 
 def spicy_census(s: State) -> Counter[str]:
-    """All cards, wherever they lie."""
+    """All cards, in every zone."""
     assert isinstance(s, Spicy)
     texts = s.setup.game.words["card"]
     kinds = [*s.pile, *[card & KIND for zone in (s.stack, *s.won) for card in zone]]
@@ -21,7 +21,7 @@ def spicy_census(s: State) -> Counter[str]:
 
 
 def spicy_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
-    """Two cards that the observer cannot know have changed places: of hands, pile, stack or won piles."""
+    """Two cards that the observer cannot know are swapped: in hands, pile, stack or won piles."""
     assert isinstance(s, Spicy)
     hidden = _hidden(s, observer)
     if len(hidden) < 2:

@@ -1,4 +1,4 @@
-"""Builds a position as the worked examples write it, and plays on in notation."""
+"""Builds positions in the notation of the worked examples, and plays moves in notation."""
 
 import random
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from tests.games.board import GameBoard
 
 
 class Case(GameBoard[Spicy]):
-    """A running game with its events, spoken to in letters and card texts."""
+    """A running game with its events, addressed by seat letters and card texts."""
 
     def __init__(self, s: Spicy) -> None:
         super().__init__(s)
@@ -28,7 +28,7 @@ class Case(GameBoard[Spicy]):
         self.claims = s.setup.game.words["claim"]
 
     def play(self, *lines: str) -> "Case":
-        """Every line `A: move` is accepted."""
+        """Play the lines `A: move`; all must be accepted."""
         for line in lines:
             who, _, what = line.partition(":")
             seat = seat_of(who, self.s.players)
@@ -37,14 +37,14 @@ class Case(GameBoard[Spicy]):
         return self
 
     def all_trust(self) -> "Case":
-        """Everybody who is asked before those who must answer lets it be; in `last` everybody does."""
+        """Everybody asked before the seats that must answer trusts; in `last` everybody does."""
         name = self.s.question.name
         while self.s.question.name == name and (name == "last" or len(self.s.question.players) > 1):
             self.play(f"{letter(self.s.seat())}: trust")
         return self
 
     def refused(self, line: str) -> str:
-        """The line is refused and nothing changes; returns the code of the refusal."""
+        """Check that the line is refused and nothing changes; returns the code of the refusal."""
         before = position(self.s)
         with pytest.raises(IllegalMove) as refusal:
             self.play(line)
@@ -52,7 +52,7 @@ class Case(GameBoard[Spicy]):
         return refusal.value.code
 
     def twin(self) -> "Case":
-        """The same position once more, to try something else."""
+        """A copy of the position, to try something else."""
         s = restored(self.s.setup, position(self.s))
         assert isinstance(s, Spicy)
         return Case(s)
@@ -64,7 +64,7 @@ class Case(GameBoard[Spicy]):
 
     @property
     def turn(self) -> str:
-        """Who must answer."""
+        """The seats that must answer."""
         return "".join([letter(seat) for seat in self.s.question.waits_for])
 
     @property
@@ -79,7 +79,7 @@ class Case(GameBoard[Spicy]):
         return [self.s.setup.game.moves.text(move) for move in self.s.moves(who)]
 
     def verbs(self, seat: str) -> set[str]:
-        """What this seat may do, claims and cards left out."""
+        """The verbs of this seat's moves, without claims and cards."""
         return {text if text.startswith(("doubt", "peek")) else text.split()[0] for text in self.moves(seat)}
 
     def claims_of(self, seat: str) -> set[str]:
@@ -156,7 +156,7 @@ def case(
 
 
 class _Builder:
-    """Puts named cards where they belong and deals the others."""
+    """Places named cards and deals the others."""
 
     def __init__(self, s: Spicy, seed: int) -> None:
         self.s = s

@@ -1,4 +1,4 @@
-"""All 64 sets of seasonings, with any number of players, either edition, manners or not, keep every law."""
+"""All 64 sets of seasonings, with any number of players, either edition, with or without manners, obey every law."""
 
 import random
 

@@ -6,7 +6,7 @@ from tests.games.spicy.tables import case
 
 
 def test_sp_3_1_everybody_but_the_owner_may_doubt() -> None:
-    """SP-3.1: the turn player, those who have passed, and those who have let it be."""
+    """SP-3.1: the turn player, those who have passed, and those who have trusted."""
     table = case(4, stack="A C3/3C", turn="B", pile="P1 P2 P3 P4 P5 P6|")
     assert set(table.listed) == {"B", "C", "D"}
     table.all_trust().play("B: pass")
@@ -18,7 +18,7 @@ def test_sp_3_1_everybody_but_the_owner_may_doubt() -> None:
 
 
 def test_sp_3_2_a_card_is_open_until_covered_or_won() -> None:
-    """SP-3.2: passes do not end it, a new card does."""
+    """SP-3.2: passes do not close it, a new card does."""
     table = case(stack="C C3/3C", turn="A", hands={"A": "C5 C6", "B": "C7 C8"})
     table.play("A: pass")
     assert "doubt number" in table.verbs("B")
@@ -83,7 +83,7 @@ def test_sp_3_7_a_game_ending_trophy_spares_the_loser_the_cards() -> None:
 
 
 def test_sp_3_8_a_doubt_is_not_a_turn() -> None:
-    """SP-3.8: play goes on from the loser, whoever had the turn."""
+    """SP-3.8: play continues from the loser, no matter who had the turn."""
     table = case(4, stack="A C2/2C", turn="B", hands={"B": "W1 W2"}).play("D: doubt number")
     assert table.turn == "D"
     assert table.hand("B") == "W1 W2"

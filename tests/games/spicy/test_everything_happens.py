@@ -37,7 +37,7 @@ WHERE = ("pass", "loser", "refill after a challenge", "refill after a settled ca
 
 
 def wanted(id: str) -> set[str]:
-    """Everything that has to be seen."""
+    """Everything that must occur."""
     found = {f"{doubt} on {truth}" for doubt in DOUBTS for truth in TRUTHS}
     found |= {f"{doubt} on {truth} as last card" for doubt in DOUBTS for truth in TRUTHS}
     found |= {f"end: {reason}" for reason in REASONS} | set(EFFECTS)
@@ -58,13 +58,13 @@ def truth(s: Spicy, kind: int) -> str:
 
 
 class Watcher:
-    """Notes what a game shows."""
+    """Records what happens in a game."""
 
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
 
     def move(self, s: Spicy, seat: int, move: int) -> None:
-        """Play one move and note what it was."""
+        """Play one move and record what it was."""
         text = s.setup.game.moves.text(move)
         before, s.events = s.clone(), []
         s.push(move, seat)
@@ -134,7 +134,7 @@ class Watcher:
 
 
 def surfaced_during(text: str, names: list[str]) -> str:
-    """What somebody was drawing for when World's End came up."""
+    """What a player was drawing for when World's End surfaced."""
     if text.startswith(("peek", "tuck", "pass")):
         return {"peek": "penalty", "tuck": "tuck", "pass": "pass"}[text[:4]]
     if "wrong-claim" in names or "forgot-last" in names:
@@ -149,7 +149,7 @@ def surfaced_during(text: str, names: list[str]) -> str:
 
 
 def drive(s: Spicy, seat: int, rng: Rng) -> int:
-    """A random move that doubts, peeks and slips seldom, so that hands empty and stacks grow."""
+    """A random move that rarely doubts, peeks or slips, so that hands empty and stacks grow."""
     move = s.question.pick(s, seat, rng)
     if VERBS[move] in (DOUBTING, PEEKS, REVEALS) and rng.below(4, "drive") > 0 and TRUST in s.moves(seat):
         return TRUST
@@ -168,7 +168,7 @@ def options(id: str, seed: int) -> dict[str, OptionValue]:
 
 @pytest.mark.parametrize("id", ["spicy", "sweet-spicy"])
 def test_everything_that_can_happen_happens(id: str) -> None:
-    """The report names what has never happened."""
+    """The report lists what never happened."""
     watcher = Watcher()
     missing = wanted(id)
     for seed in range(6000):

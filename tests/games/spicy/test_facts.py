@@ -1,4 +1,4 @@
-"""What the engine tells of a view of Spicy and Sweet & Spicy beside its zones."""
+"""The facts of Spicy and Sweet & Spicy, derived from a view."""
 
 from typing import Any
 

@@ -75,7 +75,7 @@ def test_current_points_are_public() -> None:
 
 
 def test_a_game_ended_by_trophies_does_not_show_where_worlds_end_lay() -> None:
-    """Found by the two-world law in a game of two (set 30 of the seasonings, seed 30)."""
+    """Found by the two-world law in a game with two players (set 30 of the seasonings, seed 30)."""
     table = case(2, stack="B P4/4P", turn="A", hands={"A": "W5"}, trophies={"A": 1}).play(
         "A: play W5 as 6P", "B: trust"
     )

@@ -4,7 +4,7 @@ from tests.games.spicy.tables import Case, case
 
 
 def about_to_empty(hand: str = "W5", **more: str) -> Case:
-    """SP-E15's start: stack `C P4/4P`, A has the turn with a single card."""
+    """The start of SP-E15: stack `C P4/4P`, A has the turn with a single card."""
     return case(stack="C P4/4P", turn="A", hands={"A": hand}, **more)  # type: ignore[arg-type]
 
 

@@ -130,7 +130,7 @@ def test_sp_9_8_in_last_a_peeker_can_only_trust() -> None:
 
 
 def test_sp_9_9_every_seat_that_can_peek_is_on_every_list() -> None:
-    """SP-9.9: the owner of the top card too; those who need not answer always have `trust`."""
+    """SP-9.9: the owner of the top card too; seats that need not answer always have `trust`."""
     table = mannered(won={"C": 1}, hands={"A": "P5 C1 C2"}, seasonings=["change_your_luck"])
     assert set(table.listed) == {"A", "B", "C"}
     assert table.listed[-1] == "A"
@@ -167,7 +167,7 @@ def test_sp_9_9_an_open_question_lists_the_peekers() -> None:
 
 
 def test_sp_9_10_a_peek_by_the_owner_does_not_undo_the_last_card() -> None:
-    """SP-9.10: the refill stays six."""
+    """SP-9.10: the refill is still six."""
     table = mannered(hands={"A": "W5"}, won={"A": 1}).play("A: last play W5 as 6P", "A: peek won")
     assert (table.question, table.size("A")) == ("last", 1)
     table.play("B: trust", "C: trust")

@@ -65,7 +65,7 @@ def test_sp_4_5_trust_takes_the_seat_off_the_list_and_changes_nothing_else() -> 
 
 
 def test_sp_4_6_a_trust_lasts_as_long_as_its_question() -> None:
-    """SP-4.6: after a pass everybody may doubt again, the player who passed included."""
+    """SP-4.6: after a pass everybody may doubt again, including the player who passed."""
     table = case(4, stack="A C2/2C", turn="B").play("C: trust", "D: trust", "B: pass")
     assert set(table.listed[:-1]) == {"B", "D"}
     assert table.listed[-1] == "C"

@@ -21,7 +21,7 @@ def claims_on(top: str, of: Blend) -> set[str]:
 
 @pytest.mark.parametrize("pair", list(combinations(IDS, 2)), ids="+".join)
 def test_a_pair_is_each_card_by_itself_except_in_the_claims(pair: tuple[str, str]) -> None:
-    """All fifteen pairs: what either card does alone it does together with the other."""
+    """All fifteen pairs: each card has the same effect together with the other as alone."""
     one, two, both = blend(pair[0]), blend(pair[1]), blend(*pair)
     for claim in range(CLAIMS):
         assert both.raids[claim] == (one.raids[claim] or two.raids[claim])

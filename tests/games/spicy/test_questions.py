@@ -1,4 +1,4 @@
-"""What is asked: time-outs, notation as others read it, refusals (Questions and Notation of the digest)."""
+"""The questions: time-outs, notation as others read it, refusals (Questions and Notation of the digest)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The example games of the rules, and whole games from seeds, replay to the same end."""
+"""The example games of the rules, and complete games from seeds, replay to the same end."""
 
 from pathlib import Path
 

@@ -102,7 +102,7 @@ def test_sp_7_8_and_sp_e36_passes_neither_carry_out_nor_cancel_a_raid() -> None:
 
 
 def test_sp_7_9_the_new_card_must_be_legal_on_the_four() -> None:
-    """SP-7.9: it is no opening."""
+    """SP-7.9: it does not count as an opening."""
     assert raiding().claims_of("B") == words("5P 6P 7P 8P 9P 10P")
 
 
@@ -117,7 +117,7 @@ def test_sp_e37_the_next_card_is_a_last_card() -> None:
 
 
 def test_sp_e38_a_last_card_claimed_as_four() -> None:
-    """SP-E38: `last`, trophy, refill; the raid comes with the next card."""
+    """SP-E38: `last`, trophy, refill; the raid happens with the next card."""
     table = case(stack="C P2/2P", turn="A", hands={"A": "W4", "B": "P5 C1"}, seasonings=["spice_raider"])
     table.play("A: play W4 as 4P").all_trust()
     assert (table.trophies("A"), table.size("A"), table.stack, table.listed) == (1, 6, "P2 W4", "B")

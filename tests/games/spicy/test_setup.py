@@ -98,7 +98,7 @@ def test_sp_1_6_the_first_player_is_drawn_unless_named() -> None:
 
 
 def test_sp_1_7_random_draws_come_in_a_fixed_order() -> None:
-    """SP-1.7: seasonings, shuffle, jitter, first player; what an option fixes is not drawn."""
+    """SP-1.7: seasonings, shuffle, jitter, first player; values fixed by an option are not drawn."""
     shuffle = [0] * 99
     everything = game("spicy").setup(2, {"seasonings": "random:1"})
     s = everything.start(ScriptedRng([0] * 5 + shuffle + [6, 1]))

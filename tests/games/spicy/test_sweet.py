@@ -129,7 +129,7 @@ def test_sw_2_6_nobody_ever_holds_more_than_one() -> None:
 
 
 def test_sw_2_7_won_super_jokers_never_come_back() -> None:
-    """SW-2.7: the supply only shrinks by SW-3.2."""
+    """SW-2.7: the supply shrinks only by SW-3.2."""
     rng = seeded(7)
     for seed in range(20):
         s = game("sweet-spicy").setup(3).start(seeded(seed))
@@ -143,7 +143,7 @@ def test_sw_2_7_won_super_jokers_never_come_back() -> None:
 
 
 def test_sw_2_8_and_sw_e9_one_spice_card_and_one_super_joker() -> None:
-    """SW-2.8, SW-E9: the spice card first is no last card; then the Super-Joker brings five cards and no trophy."""
+    """SW-2.8, SW-E9: the spice card is not a last card; the Super-Joker then draws five cards and no trophy."""
     table = sweet(2, stack="B P2/2P", turn="A", hands={"A": "P4 SJ", "B": "P5 P6"})
     table.play("A: play P4 as 4P")
     assert (table.question, table.hand("A")) == ("turn", "SJ")
@@ -197,7 +197,7 @@ def test_sw_2_13_and_sw_e8_worlds_end_in_the_five_cards() -> None:
 
 
 def lost(hand: str = "C4 C6", supply: int = 3, pile: str | None = None) -> Case:
-    """SW-E11's start."""
+    """The start of SW-E11."""
     stack = "A C2/2C, C SJ/5C, A XN/8C"
     return sweet(stack=stack, turn="B", hands={"B": hand}, supply=supply, pile=pile)
 
@@ -403,7 +403,7 @@ def test_sw_6_5_and_sw_e23_a_super_joker_as_a_copy() -> None:
 
 
 def test_sw_6_6_fresh_only_after_the_five_cards() -> None:
-    """SW-6.6: laid as the last hand card, in or out of turn, then the turn goes on left of its owner."""
+    """SW-6.6: laid as the last hand card, in or out of turn; then the turn passes to its owner's left neighbour."""
     hands = {"A": "P3 C1", "B": "P3 C2", "C": "SJ"}
     table = sweet(turn="A", hands=hands, seasonings=["copy_cat"]).play("A: play P3 as 3P", "C: copy SJ")
     assert (table.size("C"), table.turn, table.s.copyable) == (5, "A", True)

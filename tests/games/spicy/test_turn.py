@@ -44,7 +44,7 @@ def test_sp_2_4_to_2_6_and_sp_e7_legal_claims() -> None:
 
 
 def test_sp_2_7_only_the_claim_of_the_top_card_matters() -> None:
-    """SP-2.7: not the card itself, not its owner, not what lies below."""
+    """SP-2.7: not the card itself, not its owner, not the cards below."""
     for stack in ("C P4/4P", "B W9/4P", "B C1/1C, C C2/2C, B W9/4P"):
         assert case(stack=stack, turn="A").claims_of("A") == {"5P", "6P", "7P", "8P", "9P", "10P"}
 

@@ -1,4 +1,4 @@
-"""Everything that people read exists in every language; the board shows what a seat may know and nothing else."""
+"""Every text exists in every language; the board shows what a seat may know and nothing else."""
 
 import re
 from io import StringIO

@@ -19,7 +19,7 @@ def test_sp_6_2_and_sp_e19_it_ends_the_game_at_once() -> None:
 
 
 def test_sp_6_3_worlds_end_is_never_drawn() -> None:
-    """SP-6.3: what lies below it stays where it is."""
+    """SP-6.3: the cards below it stay in place."""
     table = case(stack="C P4/4P", turn="A", pile="W8|").play("A: pass")
     assert len(table.s.pile) == table.s.under_worlds_end
 

@@ -20,12 +20,12 @@ def cards(text: str) -> tuple[int, ...]:
 
 
 def texts(held: tuple[int, ...] | list[int]) -> str:
-    """Cards as people write them."""
+    """The texts of the cards."""
     return " ".join(CARD_TEXTS[card] for card in held)
 
 
 def new_game(players: int, seed: int = 1, **options: OptionValue) -> StickEm:
-    """A game fresh from the deal."""
+    """A newly dealt game."""
     s = GAME.setup(players, options).start(seeded(seed))
     assert isinstance(s, StickEm)
     return s
@@ -41,7 +41,7 @@ def picking(hands: list[str], leader: str = "A", **options: OptionValue) -> Stic
 
 
 def playing(hands: list[str], pains: str = "", leader: str = "A", **options: OptionValue) -> StickEm:
-    """A game at the question `card`: pain cards open, nothing captured yet."""
+    """A game at the question `card`: pain cards revealed, nothing captured yet."""
     s = picking(hands, leader, **options)
     s.pains = list(cards(pains)) if pains else [UNKNOWN] * s.players
     s.question = CARD_ASKS[s.opener]

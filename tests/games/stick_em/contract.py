@@ -1,4 +1,4 @@
-"""What the contract tests need to know of Stick 'Em."""
+"""What the contract tests need to know about Stick 'Em."""
 
 import random
 from collections import Counter
@@ -10,14 +10,14 @@ from hotseat.games.stick_em.state import StickEm
 
 
 def stick_em_census(s: State) -> Counter[str]:
-    """All cards, wherever they lie."""
+    """All cards, in every zone."""
     assert isinstance(s, StickEm)
     zones = [*s.hands, *s.captured, s.aside, s.trick, [card for card in s.pains if card != UNKNOWN]]
     return Counter(CARD_TEXTS[card] for zone in zones for card in zone)
 
 
 def stick_em_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
-    """Two cards of other hands have changed places."""
+    """Two cards of other hands are swapped."""
     assert isinstance(s, StickEm)
     there = s.clone()
     others = [seat for seat in range(s.players) if seat != observer and s.hands[seat]]

@@ -72,14 +72,14 @@ def test_each_round_is_led_by_the_left_neighbour_of_the_last_rounds_leader(round
 
 def test_chance_decides_the_first_leader_then_each_deal_and_nothing_else() -> None:
     """SE-1.5"""
-    identity = list(range(44, 0, -1))  # Fisher-Yates that swaps every card with itself
+    identity = list(range(44, 0, -1))  # a Fisher-Yates shuffle that swaps every card with itself
     named = GAME.setup(3, {"first": "A", "rounds": 1}).start(ScriptedRng(identity))
     drawn = GAME.setup(3, {"rounds": 1}).start(ScriptedRng([0, *identity]))
     assert isinstance(named, StickEm)
     assert isinstance(drawn, StickEm)
     assert named.hands == drawn.hands == [tuple(cards_in_use(3)[i : i + 15]) for i in (0, 15, 30)]
     while not drawn.over:
-        drawn.push(drawn.moves()[0])  # the script would refuse another draw
+        drawn.push(drawn.moves()[0])  # the scripted generator would refuse another draw
 
 
 @pytest.mark.parametrize(

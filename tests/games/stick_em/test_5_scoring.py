@@ -23,7 +23,7 @@ def test_captured_cards_and_the_pain_card_are_counted(example: str, pain: str, c
 
 
 def test_captured_cards_are_shown_when_the_round_is_scored() -> None:
-    """SE-5.4: they were played open, so every view has them all the time, up to the scoring."""
+    """SE-5.4: they were played openly, so every view contains them until the round is scored."""
     s = new_game(3, rounds=1)
     while not s.over:
         assert s.view(None).captured == s.captured

@@ -77,7 +77,7 @@ def test_a_wrong_result_is_found() -> None:
 
 
 def golden_record() -> Record:
-    """The record as the code writes it; `python -m tests.games.stick_em.test_example_game` writes the file anew."""
+    """The record as the code writes it; `python -m tests.games.stick_em.test_example_game` rewrites the file."""
     s = example()
     record = dealt_by_hand(s, ["Ada", "Ben", "Cleo"])
     for line in lines():

@@ -1,4 +1,4 @@
-"""What the engine tells of a view of Stick 'Em beside its zones."""
+"""The facts of Stick 'Em, derived from a view."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The questions of Stick 'Em: who is asked, what is answered when time runs out, what others see."""
+"""The questions of Stick 'Em: who is asked, the answer when time runs out, what others see."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_the_default_pain_card_is_the_lowest_of_the_longest_colour(hand: str, an
 @pytest.mark.parametrize(
     ("led", "hand", "answer"),
     [
-        ("B3", "R5 Y0 B1", "play Y0"),  # a zero if held
+        ("B3", "R5 Y0 B1", "play Y0"),  # a zero if the hand has one
         ("B3", "R1 B5 B7", "play B5"),  # else the lowest card of the lead colour
         ("B3", "R4 Y2 G2", "play Y2"),  # else the lowest, ties in canonical order
     ],

@@ -1,4 +1,4 @@
-"""Positions of Wazabi in the words of the rules: set a table up, play in notation, look at what lies where."""
+"""Positions of Wazabi in the terms of the rules: set up a table, play in notation, query zones."""
 
 from collections.abc import Iterable
 
@@ -20,7 +20,7 @@ BY_SEAT = dict[str, str]
 
 
 class Board(GameBoard[Wazabi]):
-    """A table at which nothing is left to chance: faces, orders and draws are told beforehand."""
+    """A table without randomness: faces, orders and draws are given in advance."""
 
     def __init__(self, s: Wazabi, rolls: Iterable[str]) -> None:
         super().__init__(s)
@@ -28,7 +28,7 @@ class Board(GameBoard[Wazabi]):
         s.events = []
 
     def play(self, *lines: str, order: str = "", chance: Iterable[int] = ()) -> "Board":
-        """Moves as `A: move`; `order` is the drawn order of the next slap, `chance` what else is drawn."""
+        """Moves as `A: move`; `order` is the drawn order of the next slap, `chance` all other draws."""
         for line in lines:
             seat = seat_of(line[0], self.s.players)
             move = MOVES.parse(line[2:])
@@ -45,14 +45,14 @@ class Board(GameBoard[Wazabi]):
         seats = [seat for step in range(n) if self.s.is_active(seat := (roller + step) % n)]
         wanted = [seat_of(text, n) for text in order] or seats
         places: list[int] = []
-        for last in range(len(seats) - 1, 0, -1):  # Fisher-Yates, told which place to draw
+        for last in range(len(seats) - 1, 0, -1):  # Fisher-Yates with the given places
             place = seats.index(wanted[last])
             seats[last], seats[place] = seats[place], seats[last]
             places.append(place)
         return places
 
     def hold(self) -> "Board":
-        """All who are still asked hold."""
+        """All seats still asked hold."""
         while self.question == "slap":
             self.play(f"{letter(self.s.seat())}: hold")
         return self
@@ -76,7 +76,7 @@ class Board(GameBoard[Wazabi]):
         return " ".join(CARD_TEXTS[card] for card in cards_of(self.s.hands[seat_of(seat, self.s.players)]))
 
     def lying(self, seat: str) -> str:
-        """The open Piment cards before a player."""
+        """The open Piment cards in front of a player."""
         return " ".join(PIMENT_TEXTS[card] for card in self.s.open_cards[seat_of(seat, self.s.players)])
 
     @property
@@ -116,7 +116,7 @@ def board(
     roller: str = "A",
     **options: OptionValue,
 ) -> Board:
-    """The roller is asked to roll. Dice by seat as in `3b1r 2b 1r`; piles from the top; `flips`: the Piment pile."""
+    """The roller is asked to roll. Dice by seat as in `3b1r 2b 1r`; piles from the top; `flips` is the Piment pile."""
     counts = [counted(one) for one in held.split()]
     n = len(counts)
     setup = game("wazabi").setup(n, options)
@@ -151,7 +151,7 @@ def counted(dice: str) -> tuple[int, int]:
 
 
 def numbers(roll: str) -> list[int]:
-    """The draws that show these faces, in the order of the dice."""
+    """The draws that produce these faces, in the order of the dice."""
     black, _, red = roll.partition("|")
     return [BLACK_FACES.index(FIGURE_TEXTS.index(face)) for face in black.split()] + [
         RECONSTRUCTION_1.red_faces.index(FIGURE_TEXTS.index(face)) for face in red.split()

@@ -1,4 +1,4 @@
-"""What the contract tests need to know of Wazabi."""
+"""What the contract tests need to know about Wazabi."""
 
 import random
 from collections import Counter
@@ -11,7 +11,7 @@ from hotseat.games.wazabi.state import Wazabi
 
 
 def wazabi_census(s: State) -> Counter[str]:
-    """All cards and dice, wherever they lie."""
+    """All cards and dice, in every zone."""
     assert isinstance(s, Wazabi)
     for seat in range(s.players):
         assert s.sizes[seat] == total(s.hands[seat]), "a hand of another size"
@@ -26,10 +26,10 @@ def wazabi_census(s: State) -> Counter[str]:
 
 
 def wazabi_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
-    """A hand card that the observer cannot be sure of has changed places with a card of the pile or of another hand."""
+    """A hand card that the observer cannot be certain of is swapped with a card of the pile or of another hand."""
     assert isinstance(s, Wazabi)
     if s.keeping:
-        return None  # cards named in `keep` are bound to their hands
+        return None  # cards named in `keep` must stay in their hands
     there = s.clone()
     hidden = [(seat, card) for seat in range(s.players) if seat != observer for card in _unsure(s, observer, seat)]
     places = [("pile", place, card) for place, card in enumerate(s.pile)]

@@ -10,7 +10,7 @@ def test_one_card_per_card_figure_without_hand_limit() -> None:
 
 
 def test_an_empty_pile_is_renewed_when_a_card_must_be_drawn() -> None:
-    """WZ-7.2, WZ-7.4, WZ-E36: the discard (`steal draw3`) becomes the pile; a `skip` before a player is not in it."""
+    """WZ-7.2, WZ-7.4, WZ-E36: the discard (`steal draw3`) becomes the pile, without a `skip` in front of a player."""
     table = (
         board("2b 2b 2b", "W W", hands={"A": "draw3"}, pile="remove1", discard="steal", skips={"C": "skip"})
         .play("A: roll")
@@ -23,13 +23,13 @@ def test_an_empty_pile_is_renewed_when_a_card_must_be_drawn() -> None:
 
 
 def test_an_empty_pile_stays_empty_until_then() -> None:
-    """WZ-7.2: the last card drawn renews nothing."""
+    """WZ-7.2: drawing the last card does not renew the pile."""
     table = board("2b 2b", "C W", pile="remove1", discard="steal").play("A: roll").hold()
     assert (table.s.pile, table.discard) == ([], "steal")
 
 
 def test_without_any_card_one_draws_from_an_opponent() -> None:
-    """WZ-7.3, WZ-E35: asked anew for every card."""
+    """WZ-7.3, WZ-E35: asked again for every card."""
     table = board("2b 2b 2b", "C C", pile="", hands={"A": "", "B": "skip", "C": "draw3 draw3"}).play("A: roll").hold()
     assert (table.question, table.moves()) == ("target", ["target B", "target C"])
     table.play("A: target C", chance=[0])
@@ -39,7 +39,7 @@ def test_without_any_card_one_draws_from_an_opponent() -> None:
 
 
 def test_if_only_one_opponent_has_cards_nothing_is_asked() -> None:
-    """WZ-1.6, WZ-7.3: and if nobody has any, nothing is drawn."""
+    """WZ-1.6, WZ-7.3: and if nobody has cards, none is drawn."""
     table = board("2b 2b 2b", "C C", pile="", hands={"A": "", "B": "skip", "C": ""}).play("A: roll")
     table.play("A: hold", "B: hold").play("C: hold", chance=[0])
     assert (table.hand("A"), table.hand("B")) == ("skip", "")

@@ -1,4 +1,4 @@
-"""Plays until every card, face, race outcome and mistake has come up; the report names what never did."""
+"""Plays until every card, face, race outcome and mistake has occurred; the report lists what never did."""
 
 import random
 
@@ -19,7 +19,7 @@ RACES = ("reflex", "lots", "calm")
 
 
 def wanted() -> set[str]:
-    """Everything that has to be seen."""
+    """Everything that must occur."""
     return (
         {f"played {card}" for card in CARD_TEXTS}
         | {f"flipped {card}" for card in PIMENT_TEXTS}
@@ -49,7 +49,7 @@ def test_every_card_face_race_outcome_and_mistake_happens() -> None:
 
 
 def seen_in(seed: int) -> set[str]:
-    """What one random game shows."""
+    """What occurs in one random game."""
     rng = random.Random(seed)
     s = random_setup(game("wazabi"), rng).start(seeded(seed))
     assert isinstance(s, Wazabi)

@@ -12,7 +12,7 @@ from tests.games.wazabi.board import Board, board, numbers
 
 
 def test_the_printed_example() -> None:
-    """WZ-E1: C's `burn` comes before A goes on; W = 1 forbids `passdice` and `remove2`, two gives forbid `remove1`."""
+    """WZ-E1: C's `burn` comes before A continues; W = 1 rules out `passdice` and `remove2`, two gives `remove1`."""
     hands = {"A": "remove1 steal passdice"}
     table = board("3b1r 3b1r 3b1r", "C G G | WC", hands=hands, pile="remove2 skip", flips="burn milk")
     table.play("A: roll", "C: slap", "C: black")
@@ -130,7 +130,7 @@ def test_example_game_2() -> None:
 
 
 def test_an_example_game_is_a_record() -> None:
-    """Notation: the same moves as a record dealt by hand, read back and replayed to the same end."""
+    """Notation: the same moves as a record dealt by hand, parsed and replayed to the same end."""
     table = example_2()
     told = ["W | WC", "W | P G", "G C", "C | WC P", "W W", "G G"]
     chance = []

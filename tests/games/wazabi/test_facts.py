@@ -1,4 +1,4 @@
-"""What the engine tells of a view of Wazabi beside its zones, and what its questions are about."""
+"""The facts of Wazabi, derived from a view, and what its questions are about."""
 
 from typing import Any
 

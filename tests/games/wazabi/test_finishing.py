@@ -1,4 +1,4 @@
-"""Finishing, playing on, teams and score (WZ-11, WZ-12, WZ-13)."""
+"""Finishing, playing for places, teams and score (WZ-11, WZ-12, WZ-13)."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from tests.games.wazabi.board import board
 
 
 def test_a_player_finishes_at_once_on_anybodys_turn() -> None:
-    """WZ-11.1: C wins on A's turn by the `share` he flipped."""
+    """WZ-11.1: C wins in A's turn by flipping `share`."""
     assert board("3b 1b 1r", "W C C", flips="share burn").play("A: roll", "C: slap").winners == "C"
 
 
 def test_the_game_is_over_with_the_first_finisher() -> None:
-    """WZ-11.2: everything pending is dropped, open questions too."""
+    """WZ-11.2: everything pending is dropped, including open questions."""
     table = board("2b 1r", "W W").play("A: roll", "A: slap")
     assert table.s.over
     assert table.s.agenda == []
@@ -53,14 +53,14 @@ def test_a_finisher_leaves_with_everything() -> None:
 
 
 def test_skip_cards_before_a_finisher_go_to_the_discard() -> None:
-    """WZ-12.2: C finishes by A's mistake with a `skip` before him."""
+    """WZ-12.2: C finishes by A's mistake with a `skip` in front of C."""
     table = board("2b 1b 1b", "C C", hands={"C": ""}, skips={"C": "skip"}, play_on=True)
     table.play("A: roll", "A: slap", "A: target C")
     assert (table.discard, table.s.skips) == ("skip", (0, 0, 0))
 
 
 def test_if_the_roller_finishes_the_rest_of_his_turn_is_dropped() -> None:
-    """WZ-12.4: his extra turn too, and no step of his turn is left."""
+    """WZ-12.4: including the extra turn, and no step of the turn is left."""
     table = board("3b 2b 2b", "W W W", hands={"A": "replay remove2"}, lying={"A": "double"}, play_on=True)
     table.play("A: roll").hold()
     table.s.black[0] = 2
@@ -94,7 +94,7 @@ def test_partners_do_not_see_each_others_hands() -> None:
 
 
 def test_only_the_other_team_counts_as_opponents() -> None:
-    """WZ-13.2, WZ-E46: C has the most but is A's partner; `passdice` and `keep2` touch everybody."""
+    """WZ-13.2, WZ-E46: C has the most but is A's partner; `passdice` and `keep2` affect everybody."""
     table = board("2b 3b 4b 3b", "W W", teams=True, hands={"A": "keep2", "C": "skip skip skip"})
     table.play("A: roll", "A: slap")
     assert table.moves() == ["target B", "target D"]
@@ -113,7 +113,7 @@ def test_the_winner_scores_the_dice_of_the_losers() -> None:
 
 
 def test_playing_on_scores_places() -> None:
-    """WZ-13.4, WZ-E48: places B, A, C: B 2, A 1, C 0; while the game runs all scores are 0."""
+    """WZ-13.4, WZ-E48: places B, A, C: B 2, A 1, C 0; until the end all scores are 0."""
     table = board("1b 1b 2b", "G", roller="B", play_on=True).play("B: roll").hold().play("B: target C")
     assert table.s.outcome().scores == (0, 0, 0)
     table.rolls = ["C C C"]

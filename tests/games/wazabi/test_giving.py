@@ -24,14 +24,14 @@ def test_neighbours_with_piment_anybody_without() -> None:
 
 
 def test_giving_is_compulsory() -> None:
-    """WZ-8.3: there is no way out of the question."""
+    """WZ-8.3: the question cannot be declined."""
     table = board("3b 2b 2b", "G C C").play("A: roll").hold()
     with pytest.raises(IllegalMove):
         table.play("A: pass")
 
 
 def test_a_figure_without_its_die_takes_the_other_colour() -> None:
-    """WZ-8.4: the number of gifts stays that of the roll."""
+    """WZ-8.4: the number of gifts is still that of the roll."""
     table = board("1b1r 3b 2b", "G | P", flips="cool burn").play("A: roll").hold().play("A: black", "A: target B")
     assert table.winners == "A"
 
@@ -45,7 +45,7 @@ def test_gifts_win_before_cards_and_further_figures_are_void() -> None:
 
 
 def test_who_gives_his_last_die_leaves_further_figures_void() -> None:
-    """WZ-8.5: a mistake took one of A's two dice, so his first gift is his last."""
+    """WZ-8.5: a mistake took one of A's two dice, so the first gift is the last die."""
     table = board("2b 1b 1b", "G G", play_on=True).play("A: roll", "B: slap").hold().play("A: target C")
     assert table.s.finished == (0,)
     assert (table.question, table.asked, table.dice) == ("roll", "B", "0b 2b 2b")

@@ -1,4 +1,4 @@
-"""What each seat may know, and how unknown cards are dealt again."""
+"""What each seat may know, and how unknown cards are re-dealt."""
 
 import random
 
@@ -27,7 +27,7 @@ def test_a_view_has_the_own_hand_and_all_counts() -> None:
 
 
 def test_a_view_has_its_own_knowledge_only() -> None:
-    """Hidden information: and `fill` leaves the other seats without any."""
+    """Hidden information: and `fill` gives the other seats none."""
     s = board("2b 2b 2b", hands={"B": "skip"}).s
     s.known = (0, ONE[11], 0, 0, 0, 0, 0, ONE[11], 0)
     assert s.view(A).known == (0, ONE[11], 0, 0, 0, 0, 0, 0, 0)
@@ -47,7 +47,7 @@ def test_fill_respects_known_cards(seed: int) -> None:
 
 
 def test_a_steal_is_seen_by_two_and_makes_others_forget() -> None:
-    """Hidden information: the victim knows one more in the taker's hand, the taker one fewer, others nothing more."""
+    """Hidden information: the victim knows one more in the thief's hand, the thief one fewer, others nothing more."""
     s = board("2b 2b 2b").s
     s.known = (0, ONE[11] + ONE[6], 0, 0, 0, 0, 0, ONE[11], 0)  # A knows skip and draw3 of B; C knows skip of B
     saw_stolen(s, A, B, 11)
@@ -63,7 +63,7 @@ def test_an_open_card_lowers_what_is_known() -> None:
 
 
 def test_knowledge_moves_along_with_whole_hands() -> None:
-    """Hidden information: who stays out of the exchange keeps what he knows of the others."""
+    """Hidden information: players outside the exchange keep what they know of the others."""
     s = board("2b 2b 2b", hands={"A": "skip", "B": "draw3", "C": "steal"}).s
     s.known = (0, 0, ONE[5], 0, 0, 0, ONE[11], 0, 0)
     saw_hands_move(s, [B, A, C])
@@ -72,7 +72,7 @@ def test_knowledge_moves_along_with_whole_hands() -> None:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_what_is_known_is_always_true(seed: int) -> None:
-    """Hidden information: the true position stays among those `fill` can produce; found by random play."""
+    """Hidden information: `fill` can always produce the true position; found by random play."""
 
     rng = random.Random(seed)
     options: dict[str, OptionValue] = {"deck": "2016", "steal_piment": seed % 2 == 0, "play_on": seed % 3 == 0}

@@ -9,21 +9,21 @@ from tests.games.wazabi.board import board
 
 
 def test_a_flip_shows_the_top_card_to_all() -> None:
-    """WZ-6.1: the event has no secret form."""
+    """WZ-6.1: the event hides nothing."""
     table = board("2b 2b 2b", "W C", flips="milk burn").play("A: roll", "C: slap")
     flipped = [event for event in table.s.events or [] if event.kind.name == "flipped"]
     assert [event.seen_by(None) for event in flipped] == [(2, 4)]
 
 
 def test_an_instant_card_is_under_the_pile_before_its_effect() -> None:
-    """WZ-6.2: and whoever flipped it chooses, also on another player's turn."""
+    """WZ-6.2: and the player who flipped it chooses, even in another player's turn."""
     table = board("2b 2b 2b", "W C", flips="burn milk").play("A: roll", "C: slap")
     assert (table.question, table.asked) == ("colour", "C")
     assert table.piment == "milk burn"
 
 
 def test_keep_cards_lie_open_and_may_be_used_in_the_same_turn() -> None:
-    """WZ-6.3: any number may lie there."""
+    """WZ-6.3: any number may be open."""
     table = board("2b1r 2b", "W C | P", flips="pinch pinch burn", hands={"A": "give1"}).play("A: roll", "A: slap")
     assert table.lying("A") == "pinch pinch"
     table.play("A: use pinch", "A: use pinch")
@@ -44,7 +44,7 @@ def test_wazabi_cards_leave_piment_cards_alone() -> None:
 
 
 def test_the_pile_is_never_shuffled_again() -> None:
-    """WZ-6.6: cards go round in their order; an empty pile flips nothing."""
+    """WZ-6.6: used cards come back in order; an empty pile flips nothing."""
     table = board("2r 2r", "| P P", flips="burn switch", hands={"A": ""}).play("A: roll").hold().play("A: black")
     assert table.piment == "burn switch"
 
@@ -63,7 +63,7 @@ def test_chilis_beyond_the_last_card_flip_nothing() -> None:
 
 
 def test_there_are_exactly_three_windows() -> None:
-    """WZ-6.9: reroll window, shield and the own play step; an open card asks nothing elsewhere."""
+    """WZ-6.9: reroll window, shield and one's own play step; an open card adds no other question."""
     table = board("2b 2b", "C C", lying={"B": "milk pinch double"}).play("A: roll").hold()
     assert (table.question, table.asked) == ("play", "A")
 

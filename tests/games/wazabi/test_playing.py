@@ -7,14 +7,14 @@ from tests.games.wazabi.board import board
 
 
 def test_an_empty_hand_is_not_asked_any_other_is() -> None:
-    """WZ-9.1: being asked depends on the public hand size only."""
+    """WZ-9.1: whether a player is asked depends on the public hand size only."""
     assert board("2b 2b", "W W", hands={"A": ""}).play("A: roll").hold().question == "roll"
     table = board("2b 2b", "W W", hands={"A": "give1"}).play("A: roll").hold()
     assert (table.question, table.moves()) == ("play", ["pass"])
 
 
 def test_w_are_compared_not_spent() -> None:
-    """WZ-9.2: every card whose cost is at most W, also one drawn this turn; passing is allowed."""
+    """WZ-9.2: every card whose cost is at most W, even one drawn this turn; passing is allowed."""
     hand = "remove1 passdice give1 skip"
     table = board("3b 2b", "W W C", hands={"A": hand}, pile="draw3").play("A: roll").hold()
     assert table.moves() == ["pass", "play remove1", "play passdice", "play draw3", "play skip"]
@@ -30,14 +30,14 @@ def test_w_are_compared_not_spent() -> None:
     ],
 )
 def test_a_refused_card_says_why(move: str, reason: str) -> None:
-    """WZ-9.2, WZ-10.1, WZ-10.8: messages for people."""
+    """WZ-9.2, WZ-10.1, WZ-10.8: readable messages."""
     table = board("4b 2b", "W W G G", hands={"A": "remove1 give1 keep1"}).play("A: roll").hold()
     with pytest.raises(IllegalMove, match=reason):
         table.play(f"A: {move}")
 
 
 def test_one_card_a_turn_unless_double_is_there() -> None:
-    """WZ-9.3: after a card asked again only with `double`; `use pinch` only while a card may be played."""
+    """WZ-9.3: after a card, asked again only with `double`; `use pinch` only while a card may be played."""
     alone = board("3b 2b", "W W W", hands={"A": "draw3 skip"}).play("A: roll").hold().play("A: play draw3")
     assert (alone.question, alone.asked) == ("roll", "B")
     table = board("3b 2b", "W W W", hands={"A": "draw3 draw3 skip"}, lying={"A": "double pinch"})
@@ -53,7 +53,7 @@ def test_one_card_a_turn_unless_double_is_there() -> None:
 
 
 def test_a_played_card_is_on_the_discard_before_its_effect() -> None:
-    """WZ-9.4: `draw3` may bring itself back; a `skip` is moved to its target when it takes effect."""
+    """WZ-9.4: `draw3` may draw itself again; a `skip` is moved to its target when it takes effect."""
     table = (
         board("3b 2b", "W W W", hands={"A": "draw3"}, pile="").play("A: roll").hold().play("A: play draw3", chance=[0])
     )

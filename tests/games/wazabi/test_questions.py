@@ -30,7 +30,7 @@ def test_the_default_is_the_first_move_and_lists_are_short(seed: int) -> None:
 
 
 def test_slap_reroll_and_shield_are_reactions() -> None:
-    """Questions: who does nothing holds, passes or allows."""
+    """Questions: a player who does nothing holds, passes or allows."""
     table = board("2b 2b", "G C", lying={"B": "reroll milk"}).play("A: roll")
     reactions = []
     for _ in range(4):

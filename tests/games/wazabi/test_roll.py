@@ -5,19 +5,19 @@ from tests.games.wazabi.board import board
 
 
 def test_the_roller_rolls_all_his_dice() -> None:
-    """WZ-4.1: all the dice he has at that moment, both colours, the black ones drawn first (WZ-1.5)."""
+    """WZ-4.1: all dice held at that moment, both colours, the black ones drawn first (WZ-1.5)."""
     table = board("2b1r 2b", "W G | P").play("A: roll")
     assert roll_text(table.s.roll) == "W G | P"
 
 
 def test_a_roll_gives_five_numbers() -> None:
-    """WZ-4.2: W and cards count a `WC` each; chilis; gives of both colours."""
+    """WZ-4.2: a `WC` counts as a W and as a card; chilis; gives of both colours."""
     roll = parsed_roll("W W C G | WC WC P C G")
     assert (wazabis(roll), cards(roll), chilis(roll), gives(roll)) == (4, 4, 1, 2)
 
 
 def test_frozen_a_mistake_helps_the_roller() -> None:
-    """WZ-4.2, WZ-5.11, WZ-E14: A gives the one die he has left and wins."""
+    """WZ-4.2, WZ-5.11, WZ-E14: A gives the last die and wins."""
     table = board("2b 1b 1b", "G C", hands={"A": ""}).play("A: roll", "B: slap")
     assert table.dice == "1b 2b 1b"
     table.hold().play("A: target C")
@@ -57,7 +57,7 @@ def test_two_chilis_are_resolved_one_by_one() -> None:
 
 
 def test_a_reroll_replaces_the_whole_roll() -> None:
-    """WZ-4.4: the old figures are gone."""
+    """WZ-4.4: the old figures are discarded."""
     table = board("2b 2b", "G G", "C C", lying={"B": "reroll"}, hands={"A": ""}).play("A: roll").hold()
     table.play("B: reroll").hold()
     assert roll_text(table.s.roll) == "C C"

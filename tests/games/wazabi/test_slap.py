@@ -31,7 +31,7 @@ def test_there_is_no_slap_in_the_base_game() -> None:
 
 
 def test_an_empty_piment_pile_asks_nobody_and_flips_nothing() -> None:
-    """WZ-5.1, WZ-6.6, WZ-E13: all cards lie open."""
+    """WZ-5.1, WZ-6.6, WZ-E13: all cards are open."""
     table = board("3b1r 3b1r", "W C C | P", flips="", lying={"B": "pinch"}).play("A: roll")
     assert table.question == "play"
     assert "flipped" not in table.happened()
@@ -39,7 +39,7 @@ def test_an_empty_piment_pile_asks_nobody_and_flips_nothing() -> None:
 
 @pytest.mark.parametrize(("roll", "on"), [("W C C | C", True), ("C C G | WC", True), ("W C C | WC", False)])
 def test_a_race_is_on_with_exactly_one_w_of_both_colours(roll: str, on: bool) -> None:
-    """WZ-5.2, WZ-E11: not zero, not two; a `WC` counts one."""
+    """WZ-5.2, WZ-E11: not zero, not two; a `WC` counts as one."""
     table = board("3b1r 3b1r 3b1r", roll, flips="milk burn").play("A: roll", "B: slap")
     assert (table.lying("B") == "milk") == on
     assert ("mistake" in table.happened()) != on
@@ -91,7 +91,7 @@ def test_lots_still_know_mistakes() -> None:
 
 
 def test_calm_asks_only_when_a_race_is_on() -> None:
-    """WZ-5.1, WZ-5.6, WZ-E12: so nobody can err."""
+    """WZ-5.1, WZ-5.6, WZ-E12: so nobody can make a mistake."""
     assert board("2b 2b", "W W", race="calm").play("A: roll").question == "play"
     table = board("2b 2b", "W C", flips="milk burn", race="calm").play("A: roll")
     assert table.question == "slap"
@@ -100,7 +100,7 @@ def test_calm_asks_only_when_a_race_is_on() -> None:
 
 
 def test_nobody_slaps() -> None:
-    """WZ-5.7, WZ-E6: no card is flipped, the turn goes on."""
+    """WZ-5.7, WZ-E6: no card is flipped, the turn continues."""
     table = board("3b1r 3b1r 3b1r", "W C C | C", flips="milk burn", hands={"A": ""}).play("A: roll").hold()
     assert table.piment == "milk burn"
     assert table.hand("A") == "passdice passdice passdice"
@@ -138,7 +138,7 @@ def test_the_roller_errs_and_loses() -> None:
 
 
 def test_two_mistakes_are_penalised_one_after_the_other() -> None:
-    """WZ-5.10, WZ-E4: most dice is counted afresh each time."""
+    """WZ-5.10, WZ-E4: who has the most dice is determined each time."""
     table = board("3b 2b 4b1r 4b1r", "C C C").play("A: roll", "B: slap")
     assert table.moves() == ["target C", "target D"]
     table.play("B: target D")
@@ -158,7 +158,7 @@ def test_the_roller_may_win_his_own_race_and_the_game() -> None:
 
 
 def test_a_skipped_player_races() -> None:
-    """WZ-3.3, WZ-5.1, WZ-E9: `milk` lies before B, the `skip` stays until his turn."""
+    """WZ-3.3, WZ-5.1, WZ-E9: B wins `milk`, and the `skip` stays until B's turn."""
     table = board("2b 2b 2b", "W C", flips="milk burn", skips={"B": "skip"}).play("A: roll", "B: slap")
     assert table.lying("B") == "milk"
     assert table.s.skips == (0, 1, 0)
@@ -170,7 +170,7 @@ def test_a_skipped_player_races() -> None:
 
 
 def test_a_mistake_is_paid_at_once() -> None:
-    """WZ-5.9, WZ-E53: the die is taken before the question goes on; it is not "no effect" and not repaid later."""
+    """WZ-5.9, WZ-E53: the die is taken before the question continues; it is not "no effect" and not repaid later."""
     table = board("2b 1b 3b", "C C").play("A: roll", "B: slap")
     assert table.dice == "2b 2b 2b"
     assert table.asked == "AC"
@@ -187,7 +187,7 @@ def test_without_playing_on_a_victim_who_loses_his_last_die_wins(victim: str) ->
 
 
 def test_playing_on_a_victim_who_is_not_the_roller_leaves() -> None:
-    """WZ-5.13, WZ-E44: C has place 1, A and D are still asked, A's turn goes on."""
+    """WZ-5.13, WZ-E44: C has place 1, A and D are still asked, A's turn continues."""
     table = board("1b 2b 1b 1b", "C", play_on=True, hands={"A": ""}).play("A: roll", "B: slap", "B: target C")
     assert table.s.finished == (2,)
     assert (table.question, table.asked) == ("slap", "AD")
@@ -203,7 +203,7 @@ def test_playing_on_a_victim_who_is_the_roller_takes_his_turn_along() -> None:
 
 
 def test_the_last_one_asked_may_err_too() -> None:
-    """WZ-5.10: after the last penalty the turn goes on with its next step."""
+    """WZ-5.10: after the last penalty the turn continues with its next step."""
     table = board("2b 2b 3b", "C C", hands={"A": ""}).play("A: roll", "A: hold", "B: hold", "C: slap")
     assert table.asked == "C"
     table.play("C: target B")
@@ -212,7 +212,7 @@ def test_the_last_one_asked_may_err_too() -> None:
 
 
 def test_when_everybody_left_to_ask_has_finished_the_question_ends() -> None:
-    """WZ-5.13: put back, the question drops those who have finished meanwhile."""
+    """WZ-5.13: when asked again, the question drops those who have finished in the meantime."""
     table = board("2b 2b 1b 1b", "C C", play_on=True, hands={"A": ""})
     table.play("A: roll", "A: hold", "B: hold")
     table.s.black[0], table.s.black[1] = 1, 1

@@ -1,4 +1,4 @@
-"""Words and the turn (WZ-1, WZ-3)."""
+"""Terms and the turn (WZ-1, WZ-3)."""
 
 from hotseat.games.wazabi.around import neighbours, opponents
 from tests.games.wazabi.board import Board, board
@@ -12,7 +12,7 @@ def test_neighbours_do_not_depend_on_the_direction_of_play() -> None:
 
 
 def test_with_two_active_players_both_neighbours_are_the_same() -> None:
-    """WZ-1.2: finished players are no neighbours."""
+    """WZ-1.2: finished players are not neighbours."""
     table = board("2b 2b 2b", play_on=True)
     table.s.active = 0b101
     assert neighbours(table.s, 0) == (2,)
@@ -73,13 +73,13 @@ def turns(table: Board, number: int) -> str:
 
 
 def test_several_skips_cost_one_turn_each() -> None:
-    """WZ-3.2, WZ-E38: two `skip` before B of three players: C, A, C, A, then B."""
+    """WZ-3.2, WZ-E38: two `skip` in front of B, three players: C, A, C, A, then B."""
     table = board("2b 2b 2b", skips={"B": "skip skip"}, roller="A", pile="draw3 " * 30)
     assert turns(table, 6) == "ACACAB"
 
 
 def test_a_player_who_misses_his_turn_may_use_his_open_cards() -> None:
-    """WZ-3.3: `reroll` and `milk` work with a `skip` before their owner."""
+    """WZ-3.3: `reroll` and `milk` work with a `skip` in front of their owner."""
     table = board("2b 2b 2b", "G C", "G C", lying={"B": "reroll milk"}, skips={"B": "skip"})
     table.play("A: roll").hold().play("B: reroll").hold().play("A: target B", "B: milk")
     assert table.dice == "2b 2b 2b"

@@ -13,7 +13,6 @@ from hotseat.games.chili_mafia.heists.recruit import Recruit
 from hotseat.games.chili_mafia.heists.snoop import AfterSnoop
 from hotseat.games.chili_mafia.hidden.knowledge import known_place
 from hotseat.games.chili_mafia.plans.moves import (
-    BEST,
     BOOSTER,
     BRIBE,
     CARD_WORD,
@@ -75,7 +74,7 @@ def worth_of_fugged(s: ChiliMafia, seat: int) -> float:
 
 
 def stop_or_let(s: ChiliMafia, seat: int, moves: Line, worth: float, cost: float) -> Line:
-    """Stop the attack in the cheapest way, if `cost` (what it would cost) is high enough."""
+    """Stop the attack in the cheapest way, if the damage (`cost`) is high enough."""
     attack = s.attack
     if s.rules.team[attack.rival] != s.rules.team[seat]:
         leads = team_points(s, attack.seat) > team_points(s, seat) + 10
@@ -230,5 +229,5 @@ def name_word(card: int) -> int:
 
 
 def raid(s: ChiliMafia, seat: int, moves: Line) -> Line:
-    """The best layout."""
-    return (DONE,) if s.plans[seat] == (BEST,) else (BEST,)
+    """The best layout, or the table as it lies where that scores more."""
+    return (s.question.default(s, seat),)

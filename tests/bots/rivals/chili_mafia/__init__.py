@@ -49,7 +49,7 @@ class GreedyBot(Bot):
         at = len(plan)
         if line[:at] == plan and at < len(line) and line[at] in moves:
             return line[at]
-        return moves[0]  # a plan that somebody else began is brought to an end
+        return moves[0]  # finishes a plan that somebody else began
 
     def line(self, view: ChiliMafia, seat: int) -> Line:
         """The whole choice, as if no word had been played yet."""

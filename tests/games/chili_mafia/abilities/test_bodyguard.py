@@ -38,7 +38,7 @@ def test_not_for_a_poblano() -> None:
 
 
 def test_it_may_let_the_target_go() -> None:
-    """The answers of `bodyguard`; its default guards what is stronger than itself."""
+    """The answers of `bodyguard`; its default saves a target that is stronger than the Bodyguard."""
     g = given(hands="A: WH", gangs="A1: CR MS HA; B1: PO* TA JN", advanced=True)
     g.play("A: whack A1 CR B1 JN", "B: let", "C: let")
     assert g.s.setup.game.moves.text(g.s.question.default(g.s, 1)) == "let"

@@ -16,7 +16,7 @@ def test_its_owner_draws_when_it_is_lost() -> None:
 
 
 def test_an_outlaw_beside_it_forbids_the_draw() -> None:
-    """CM-E58, CM-15.11: also if both are taken."""
+    """CM-E58, CM-15.11: even if both are taken."""
     g = given(hands="A: WE", gangs="A1: PX* TA GH; B1: NV* PX* PO", pile="CH JN", bosses=True)
     g.play("A: whackem A1 PX* B1 NV* PX*", "B: let", "C: let")
     assert g.hand("B") == ""
@@ -33,7 +33,7 @@ def test_the_active_seat_is_the_trigger() -> None:
 
 
 def test_the_raid_among_its_draws() -> None:
-    """CM-E59, CM-9.3: held in the middle of the active seat's turn, which goes on; the second draw is lost."""
+    """CM-E59, CM-9.3: it happens in the middle of the active seat's turn, which continues; the second draw is lost."""
     g = given(hands="A: WE WH", gangs="A1: PX* TA GH; A2: JN JN JN; B1: NV* NV*", pile="RD CH JN", bosses=True)
     g.play("A: whackem A1 PX* B1 NV* NV*", "B: let", "C: let")
     assert g.question == "raid"

@@ -4,7 +4,7 @@ from tests.games.chili_mafia.builder import given, scripted
 
 
 def test_a_random_card_of_another_hand() -> None:
-    """CM-7.6, CM-1.9, CM-13.7: both see it, the others do not; teammates can be chosen too."""
+    """CM-7.6, CM-1.9, CM-13.7: both players see it, the others do not; teammates can be chosen too."""
     g = given(players=4, hands="A: SH; B: GH FU; C: JN", rng=scripted(1), teams="2").listen()
     assert g.after("A: shakedown") == ["B", "C"]
     g.play("A: shakedown B")

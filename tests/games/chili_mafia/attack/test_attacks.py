@@ -1,4 +1,4 @@
-"""Chapter 8: who may be attacked by whom, the windows and their order."""
+"""Chapter 8: who may attack whom, the windows and their order."""
 
 from tests.games.chili_mafia.builder import given, scripted
 
@@ -14,7 +14,7 @@ def test_who_may_attack_and_be_attacked() -> None:
 
 
 def test_a_sweet_chili_may_attack_with_strength_one() -> None:
-    """CM-8.4, CM-14.4: alone it reaches nobody, with a Sidekick it has strength 3."""
+    """CM-8.4, CM-14.4: alone it has no targets, with a Sidekick it has strength 3."""
     g = given(hands="A: WH", gangs="A1: SC JN* TA; B1: PO PO PO", advanced=True)
     assert g.accepts("A: whack A1 SC sidekick B1 PO")
     assert not g.accepts("A: whack A1 SC plain B1 PO")
@@ -46,7 +46,7 @@ def test_the_first_neutralising_answer_closes_the_window() -> None:
 
 
 def test_let_is_final_and_sealed() -> None:
-    """CM-E31, CM-8.10, CM-8.11: whoever let it be stays out, and nobody sees who has."""
+    """CM-E31, CM-8.10, CM-8.11: a seat that answered `let` cannot change it, and nobody sees who has answered."""
     g = given(
         hands="A: WH; B: JN; C: FU",
         gangs="A1: CR MS HA; B1: TA TA TA",
@@ -62,7 +62,7 @@ def test_let_is_final_and_sealed() -> None:
 
 
 def test_everyone_but_the_attacker_is_asked_whatever_they_hold() -> None:
-    """CM-8.9, CM-13.8, CM-7.13: the window looks the same to all."""
+    """CM-8.9, CM-13.8, CM-7.13: the window looks the same to everybody."""
     g = given(players=4, hands="A: WH", gangs="A1: CR MS HA; B1: TA TA TA", teams="2")
     g.play("A: whack A1 CR B1 TA")
     assert g.asked == "BCD"
@@ -70,7 +70,7 @@ def test_everyone_but_the_attacker_is_asked_whatever_they_hold() -> None:
 
 
 def test_the_offer_order_is_drawn_when_the_window_opens() -> None:
-    """CM-1.9: a shuffle of the seats asked, kept in the question."""
+    """CM-1.9: a shuffle of the seats asked, stored in the question."""
     g = given(hands="A: WH", gangs="A1: CR MS HA; B1: TA TA TA", rng=scripted(0))
     g.play("A: whack A1 CR B1 TA")
     assert g.s.question.open_to(g.s) == (2, 1)
@@ -91,7 +91,7 @@ def test_the_attack_becomes_public_with_its_last_word() -> None:
 
 
 def test_the_whole_pipeline_in_its_order() -> None:
-    """CM-8.13, CM-8.14, CM-8.15, CM-8.16, CM-8.17: response, bodyguard, effect, kiss, Lords, and the turn goes on."""
+    """CM-8.13, CM-8.14, CM-8.15, CM-8.16, CM-8.17: response, bodyguard, effect, kiss, Lords, rest of the turn."""
     g = given(
         hands="A: WE; B: JN",
         gangs="A1: PX* TA PO; B1: NV* PO* TA JN",
@@ -116,7 +116,7 @@ def test_the_whole_pipeline_in_its_order() -> None:
 
 
 def test_two_lords_a_lifeline_with_limit_and_a_kiss() -> None:
-    """CM-8.11, CM-8.16, CM-15.10: the hardest nesting, step by step."""
+    """CM-8.11, CM-8.16, CM-15.10: the deepest nesting, step by step."""
     g = given(
         hands="A: WE; B: JN JN PO PO TA TA MJ MJ; C: FU",
         gangs="A1: PX* TA PO; A2: JN JN JN; B1: NV* NV* NV*; B2: JN",

@@ -29,7 +29,7 @@ def test_after_the_raid_it_goes_to_the_bottom() -> None:
 
 
 def test_with_an_empty_pile_it_is_discarded() -> None:
-    """CM-E32, CM-8.22: the game does not un-end."""
+    """CM-E32, CM-8.22: the last round is not called off."""
     g = given(hands="A: PI", gangs="A1: CR MS HA; B1: CR PO JN", pile="")
     g.play("A: pinch A1 CR B1 CR", "C: let", "B: let")
     assert (g.pile, g.discard) == ("", "CR PI")

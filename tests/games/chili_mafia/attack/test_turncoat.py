@@ -15,7 +15,7 @@ def test_up_to_eight_and_only_with_a_home() -> None:
 
 
 def test_a_new_gang_with_hand_peppers() -> None:
-    """CM-E34, CM-8.23, CM-8.24: it gives no Heist."""
+    """CM-E34, CM-8.23, CM-8.24: it draws no Heist."""
     g = given(hands="A: JN PO HU TU", gangs="A1: CR CR CR; B1: GH HA TA", held="", heists=True)
     g.play("A: turncoat A1 CR B1 GH", "B: let", "C: let", "A: gang JN PO HU")
     assert g.gang("A2") == "JN PO HU GH"

@@ -4,7 +4,7 @@ from tests.games.chili_mafia.builder import given
 
 
 def test_one_or_two_targets_of_one_gang() -> None:
-    """CM-8.7, CM-8.18: in the order announced, also of the same name."""
+    """CM-8.7, CM-8.18: in the order announced, even of the same name."""
     g = given(hands="A: WE", gangs="A1: CR MS HA; B1: TA PO JN")
     assert g.after("A: whackem A1 CR B1 TA") == ["go", "JN", "PO"]
     g.play("A: whackem A1 CR B1 TA JN", "B: let", "C: let")

@@ -10,7 +10,7 @@ from tests.games.chili_mafia.builder import cards, given
 
 @pytest.mark.parametrize("some", ["SC JN JN", "SC JN PO", "JN JN JN JN", "JN PO HU", "JN JN* JN", "JN", "SC", "JN JN"])
 def test_valid_sets(some: str) -> None:
-    """CM-E21, CM-5.1, CM-1.2: likeness is by name, icons make no difference."""
+    """CM-E21, CM-5.1, CM-1.2: peppers are compared by name; icons make no difference."""
     assert valid(cards(some))
 
 
@@ -36,7 +36,7 @@ def test_type_is_read_from_the_peppers(some: str, kind: int, complete: bool) -> 
 
 
 def test_what_a_gang_takes_is_what_keeps_it_valid() -> None:
-    """CM-5.1: the mask of a gang agrees with the definition for every set of up to four peppers of some names."""
+    """CM-5.1: the mask of a gang matches the definition for every set of up to four peppers of some names."""
     some = cards("SC JN JN* PO HU CR")
     sets = [()] + [tuple(sorted((a, b, c))[:n]) for a in some for b in some for c in some for n in (1, 2, 3)]
     for group in sets:
@@ -47,7 +47,7 @@ def test_what_a_gang_takes_is_what_keeps_it_valid() -> None:
 
 
 def can_complete(group: tuple[int, ...], rest: tuple[int, ...]) -> bool:
-    """Whether a valid group can be brought to three peppers with cards of `rest`."""
+    """Whether a valid group can be completed to three peppers with cards of `rest`."""
     if len(group) >= COMPLETE:
         return True
     return any(valid((*group, card)) and can_complete((*group, card), without(rest, card)) for card in rest)
@@ -104,7 +104,7 @@ def test_an_open_gang_becomes_what_is_added() -> None:
 
 
 def test_only_own_gangs_can_be_added_to() -> None:
-    """CM-1.4, CM-5.7: nothing goes back to the hand, nothing to a rival."""
+    """CM-1.4, CM-5.7: nothing goes back to the hand or to a rival."""
     g = given(hands="A: JN", gangs="A1: JN JN; B1: JN JN")
     assert g.after("A: add JN") == ["A1"]
 
@@ -120,7 +120,7 @@ def test_where_a_sweet_chili_may_leave_from() -> None:
 
 
 def test_no_to_and_fro() -> None:
-    """CM-E25, CM-5.12: the way back is legal but not listed until something else is done."""
+    """CM-E25, CM-5.12: going back is legal but not listed until something else is done."""
     g = given(hands="A: TA", gangs="A1: SC JN PO HU; A2: GH GH GH")
     g.play("A: sweet A1 A2")
     assert "sweet" not in g.listed()

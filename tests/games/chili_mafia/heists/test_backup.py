@@ -4,14 +4,14 @@ from tests.games.chili_mafia.builder import given, scripted
 
 
 def test_condition() -> None:
-    """CM-E68, CM-16.9, CM-16.5: a pepper must lie on top."""
+    """CM-E68, CM-16.9, CM-16.5: a pepper must be on top."""
     assert "backup" in given(discard="JN WH", held="A: BK", heists=True).listed()
     assert "backup" not in given(discard="WH JN", held="A: BK", heists=True).listed()
     assert "backup" not in given(held="A: BK", heists=True).listed()
 
 
 def test_any_of_the_peppers_shown() -> None:
-    """CM-E68, CM-16.9, CM-1.7, CM-1.8: the rest goes back on top in order; below it the order is unknown."""
+    """CM-E68, CM-16.9, CM-1.7, CM-1.8: the rest goes back on top in order; the order below it is unknown."""
     g = given(discard="TA WH CR JN PO HU", held="A: BK", heists=True, rng=scripted(5, 4, 3, 2, 1))
     g.play("A: backup")
     assert g.listed() == ["done", "TA", "CR"]
@@ -36,7 +36,7 @@ def test_limit_before_each_and_its_discards_lie_below() -> None:
 
 
 def test_it_ends_by_itself_when_no_pepper_is_left() -> None:
-    """The question `backup`: play goes on with `done`, or when no pepper is left."""
+    """The question `backup`: play continues after `done`, or when no pepper is left."""
     g = given(discard="JN", held="A: BK", heists=True)
     g.play("A: backup", "A: take JN")
     assert g.question == "turn"

@@ -6,7 +6,7 @@ from tests.games.chili_mafia.builder import given
 
 
 def test_a_new_gang_from_hand_draws_one() -> None:
-    """CM-E61, CM-16.1, CM-16.2: with three held none, and none for completing a gang."""
+    """CM-E61, CM-16.1, CM-16.2: none with three in hand, and none for completing a gang."""
     g = given(hands="A: JN JN JN TA", gangs="A1: TA TA", heists=True, heist_deck="SN")
     g.play("A: add TA A1")
     assert g.heists("A") == ""
@@ -18,13 +18,13 @@ def test_a_new_gang_from_hand_draws_one() -> None:
 
 
 def test_heists_are_no_hand_cards() -> None:
-    """CM-16.3: eight cards and three Heists are no problem, and an empty hand with Heists is empty."""
+    """CM-16.3: eight cards and three Heists are allowed, and an empty hand with Heists is empty."""
     g = given(hands="A: JN JN PO PO HU HU JA SH; B: ", held="A: LL LL SN; B: BK BK", heists=True)
     assert "shakedown" not in g.listed()
 
 
 def test_a_used_heist_goes_under_the_deck_known_to_all() -> None:
-    """CM-16.4, CM-16.18: drawn again, everybody knows it."""
+    """CM-16.4, CM-16.18: when it is drawn again, everybody knows it."""
     g = given(hands="A: WH; B: PO JN PO JN; C: JN JN JN", gangs="A1: CR MS HA; B1: TA PO JN", held="B: EP", heists=True)
     g.s.heist_deck = g.s.heist_deck[:0]
     g.play("A: whack A1 CR B1 TA", "B: easypal PO JN")

@@ -10,7 +10,7 @@ def attacked(pile: str, hand: str = "JN") -> Game:
 
 
 def test_use_it_at_once() -> None:
-    """CM-E64, CM-16.16, CM-16.17: the upper one; a Raid among the five does not happen."""
+    """CM-E64, CM-16.16, CM-16.17: the upper one; a Raid among the five has no effect."""
     g = attacked("JN RD FU PO FU JN JN")
     assert g.listed("B") == ["use", "keep"]
     g.play("B: use")
@@ -19,7 +19,7 @@ def test_use_it_at_once() -> None:
 
 
 def test_keep_it_with_a_full_hand() -> None:
-    """CM-E64, CM-6.7, CM-8.11: `limit` first; the window goes on and it may still be played."""
+    """CM-E64, CM-6.7, CM-8.11: `limit` first; the window stays open and the card may still be played."""
     g = attacked("JN FU PO PO PO", "JN JN JN PO PO PO HU HU")
     g.play("B: keep")
     assert g.question == "limit"
@@ -52,7 +52,7 @@ def test_only_the_attacked_seat_and_not_with_an_empty_pile() -> None:
 
 
 def test_the_user_knows_what_he_saw() -> None:
-    """Hidden information: until drawn; then he knows it in the drawer's hand."""
+    """Hidden information: until the card is drawn; then the user knows it in the drawer's hand."""
     g = attacked("JN PO FU CR HU HA HA").play("B: use", "A: end")
     assert g.known("B", "A") == "JN PO"
     assert g.known("C", "A") == ""
@@ -60,7 +60,7 @@ def test_the_user_knows_what_he_saw() -> None:
 
 
 def test_his_view_names_the_cards() -> None:
-    """Positions once had the numbers of the cards; such positions are still read."""
+    """Positions used to contain the numbers of the cards; such positions can still be restored."""
     s = attacked("JN FU").s
     seen = position(s.view(1))["zones"]["lifelines"]
     assert (seen[1], position(s.view(0))["zones"]["lifelines"][1]) == ([[1, "JN"], [0, "FU"]], [])

@@ -4,7 +4,7 @@ from tests.games.chili_mafia.builder import given
 
 
 def test_greed_loses_everything() -> None:
-    """CM-E69, CM-16.10: row and card are discarded; without an action the turn must be passed."""
+    """CM-E69, CM-16.10: row and card are discarded; without an action the seat must pass."""
     g = given(pile="JN PO WH HU HU HU", gangs="A1: GH GH GH", held="A: LD", heists=True)
     g.play("A: dime", "A: more", "A: more")
     assert (g.discard, g.hand("A")) == ("WH PO JN", "")

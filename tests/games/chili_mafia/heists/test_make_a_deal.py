@@ -12,7 +12,7 @@ def test_condition() -> None:
 
 
 def test_both_choose_in_secret_and_swap() -> None:
-    """CM-E70, CM-6.7: sizes stay the same; only the two know the cards."""
+    """CM-E70, CM-6.7: hand sizes stay the same; only the two players know the cards."""
     g = given(hands="A: JN JN; B: PO PO CR FU", held="A: MD", heists=True)
     g.s.known[1 * 4 + 2] = (3, 3, 27)
     g.play("A: deal B")

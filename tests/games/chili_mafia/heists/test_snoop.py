@@ -16,7 +16,7 @@ def test_a_shakedown_with_open_eyes() -> None:
 
 
 def test_or_a_booster() -> None:
-    """CM-E71, CM-16.12: not in the own first turn."""
+    """CM-E71, CM-16.12: not in the player's first turn."""
     g = given(hands="A: BO; B: GH FU; C: GH", held="A: SN", heists=True)
     g.play("A: snoop B", "A: booster GH")
     assert g.hand("A") == "GH GH"

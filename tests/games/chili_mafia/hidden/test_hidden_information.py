@@ -63,7 +63,7 @@ def test_views_hide_what_they_must() -> None:
 
 
 def test_swapping_hidden_cards_changes_nothing() -> None:
-    """CM-E77: in every window of a scripted stretch of play."""
+    """CM-E77: in every window of a scripted sequence of moves."""
 
     def world(hand: str, pile: str) -> Game:
         return given(
@@ -80,7 +80,7 @@ def test_swapping_hidden_cards_changes_nothing() -> None:
 
 
 def test_fill_respects_the_draft_record() -> None:
-    """`fill`: each later seat took one of the cards of a packet that was handed on."""
+    """`fill`: each later seat took one card of a packet that was handed on."""
     for players in (3, 4, 8):
         for seed in range(6):
             s = GAME.setup(players).start(seeded(seed))

@@ -1,4 +1,4 @@
-"""The Notation chapter: words, lines and what the reader adds."""
+"""The Notation chapter: words, lines and what the parser adds."""
 
 import pytest
 
@@ -23,13 +23,13 @@ def words(g: Game, line: str) -> str:
     ],
 )
 def test_lines(line: str, meant: str) -> None:
-    """CM-3.8: `go` and `plain` are added where due, fillers ignored, a `plain` not due dropped."""
+    """CM-3.8: `go` and `plain` are added when required, fillers ignored, a superfluous `plain` dropped."""
     g = given(hands="A: SC TA HA WH WE", gangs="A1: JN* CR HU; B1: JN TA PO", advanced=True)
     assert words(g, line) == meant
 
 
 def test_a_line_may_not_leave_a_plan_open() -> None:
-    """CM-3.8: and the refusal says how it may go on."""
+    """CM-3.8: and the refusal says how the line may continue."""
     g = given(hands="A: SC TA HA")
     assert "may go on with" in g.refuses("A: gang SC TA")
 

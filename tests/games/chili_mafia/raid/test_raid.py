@@ -1,16 +1,36 @@
 """Chapter 9: the Raid."""
 
+from hotseat.games.chili_mafia.plans.moves import DONE
 from tests.games.chili_mafia.builder import given
 
 
 def test_forced_splitting() -> None:
-    """CM-E36, CM-9.7, CM-9.10: unchanged is illegal if more could be placed; `best` shows how."""
+    """CM-E36, CM-9.7, CM-9.10: an unchanged table is illegal if more could be placed; `best` shows how."""
     g = given(players=2, hands="A: WH", gangs="A1: GH GH GH GH; A2: JN PO", pile="RD JN JN").play("A: pass hand WH")
     assert g.question == "raid"
     assert g.listed("A") == ["best", "clear"]
-    assert "2 cards are left in incomplete gangs, 0 are possible" in g.refuses("A: done")
+    assert "2 cards are left in incomplete gangs, but all of them can be placed" in g.refuses("A: done")
     g.play("A: best done", "B: done")
     assert g.gangs("A") == ["GH GH GH", "JN PO GH"]
+
+
+def test_no_ban_where_cards_must_be_left() -> None:
+    """CM-E36, CM-9.7, CM-9.10: any layout may stand, the table as it lies too."""
+    g = given(players=2, hands="A: WH", gangs="A1: GH GH GH GH; A2: JN PO; A3: PO", pile="RD JN JN")
+    g.play("A: pass hand WH")
+    assert g.listed("A") == ["done", "best", "clear"]
+    assert "done" in g.after("A: clear GH GH GH GH next PO PO next JN")
+    g.play("A: done", "B: done")
+    assert g.gangs("A") == ["GH GH GH GH", "JN PO", "PO"]
+
+
+def test_the_time_out_keeps_a_table_that_scores_more() -> None:
+    """CM-9.15: `best` would leave one card over instead of three, for 61 points instead of 64."""
+    g = given(players=2, hands="A: WH", gangs="A1: GH GH GH GH; A2: JN PO; A3: PO", pile="RD JN JN")
+    g.play("A: pass hand WH")
+    assert g.s.question.default(g.s, 0) == DONE
+    g.play("A: best done", "B: done")
+    assert g.gangs("A") == ["GH GH GH", "JN PO GH", "PO"]
 
 
 def test_hand_peppers_may_be_used_but_not_parked() -> None:
@@ -22,7 +42,7 @@ def test_hand_peppers_may_be_used_but_not_parked() -> None:
 
 
 def test_the_stages_of_the_plan() -> None:
-    """CM-9.6, CM-3.4, CM-3.5: start, building, best; groups stay valid; `clear` and `drop` are ways back."""
+    """CM-9.6, CM-3.4, CM-3.5: start, building, best; groups stay valid; `clear` and `drop` go back."""
     g = given(players=2, hands="A: WH", gangs="A1: GH GH GH GH; A2: JN PO", pile="RD JN JN").play("A: pass hand WH")
     assert g.after("A: clear") == ["best", "JN", "PO", "GH"]
     assert g.after("A: clear GH GH") == ["best", "next", "GH"]

@@ -1,4 +1,4 @@
-"""CM-9.14 to CM-9.17: the least remainder and the best layout, compared with exhaustive partitioning."""
+"""CM-9.14 to CM-9.17: the minimum remainder and the best layout, compared with exhaustive partitioning."""
 
 import itertools
 import random
@@ -19,7 +19,7 @@ Numbers = tuple[Row, Row, Row, Row, int, int]
 
 
 def partitions(some: tuple[int, ...]) -> Iterator[Partition]:
-    """All ways to divide the cards into valid groups (equal ones may come up more than once)."""
+    """All partitions of the cards into valid groups (equal ones may occur more than once)."""
     if not some:
         yield []
         return
@@ -71,7 +71,7 @@ def test_the_least_remainder_is_exact() -> None:
 
 
 def test_the_best_layout_is_exact_and_legal() -> None:
-    """CM-9.15, CM-9.8, CM-9.9: as many points, then as few gangs and hand cards, as trying everything finds."""
+    """CM-9.15, CM-9.8, CM-9.9: as many points, then as few gangs and hand cards, as exhaustive search finds."""
     rng = random.Random(6)
     for _ in range(120):
         names = rng.choice(["SC JN PO HU", "JN PO GH", "SC JN JN* CR", "SC JN PO HU JA TA"])
@@ -116,7 +116,7 @@ def test_least_remainders_of_the_rules(some: str, least: int) -> None:
 
 
 def test_icons_are_used_first_and_plain_copies_are_left_over() -> None:
-    """CM-9.16: also what is laid from hand is plain first."""
+    """CM-9.16: plain copies from the hand are also laid first."""
     assert best_layout(cards("JN JN* JN* JN PO"), ())[-1] == cards("PO")
     layout = best_layout(cards("GH GH GH"), tuple(sorted(cards("JN JN* JN* JN* HU PO"))))
     assert sum([group.count(cards("JN")[0]) for group in layout]) == 1
@@ -134,7 +134,7 @@ def test_forty_eight_cards_of_a_team() -> None:
 
 
 def splits_by_trying(table: list[int], hand: list[int], names: list[int]) -> list[tuple[Row, Numbers, Row]]:
-    """All legal splits of all parts of the hand by the definition, each as what CM-9.15 compares."""
+    """All legal splits of all parts of the hand by the definition, each as the values that CM-9.15 compares."""
     found: list[tuple[Row, Numbers, Row]] = []
     for part in itertools.product(*[range(hand[name] + 1) for name in names], range(hand[0] + 1)):
         copies = [table[name] + part[i] for i, name in enumerate(names)]

@@ -4,7 +4,7 @@ from tests.games.chili_mafia.builder import given
 
 
 def test_the_flag_and_the_extra_turns() -> None:
-    """CM-E42, CM-10.1, CM-10.2, CM-10.3: everybody to the trigger itself has one more turn."""
+    """CM-E42, CM-10.1, CM-10.2, CM-10.3: everybody, up to and including the trigger, has one more turn."""
     g = given(hands="A: JN JN JN", pile="PO")
     g.play("A: gang JN JN JN", "A: end")
     assert (g.hand("A"), g.s.trigger) == ("PO", 0)

@@ -4,7 +4,7 @@ from tests.games.chili_mafia.builder import given
 
 
 def test_the_active_seat_is_asked_until_its_turn_ends() -> None:
-    """CM-4.1, CM-4.5: after an action the turn ends with `end`, and `pass` is gone."""
+    """CM-4.1, CM-4.5: after an action the turn ends with `end`, and `pass` is no longer offered."""
     g = given(hands="A: JN JN JN JN")
     assert (g.question, g.asked) == ("turn", "A")
     g.play("A: gang JN JN JN")
@@ -14,7 +14,7 @@ def test_the_active_seat_is_asked_until_its_turn_ends() -> None:
 
 
 def test_pass_after_a_sweet_chili_move() -> None:
-    """CM-E10, CM-4.4, CM-4.6: moving a Sweet Chili is no action."""
+    """CM-E10, CM-4.4, CM-4.6: moving a Sweet Chili is not an action."""
     g = given(hands="A: JN", gangs="A1: SC JN PO HU; A2: GH GH", pile="JN PO HU HU")
     g.play("A: sweet A1 A2")
     assert g.gang("A2") == "SC GH GH"
@@ -25,7 +25,7 @@ def test_pass_after_a_sweet_chili_move() -> None:
 
 
 def test_passing_from_a_gang() -> None:
-    """CM-E11, CM-4.7, CM-4.9, CM-13.5: with an empty hand a pass is paid from the own gangs."""
+    """CM-E11, CM-4.7, CM-4.9, CM-13.5: with an empty hand a pass is paid from the player's own gangs."""
     g = given(gangs="A1: GH GH GH", pile="JN PO HU HU")
     assert g.listed() == ["pass"]
     g.play("A: pass A1 GH")
@@ -40,7 +40,7 @@ def test_a_pass_with_nothing_to_pay_is_free() -> None:
 
 
 def test_a_pass_may_cost_a_sweet_chili_or_a_whole_gang() -> None:
-    """CM-4.7, CM-5.11, CM-1.6: any card may be paid, and a gang without cards vanishes."""
+    """CM-4.7, CM-5.11, CM-1.6: any card may be paid, and a gang without cards is removed."""
     g = given(gangs="A1: SC; A2: JN JN JN")
     g.play("A: pass A1 SC")
     assert g.gangs("A") == ["", "JN JN JN"]
@@ -81,7 +81,7 @@ def test_an_empty_hand_after_an_action_has_no_consequence() -> None:
 
 
 def test_a_gambler_in_a_gang_can_save_an_empty_hand_from_passing() -> None:
-    """CM-4.9, CM-4.4: Gambler gives cards and is no action; an action afterwards ends the turn without penalty."""
+    """CM-4.9, CM-4.4: a Gambler draws cards and is not an action; after a later action the turn ends at no cost."""
     g = given(gangs="A1: CH* CH CH CH; A2: JN PO HA", pile="TA TA JN JN JN", bosses=True)
     g.play("A: gamble A1")
     assert "end" not in g.listed()
@@ -122,7 +122,7 @@ def test_time_out_ends_or_passes() -> None:
 
 
 def test_a_pepper_may_join_any_of_ever_so_many_gangs() -> None:
-    """CM-5.5, CM-3.7: compiled, the ninth gang of a seat was once not listed."""
+    """CM-5.5, CM-3.7: when compiled, the ninth gang of a seat was once not listed."""
     gangs = "; ".join([f"A{number}: JN PO HU" for number in range(1, 12)])
     g = given(players=2, hands="A: GH", gangs=gangs)
     assert g.after("A: add GH") == [f"A{number}" for number in range(1, 12)]

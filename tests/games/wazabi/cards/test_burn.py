@@ -4,7 +4,7 @@ from tests.games.wazabi.board import board
 
 
 def test_it_takes_a_die_from_the_reserve() -> None:
-    """WZ-6.23: colour of your choice among those there."""
+    """WZ-6.23: choosing among the colours available."""
     table = board("2b 2b", "W C", flips="burn milk").play("A: roll", "B: slap")
     assert table.moves() == ["black", "red"]
     assert table.play("B: red").dice == "2b 2b1r"
@@ -27,7 +27,7 @@ def test_an_empty_reserve_makes_the_richest_pay() -> None:
 
 
 def test_the_payer_may_finish_by_it() -> None:
-    """WZ-6.23: his last die is taken."""
+    """WZ-6.23: the player's last die is taken."""
     table = board("1b 1b", "W", flips="burn milk")
     table.s.reserve_black = table.s.reserve_red = 0
     assert table.play("A: roll", "A: slap").winners == "B"

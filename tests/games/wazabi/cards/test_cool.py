@@ -4,7 +4,7 @@ from tests.games.wazabi.board import board
 
 
 def test_it_removes_one_of_your_dice() -> None:
-    """WZ-6.20: colour of your choice, also on another player's turn."""
+    """WZ-6.20: the player chooses the colour, even in another player's turn."""
     table = board("2b 2b1r", "W C", flips="cool burn").play("A: roll", "B: slap")
     assert (table.question, table.asked) == ("colour", "B")
     table.play("B: red")

@@ -14,7 +14,7 @@ def test_one_more_card_of_another_kind() -> None:
 
 
 def test_it_may_be_used_before_the_first_card() -> None:
-    """WZ-6.27: two cards may be played then."""
+    """WZ-6.27: then two cards may be played."""
     table = board("2b 2b", "W W", hands={"A": "draw3 skip"}, lying={"A": "double"}).play("A: roll").hold()
     table.play("A: use double", "A: play draw3")
     assert "play skip" in table.moves()

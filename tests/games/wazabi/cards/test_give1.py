@@ -4,7 +4,7 @@ from tests.games.wazabi.board import board
 
 
 def test_it_gives_one_die_to_any_opponent() -> None:
-    """WZ-10.3, WZ-E40: opponent, then colour; not limited to neighbours, also with `piment`."""
+    """WZ-10.3, WZ-E40: opponent, then colour; not limited to neighbours, even with `piment`."""
     table = board("3b1r 2b 2b 2b", "W W W | C", hands={"A": "give1"}).play("A: roll").hold().play("A: play give1")
     assert table.moves() == ["target B", "target C", "target D"]
     table.play("A: target C")

@@ -22,6 +22,6 @@ def test_it_needs_an_opponent_with_two_cards() -> None:
 
 
 def test_milk_stops_it() -> None:
-    """WZ-6.24: aimed at one player alone."""
+    """WZ-6.24: it is aimed at a single player."""
     table = board("2b 2b", "W W", hands={"A": "keep1", "B": "skip skip"}, lying={"B": "milk"}).play("A: roll").hold()
     assert table.play("A: play keep1", "B: milk").hand("B") == "skip skip"

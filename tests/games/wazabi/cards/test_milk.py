@@ -4,7 +4,7 @@ from tests.games.wazabi.board import board
 
 
 def test_it_stops_one_gift() -> None:
-    """WZ-6.24, WZ-8.6, WZ-E20: the die stays, the figure is spent; the second gift meets no shield."""
+    """WZ-6.24, WZ-8.6, WZ-E20: the die stays, the figure is spent; the second gift cannot be stopped."""
     table = board("2b 2b 2b", "G G", hands={"A": "remove1"}, lying={"B": "milk"}, flips="burn cool")
     table.play("A: roll").hold().play("A: target B")
     assert (table.question, table.asked, table.moves()) == ("shield", "B", ["allow", "milk"])

@@ -30,6 +30,6 @@ def test_the_direction_of_play_does_not_turn_it_round() -> None:
 
 
 def test_milk_does_not_stop_it() -> None:
-    """WZ-6.24, WZ-E22: it touches everybody."""
+    """WZ-6.24, WZ-E22: it affects everybody."""
     table = board("3b 1b 2b", "W W C", hands={"A": "passdice"}, lying={"B": "milk"}).play("A: roll").hold()
     assert table.play("A: play passdice", "A: left").question == "roll"

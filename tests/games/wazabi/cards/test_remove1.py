@@ -13,7 +13,7 @@ def test_it_removes_one_die_of_the_colour_chosen() -> None:
 
 
 def test_two_give_figures_forbid_it() -> None:
-    """WZ-10.1: black and red together; figures count, not dice really given."""
+    """WZ-10.1: black and red together; figures count, not dice actually given."""
     assert "play remove1" not in board("2b1r 2b", "W G | G", hands={"A": "remove1"}).play("A: roll").hold().moves()
     one = board("3b 2b", "W G C", hands={"A": "remove1"}).play("A: roll").hold()
     assert "play remove1" in one.moves()

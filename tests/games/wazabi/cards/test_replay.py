@@ -18,7 +18,7 @@ def test_the_direction_turns_and_the_player_has_another_turn() -> None:
 
 
 def test_it_lays_no_skip_and_uses_none_up() -> None:
-    """WZ-10.13, WZ-E52: with a `skip` before B: A again, then C, then B misses, then A."""
+    """WZ-10.13, WZ-E52: with a `skip` in front of B: A again, then C, then B misses, then A."""
     table = board("2b 2b 2b", "W W", hands={"A": "replay skip"}, skips={"B": "skip"}, pile="draw3 " * 30)
     table.play("A: roll").hold().play("A: play replay")
     assert table.s.skips == (0, 1, 0)

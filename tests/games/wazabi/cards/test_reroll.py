@@ -8,7 +8,7 @@ from tests.games.wazabi.board import board
 
 
 def test_all_holders_are_asked_and_the_first_reroll_closes_the_window() -> None:
-    """WZ-6.25, WZ-4.4, WZ-E19: slap asked anew, no second window although C still has his card."""
+    """WZ-6.25, WZ-4.4, WZ-E19: slap is asked again, without a second window although C still has a card."""
     lying = {"B": "reroll", "C": "reroll"}
     table = board("1b 2b 2b", "W", "C", hands={"A": "remove1"}, lying=lying).play("A: roll").hold()
     assert (table.question, table.asked, table.moves()) == ("reroll", "BC", ["pass", "reroll"])
@@ -21,7 +21,7 @@ def test_all_holders_are_asked_and_the_first_reroll_closes_the_window() -> None:
 
 
 def test_who_passed_cannot_come_back() -> None:
-    """WZ-6.25: the window goes on for the others; the roller may use his own card."""
+    """WZ-6.25: the window stays open for the others; the roller may use their own card."""
     lying = {"A": "reroll", "C": "reroll"}
     table = board("2b 2b 2b", "W W", "C C", lying=lying).play("A: roll").hold().play("C: pass")
     assert table.asked == "A"
@@ -31,7 +31,7 @@ def test_who_passed_cannot_come_back() -> None:
 
 
 def test_after_a_won_race_a_second_race_is_possible() -> None:
-    """WZ-6.25: a card won before stays won."""
+    """WZ-6.25: a card already won is kept."""
     table = board("2b 2b 2b", "W C", "W C", flips="milk pinch burn", lying={"C": "reroll"}).play("A: roll", "B: slap")
     table.play("C: reroll", "B: slap")
     assert table.lying("B") == "milk pinch"
@@ -45,12 +45,12 @@ def test_a_reroll_won_in_the_race_may_be_used_at_once() -> None:
 
 
 def test_the_roller_rolls_the_dice_he_has_now() -> None:
-    """WZ-6.25: a mistake gave him one more."""
+    """WZ-6.25: after a mistake the roller has one more."""
     table = board("2b 3b", "C C", "W W W", lying={"B": "reroll"}).play("A: roll", "A: slap").hold().play("B: reroll")
     assert roll_text(table.s.roll) == "W W W"
 
 
 def test_a_second_reroll_is_not_possible_in_the_same_turn() -> None:
-    """WZ-6.25, WZ-6.8: at most one per turn, whoever holds more."""
+    """WZ-6.25, WZ-6.8: at most one per turn, even if players hold more."""
     table = board("2b 2b", "C C", "C C", lying={"B": "reroll reroll"}).play("A: roll").hold().play("B: reroll").hold()
     assert (table.question, table.lying("B")) == ("play", "reroll")

@@ -4,7 +4,7 @@ from tests.games.wazabi.board import board
 
 
 def test_it_gives_a_die_to_the_opponent_with_the_fewest() -> None:
-    """WZ-6.21, WZ-E27: B has the fewest of C's opponents; C gives his last die and wins on A's turn."""
+    """WZ-6.21, WZ-E27: B has the fewest of C's opponents; C gives the last die and wins in A's turn."""
     assert board("3b 1b 1r", "W C C", flips="share burn").play("A: roll", "C: slap").winners == "C"
 
 

@@ -19,7 +19,7 @@ def test_several_may_lie_before_one_player() -> None:
 
 
 def test_milk_stops_it() -> None:
-    """WZ-6.24, WZ-E21: the `skip` is on the discard, B takes his turn."""
+    """WZ-6.24, WZ-E21: the `skip` is on the discard, B takes the turn."""
     table = board("2b 2b", "W W", hands={"A": "skip"}, lying={"B": "milk"}).play("A: roll").hold()
     table.play("A: play skip", "B: milk")
     assert (table.discard, table.asked, table.s.skips) == ("skip", "B", (0, 0))

@@ -4,7 +4,7 @@ from tests.games.wazabi.board import board
 
 
 def test_it_takes_a_random_card_of_an_opponent_with_cards() -> None:
-    """WZ-10.6, WZ-E34: only B has cards, so nothing is asked; A and B know the card, C does not."""
+    """WZ-10.6, WZ-E34: only B has cards, so there is no question; A and B know the card, C does not."""
     table = board("2b 2b 2b", "W W", hands={"A": "steal", "B": "skip", "C": ""}).play("A: roll").hold()
     table.play("A: play steal", chance=[0])
     assert (table.hand("A"), table.hand("B")) == ("skip", "")
@@ -32,7 +32,7 @@ def test_if_nobody_has_cards_a_card_is_drawn() -> None:
 
 
 def test_steal_piment_takes_an_open_card() -> None:
-    """WZ-10.6: laid open before the thief, who may use it."""
+    """WZ-10.6: laid open in front of the thief, who may use it."""
     lying = {"B": "reroll pinch pinch"}
     table = board("2b 2b", "W W", hands={"A": "steal", "B": "skip"}, lying=lying, steal_piment=True)
     table.play("A: roll", "A: hold", "B: hold", "B: pass", "A: play steal")
@@ -42,14 +42,14 @@ def test_steal_piment_takes_an_open_card() -> None:
 
 
 def test_a_stolen_double_may_be_used_at_once() -> None:
-    """WZ-6.3, WZ-9.3: A is asked again because a `double` lies before him now."""
+    """WZ-6.3, WZ-9.3: A is asked again because of the `double` now open in front of A."""
     table = board("2b 2b", "W W", hands={"A": "steal skip", "B": ""}, lying={"B": "double"}, steal_piment=True)
     table.play("A: roll").hold().play("A: play steal")
     assert (table.lying("A"), table.moves()) == ("double", ["pass", "use double"])
 
 
 def test_opponents_without_hand_cards_qualify_with_open_ones() -> None:
-    """WZ-10.6, WZ-1.6: the loot is not asked when there is one."""
+    """WZ-10.6, WZ-1.6: with only one thing to take there is no question."""
     hands = {"A": "steal", "B": "", "C": "skip"}
     table = board("2b 2b 2b", "W W", hands=hands, lying={"B": "pinch"}, steal_piment=True).play("A: roll").hold()
     table.play("A: play steal")

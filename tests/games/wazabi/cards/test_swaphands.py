@@ -16,7 +16,7 @@ def test_it_swaps_all_cards_and_both_know_them() -> None:
 
 
 def test_milk_stops_it() -> None:
-    """WZ-6.24: aimed at one player alone."""
+    """WZ-6.24: it is aimed at a single player."""
     hands = {"A": "swaphands skip", "B": "draw3"}
     table = board("2b 2b", "W W", hands=hands, lying={"B": "milk"}, deck="2016").play("A: roll").hold()
     assert table.play("A: play swaphands", "B: milk").hand("B") == "draw3"

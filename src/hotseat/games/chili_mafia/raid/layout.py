@@ -87,16 +87,16 @@ def may_stand(s: ChiliMafia, seat: int, layout: Layout) -> bool:
     small = small_groups(layout)
     if not small:
         return True
-    return len(small) == least_left(laid_out(layout)) and not minus(tuple(small), table_of(s, seat))
+    return least_left(laid_out(layout)) > 0 and not minus(tuple(small), table_of(s, seat))
 
 
 def problem(s: ChiliMafia, seat: int, layout: Layout) -> tuple[str, str] | None:
     """Why a layout that uses the whole table is not allowed, as code and sentence."""
     if may_stand(s, seat, layout):
         return None
-    small, least = len(small_groups(layout)), least_left(laid_out(layout))
-    if small != least:
-        return "raid-incomplete", f"{small} cards are left in incomplete gangs, {least} are possible."
+    if least_left(laid_out(layout)) == 0:
+        small = len(small_groups(layout))
+        return "raid-incomplete", f"{small} cards are left in incomplete gangs, but all of them can be placed."
     return "raid-parked", "a card from your hand lies in an incomplete gang."
 
 
@@ -158,6 +158,11 @@ def best_for(s: ChiliMafia, seat: int) -> Layout:
     gangs.sort(key=points_of_group, reverse=True)
     placed = [(mates[place % len(mates)], *group) for place, group in enumerate(gangs)]
     return tuple(placed + [(seat, *group) for group in groups if len(group) < COMPLETE])
+
+
+def points_of(layout: Layout) -> int:
+    """What the layout would score."""
+    return sum([points_of_group(group[1:]) for group in layout])
 
 
 def points_of_group(group: tuple[int, ...]) -> int:

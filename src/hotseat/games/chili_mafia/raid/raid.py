@@ -32,7 +32,9 @@ from hotseat.games.chili_mafia.raid.layout import (
     may_stand,
     members,
     open_offers,
+    points_of,
     problem,
+    small_groups,
     table_layout,
     table_of,
 )
@@ -129,7 +131,14 @@ class Raid(Ask[ChiliMafia]):
         return None
 
     def default(self, s: ChiliMafia, seat: int) -> int:
-        return DONE if s.plans[seat] == (BEST,) else BEST
+        return DONE if s.plans[seat] == (BEST,) or self.stands_better(s, seat) else BEST
+
+    def stands_better(self, s: ChiliMafia, seat: int) -> bool:
+        """Whether nothing is planned and the table as it lies scores more than `best`, which leaves the fewest over."""
+        now = layout_now(s, seat)
+        if s.plans[seat] or not small_groups(now) or not self.may_be_done(s, seat):
+            return False
+        return points_of(now) > points_of(best_for(s, seat))
 
     def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         return line((move,)) if move == DONE else ""
