@@ -1,4 +1,4 @@
-"""What axe says of a page, in every size and light, and whether it fits and can be pressed."""
+"""Checks of a page with axe, in every size and theme, and whether it fits and its controls can be pressed."""
 
 from typing import Any, Final, Literal
 
@@ -26,7 +26,7 @@ def violations(page: Page, *rules: str) -> list[str]:
 
 
 def axe(page: Page, *rules: str) -> list[str]:
-    """What axe finds wrong with the page as it stands, by these rules or by all."""
+    """The violations that axe finds on the current page, by these rules or by all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     wishes = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}

@@ -78,7 +78,7 @@ class Player:
         self.chance = random.Random(seed)
         self.keyboard = keyboard
         self.eager = eager
-        """How often a turn of Chili Mafia goes on instead of ending."""
+        """How often a turn of Chili Mafia is continued instead of ended."""
         self.leaves = leaves
         """The question that is left to the test: it may come between a look at the table and an answer."""
         self.answers = 0
@@ -157,7 +157,7 @@ class Player:
         self.start()
 
     def start(self) -> None:
-        """The host begins; whoever did so by keyboard finds the focus at what is asked."""
+        """The host starts the game; a keyboard user finds the focus on the question."""
         self.press(self.page.locator("[data-start]:enabled"))
         self.page.wait_for_selector(".table")
         if self.keyboard:
@@ -212,7 +212,7 @@ class Player:
             raise AssertionError(f"nothing is asked: {self.situation()}") from None
 
     def comes_to(self, question: str) -> None:
-        """Wait until this may be answered; after an answer the question before it still stands for a moment."""
+        """Wait until this may be answered; after an answer the previous question is still shown for a moment."""
         self.page.wait_for_selector(f".table[data-question={question}][data-ready=true]", timeout=PATIENCE)
 
     def asked_now(self) -> str:
@@ -297,7 +297,7 @@ class Player:
 
 
 def play_until(done: Callable[[], bool], *players: Player) -> bool:
-    """Whoever is asked answers, until something has come true or the game is over; whether it has come true."""
+    """Let the asked players answer until a condition is true or the game is over; returns whether it became true."""
     answers, last = 0, time.monotonic()
     while not done():
         if any(player.answer() for player in players):

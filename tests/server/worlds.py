@@ -293,7 +293,7 @@ class Pair:
         await world.wires[seat].answer(m.Move(mark, world.table.room.places[seat].asked, [text]))
 
     async def _answer_in_one_world(self) -> None:
-        """Whether a seat has answered a sealed window or a race already is nobody's business."""
+        """Whether a seat has already answered a sealed window or a race must stay hidden."""
         room = self.here.table.room
         waiting = [seat for seat in room.open_to() if seat not in room.asking.held]
         if len(waiting) < 2 or all(seat == self.observer for seat in waiting):
@@ -317,7 +317,7 @@ class Pair:
 
 
 def looks_of(state: State, moved: list[Moved], seat: int | None) -> list[tuple[int, str]]:
-    """The moves that this seat notices, as it reads them, one after the other."""
+    """The moves that this seat notices, as it sees them, in order."""
     state = state.clone()
     looks: list[tuple[int, str]] = []
     for entry in moved:
@@ -328,7 +328,7 @@ def looks_of(state: State, moved: list[Moved], seat: int | None) -> list[tuple[i
 
 
 def private(room: Room, since: int, seat: int | None) -> list[object]:
-    """What this seat and not everybody was told since then."""
+    """Private events of this seat since then."""
     entries: list[Entry] = [entry for batch in room.told.batches if batch.n > since for entry in batch.entries]
     return [entry.full for entry in entries if entry.kind == "event" and entry.witnesses and seat in entry.witnesses]
 
