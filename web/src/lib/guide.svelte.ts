@@ -26,7 +26,7 @@ export const guideTable = (table: string): void => keep(table, []);
 
 export interface Told extends Cue {
   lesson: Lesson;
-  /** The question that was open when it was told; 0 if none was. */
+  /** The question that was open when the lesson was shown; 0 if there was none. */
   question: number;
 }
 

@@ -53,7 +53,7 @@ export class LiveTable {
   thinking = $state(false);
   /** A lesson is being read: the results can wait. */
   reading = $state(false);
-  /** Called when this browser has taken a seat and must say hello anew. */
+  /** Called when this browser has taken a seat and must send `hello` again. */
   onseated: (() => void) | null = null;
 
   readonly animator = new Animator();

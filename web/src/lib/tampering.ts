@@ -3,7 +3,7 @@ import { hex } from './sha256';
 import { checkKey, firstHash, type Transcript } from './verify';
 import { nextHash, shuffled, type Entry } from './verify-log';
 
-/** Number and chain all entries anew, as a cheating server would. */
+/** Renumber and rechain all entries, as a cheating server would. */
 function rehash(game: Transcript): void {
   const key = checkKey(game);
   let hash = firstHash(game);

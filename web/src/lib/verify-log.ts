@@ -1,4 +1,4 @@
-/** What both protocols of provable shuffles have in common: the draws, the log, and what a seat was told. */
+/** What both protocols of provable shuffles have in common: the draws, the log, and what a seat received. */
 import { canonical, nextView } from './fair';
 import type { Json } from './protocol';
 import { bytes, hex, hmac, joined, prefixed, sha256 } from './sha256';

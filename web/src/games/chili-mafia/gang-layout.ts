@@ -47,7 +47,7 @@ const OWN = 68;
 /** The visible part of my own covered cards: wide enough for touch. */
 const SEEN_OF_MINE = 0.64;
 const THUMB = 44;
-/** The place of a new gang beside mine, and what is planned or going on, with the gaps around them. */
+/** The place of a new gang next to mine, and the plan or the news, with the gaps around them. */
 const FORGE = 150;
 const NEWS = 460;
 
@@ -83,7 +83,7 @@ export function cardWidth({ across, down }: Room, others: number[][], mine: bool
   return LEAST;
 }
 
-/** Whether what is planned and what is going on have room beside my gangs, given by their sizes; otherwise they overlap the others'. */
+/** Whether the plan and the news fit next to my gangs, given by their sizes; otherwise they overlap the others'. */
 export function roomBeside({ across }: Room, mine: number[], card: number, forge: boolean): boolean {
   const widths = mine.map((size) => gangWidth(size, card, Math.max(THUMB, SEEN_OF_MINE * card)) + GAP.across);
   return widths.reduce((sum, width) => sum + width, NEWS + (forge ? FORGE : 0)) <= across;

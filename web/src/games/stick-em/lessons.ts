@@ -39,7 +39,7 @@ function answer(at: Moment): Cue | null {
   return play(high(hand.filter((card) => colour(card) !== led && colour(card) !== pain(at, at.me))) ?? low(hand), facts);
 }
 
-/** A card of the pain colour of whoever is winning the trick. */
+/** A card of the pain colour of the player who is winning the trick. */
 function hurt(at: Moment): Cue | null {
   const trick = list(at, 'trick');
   if (!at.facts.winning) return null;

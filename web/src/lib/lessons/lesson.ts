@@ -1,4 +1,4 @@
-/** A lesson of a guided first game: when it is told, what it says, and which move it leads to. */
+/** A lesson of a guided first game: when it is shown, what it says, and which move it suggests. */
 import type { GameEvent, Json, Snapshot } from '../protocol';
 import { letter } from '../seats';
 
