@@ -1,4 +1,4 @@
-# Two commands: `make play` and `make test`. Both set up everything they need and can be run again at any time.
+# Two commands: `make play` and `make test`. Both set up everything they need and can be repeated at any time.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,14 +10,14 @@ ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_tabl
 say = @printf '\n== %s\n' $(1)
 
 .PHONY: help play test lint protocol bench load soak clean audit
-help: ## what can be made here
+help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
-play: $(VENV)/built ## the server on this computer, page and bots included; installs only what playing needs
+play: $(VENV)/built ## run the server on this computer, with page and bots; installs only what playing needs
 	$(call say,'Starting Hotseat. Ctrl-C stops it; games are kept in hotseat.sqlite.')
 	@$(BIN)/hotseat serve
 
-test: lint $(VENV)/built ## every check and every test: interpreted, compiled, in the browser
+test: lint $(VENV)/built ## run every check and every test: interpreted, compiled, in the browser
 	$(call say,'Programs that some tests drive: Chromium PostgreSQL strace perl')
 	@$(BIN)/python tools/system.py
 	$(call say,'The page: types and its own tests')
@@ -29,8 +29,8 @@ test: lint $(VENV)/built ## every check and every test: interpreted, compiled, i
 	@$(BIN)/hotseat --version
 	$(BIN)/pytest -n $(WORKERS) -q --ignore tests/browser
 	$(call say,'A real browser against a real server')
-	@# Three at a time keep two cores busy, because whoever plays mostly waits. Live games on a busy machine: whatever
-	@# fails is played again once, and is named.
+	@# Three workers keep two cores busy, because players mostly wait. Live games depend on the load of the machine, so a
+	@# failed test is repeated once and reported.
 	$(BIN)/pytest -n 3 --dist worksteal --reruns 1 -rR -q tests/browser
 	$(call say,'All checks passed')
 
@@ -40,23 +40,23 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-protocol: $(VENV)/tools ## write the page's types of the protocol from the server's
+protocol: $(VENV)/tools ## generate the page's protocol types from the server's
 	PYTHONPATH=src $(BIN)/python -m tools.protocol_ts
 
-bench: $(VENV)/tools $(VENV)/built ## side-by-side measurements against OpenSpiel
+bench: $(VENV)/tools $(VENV)/built ## compare the engine's speed with OpenSpiel
 	$(BIN)/python -m bench
 
-load: $(VENV)/tools $(VENV)/built ## 2,000 sockets of durable moves, and boardgame.io beside us (about six minutes, needs Node)
+load: $(VENV)/tools $(VENV)/built ## 2,000 sockets with durable moves, compared with boardgame.io (about six minutes, needs Node)
 	$(BIN)/python -m bench.load
 
-# Continues where docs/soak-ledger.jsonl ends; interrupt it at any time. MINUTES=30 stops by itself, ROW=D1 runs one row.
+# Continues where docs/soak-ledger.jsonl ends; it can be interrupted at any time. MINUTES=30 limits the time, ROW=D1 runs one row.
 MINUTES ?=
 ROW ?=
-soak: $(VENV)/tools $(VENV)/built ## the tests of docs/reliability.md at full length, in slices of minutes: hours in all
+soak: $(VENV)/tools $(VENV)/built ## the tests of docs/reliability.md at full length, in slices of minutes (hours in total)
 	@$(BIN)/python tools/system.py
 	$(BIN)/python -m tools.soak $(if $(MINUTES),--minutes $(MINUTES)) $(if $(ROW),--row '$(ROW)') --workers $(WORKERS)
 
-audit: $(VENV)/tools ## known weaknesses of the packages that we use; needs the advisory service
+audit: $(VENV)/tools ## check the dependencies for known vulnerabilities; needs network access
 	@test -x $(VENV)/audit/bin/pip-audit || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip install --quiet pip-audit; }
 	$(VENV)/audit/bin/pip-audit --strict --no-deps --disable-pip -r constraints.txt
 

@@ -1,7 +1,7 @@
-"""Builds the two parts that are not plain Python: the compiled engine and the page.
+"""Builds the two parts that are not pure Python: the compiled engine and the page.
 
-The engine is compiled with mypyc where a C compiler is found; the same files run interpreted where there is none. The
-page is built with npm (tools/page.py); an installation without it serves tables to terminals all the same.
+The engine is compiled with mypyc if a C compiler is found; otherwise the same files run interpreted. The page is built
+with npm (tools/page.py); an installation without it can still serve terminals.
 """
 
 import os
@@ -18,7 +18,7 @@ from tools.page import build_page
 
 COMPILED = ("src/hotseat/core", "src/hotseat/games", "src/hotseat/bots")
 INTERPRETED = {"arena.py"}
-"""Programs that only drive the engine."""
+"""Modules that only drive the engine."""
 
 
 def extensions() -> list[Extension]:
@@ -39,10 +39,10 @@ def extensions() -> list[Extension]:
 
 
 def optimised(modules: list[Extension]) -> list[Extension]:
-    """The modules, with gcc optimised across files: calls into mypyc's runtime become inline, those into
-    Python direct, and what mypyc marks as unlikely, which is errors, lies out of the way of what is played.
+    """The modules, with gcc's cross-file optimisation enabled: calls into mypyc's runtime are inlined, those into
+    Python are direct, and branches that mypyc marks as unlikely (errors) are moved out of the hot path.
 
-    All code is in the one shared module; the others only load it.
+    All code is in one shared module; the others only load it.
     """
     errors_apart = "--param=builtin-expect-probability=100"
     if "gcc" in Path((os.environ.get("CC") or sysconfig.get_config_var("CC") or "").split(" ")[0]).name:
@@ -53,7 +53,7 @@ def optimised(modules: list[Extension]) -> list[Extension]:
 
 
 def page() -> None:
-    """Build the page; a machine without any Node goes without, a broken build is an error."""
+    """Build the page; it is skipped on a machine without Node, but a broken build is an error."""
     try:
         built = build_page()
     except ImportError:

@@ -1,6 +1,6 @@
-"""Our games beside OpenSpiel's hearts, in the same run on the same core: `make bench`.
+"""Compares our games with OpenSpiel's hearts, in the same run on the same core: `make bench`.
 
-Every round measures the peer and then each case, so that both meet the same machine; ratios are the median over rounds.
+Every round measures the peer and then each case under the same conditions; ratios are the median over rounds.
 """
 
 import argparse
@@ -17,13 +17,13 @@ ROOT = Path(__file__).parents[1]
 PEERS = ROOT / ".venv-peers"
 RESULTS = ROOT / "bench" / "results"
 PEER_PACKAGES = ("open_spiel==2.0.2", "mypy_extensions")
-"""OpenSpiel, and what `hotseat.rate` needs to be imported from the sources."""
+"""OpenSpiel, and what importing `hotseat.rate` from the sources requires."""
 FROM_SOURCE = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
 
 
 @dataclass(frozen=True)
 class Case:
-    """One of our games with what we want of it, as multiples of hearts; clone in microseconds."""
+    """One of our games with its targets, as multiples of hearts; clone in microseconds."""
 
     game: str
     players: int
@@ -86,7 +86,7 @@ def main() -> None:
 
 
 def peer_python() -> Path:
-    """The interpreter of the peers' venv, made on first use."""
+    """The interpreter of the peers' venv, which is created on first use."""
     python = PEERS / "bin" / "python"
     if not python.exists():
         print("installing OpenSpiel into a venv of its own (once)", file=sys.stderr)
@@ -104,7 +104,7 @@ def command(case: Case, seconds: float) -> tuple[list[str], dict[str, str]]:
 
 
 def measured(words: list[str], environment: dict[str, str] | None = None) -> dict[str, float]:
-    """What a measuring process printed; it runs alone on one core."""
+    """The output of a measuring process, which runs alone on one core."""
     core = min(os.sched_getaffinity(0))
     done = subprocess.run(
         words,
@@ -120,7 +120,7 @@ def measured(words: list[str], environment: dict[str, str] | None = None) -> dic
 
 
 def report(peers: list[dict[str, float]], tallies: list[Tally]) -> None:
-    """Print the table and keep the figures."""
+    """Print the table and save the figures."""
     median = {name: statistics.median([peer[name] for peer in peers]) for name in peers[0]}
     print(
         f"OpenSpiel hearts: {median['stepped'] / 1e6:.2f} M decisions/s stepped from Python, "
@@ -142,7 +142,7 @@ def report(peers: list[dict[str, float]], tallies: list[Tally]) -> None:
 
 
 def verdict(found: float, wanted: float, least: bool = True) -> str:
-    """The figure beside its target."""
+    """The figure next to its target."""
     if not wanted:
         return f"{found:.2f}"
     reached = found >= wanted if least else found <= wanted

@@ -1,8 +1,8 @@
-"""`python -m bench.ladder`: measure the ladder of levels, and write docs/bots.md from what was measured.
+"""`python -m bench.ladder`: measure the bots' levels, and write docs/bots.md from the results.
 
-`play` plays the matches and portraits below and keeps them in docs/bots.json; with words behind it only those whose
-game is named. `write` makes docs/bots.md from that file and nothing else. The whole table takes about an hour on
-two cores; `--scale 0.1` plays a tenth of it.
+`play` plays the matches and portraits below and stores the results in docs/bots.json; with arguments, only for the
+given games. `write` generates docs/bots.md from that file alone. The complete table takes about an hour on two cores;
+`--scale 0.1` plays a tenth of it.
 """
 
 import argparse
@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[1]
 STORED: Final = ROOT / "docs/bots.json"
 PAGE: Final = ROOT / "docs/bots.md"
 SEED: Final = 40_000_000
-"""Deals that nothing was tuned on."""
+"""First seed of deals that were not used for tuning."""
 RUNGS: Final = (("normal", "easy"), ("hard", "normal"))
 FIRST_NORMAL: Final = {
     "chili-mafia": "tests.bots.rivals.chili_mafia:normal",
@@ -37,14 +37,14 @@ OUTSIDE: Final = "tests.bots.rivals.outside:"
 
 @dataclass(frozen=True)
 class Plan:
-    """What is measured of a game."""
+    """What is measured for a game."""
 
     sizes: tuple[int, ...]
     deals: int
     options: dict[str, OptionValue] = field(default_factory=dict)
     rungs: tuple[tuple[str, str], ...] = RUNGS
     others: tuple[str, ...] = ()
-    """Rivals from outside."""
+    """Fixed rivals that are not among our levels."""
     portraits: tuple[str, ...] = ("easy", "normal", "hard")
 
 
@@ -60,7 +60,7 @@ PLANS: Final = {
 
 
 def matches(id: str, scale: float) -> list[Match]:
-    """All matches of a game: every rung alone and as the majority, and the best level against fixed rivals."""
+    """All matches of a game: every level alone and as the majority, and the best level against fixed rivals."""
     plan = PLANS[id]
     deals = max(20, round(plan.deals * scale))
     best = "hard" if ("hard", "normal") in plan.rungs else "normal"
@@ -84,7 +84,7 @@ def sittings(id: str, scale: float) -> list[Sitting]:
 
 
 def play(id: str, scale: float, workers: int, stored: dict[str, Any]) -> None:
-    """Measure one game; whatever is done is kept at once."""
+    """Measure one game; each result is saved immediately."""
     for match in matches(id, scale):
         told = play_match(match, workers).json()
         low, high = told["interval"]
@@ -102,12 +102,12 @@ def play(id: str, scale: float, workers: int, stored: dict[str, Any]) -> None:
 
 
 def keep(stored: dict[str, Any]) -> None:
-    """Write what is known so far."""
+    """Save the results so far."""
     STORED.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def known() -> dict[str, Any]:
-    """What was measured until now."""
+    """The results saved so far."""
     if STORED.exists():
         found: dict[str, Any] = json.loads(STORED.read_text(encoding="utf-8"))
         return found

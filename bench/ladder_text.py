@@ -1,4 +1,4 @@
-"""The page about the bots' strength, made from stored results."""
+"""Generates the page about the bots' strength from stored results."""
 
 from typing import Any, Final
 
@@ -58,7 +58,7 @@ RIVALS: Final = {
 
 
 def written(stored: dict[str, Any]) -> str:
-    """The whole page."""
+    """The complete page."""
     parts = [HEAD]
     for id, name in NAMES.items():
         matches = [match for match in stored["matches"].values() if match["game"] == id]
@@ -69,7 +69,7 @@ def written(stored: dict[str, Any]) -> str:
 
 
 def rival_name(rival: str) -> str:
-    """How a rival is called on the page."""
+    """The name of a rival on the page."""
     _, colon, attribute = rival.partition(":")
     return f"`{rival}`" if not colon else RIVALS.get(attribute, "first `normal`")
 
@@ -103,7 +103,7 @@ def share(match: dict[str, Any]) -> str:
 
 
 def likenesses(portraits: list[dict[str, Any]]) -> str:
-    """A table of equals, counted: a column for each level and number of players."""
+    """Statistics of play among equals: a column for each level and number of players."""
     if not portraits:
         return ""
     ordered = sorted(portraits, key=lambda drawn: (["easy", "normal", "hard"].index(drawn["level"]), drawn["players"]))

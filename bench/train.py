@@ -1,8 +1,8 @@
 """`python -m bench.train GAME`: learn the weights of the bots of Spicy and Sweet & Spicy by self-play.
 
-The result depends on game, number of players, games and seed alone. Half of the games are played among the learner's
-own kind, the others among a pool: what it was earlier, and styles that doubt, lie and pass more or less than it
-does. The weights that are kept are the mean over the second half, because the newest ones go round in circles.
+The result depends only on the game and the numbers of players, games and seed. Half of the games are self-play, the
+others are played against a pool: earlier versions of the learner, and styles that doubt, lie and pass more or less. The
+saved weights are the mean over the second half, because the latest weights oscillate.
 """
 
 import argparse
@@ -21,24 +21,24 @@ from hotseat.games import game
 
 WEIGHTS_FILE: Final = Path(__file__).parents[1] / "src/hotseat/bots/spicy/weights.py"
 GAMES: Final = {2: 80_000, 3: 60_000, 4: 60_000, 5: 40_000, 6: 40_000}
-"""By players: how many games are enough."""
+"""By players: the default number of games."""
 BATCH: Final = 100
 KEPT: Final = 12
 PULL: Final = {2: 0.02, 3: 0.01, 4: 0.01, 5: 0.01, 6: 0.01}
-"""By players: what it costs to leave the beginner's play; with two players less of it loses sight of number doubts."""
+"""By players: penalty for deviating from the initial play; with two players a lower one unlearns number doubts."""
 RATE: Final = 0.03
 
 Weights = list[float]
 
 
 def setups(id: str, players: int) -> list[Setup]:
-    """The plain game, and every number of seasonings for one game in three."""
+    """The base game, and in one game of three any number of seasonings."""
     plain = game(id).setup(players, {})
     return [plain] * 12 + [game(id).setup(players, {"seasonings": f"random:{count}"}) for count in range(1, 7)]
 
 
 def style(rng: random.Random, weights: Weights) -> Weights:
-    """Somebody who plays otherwise: never or often doubts, is honest, passes."""
+    """A different style: doubts never or often, is honest, or passes."""
     return styled(
         weights,
         doubts=rng.choice((-20.0, -1.0, 0.0, 0.7, 1.5)),
@@ -48,12 +48,12 @@ def style(rng: random.Random, weights: Weights) -> Weights:
 
 
 def in_a_hurry(rng: random.Random, weights: Weights) -> Weights:
-    """Somebody who doubts most openings at once, by number or by spice."""
+    """A style that doubts most openings at once, by number or by spice."""
     return hasty(style(rng, weights), rng.choice((-9.0, 3.0, 5.0, 7.0)), rng.choice((-9.0, 3.0, 5.0)))
 
 
 def company(rng: random.Random, players: int, learner: Learner, past: list[Weights]) -> list[Weights]:
-    """Who sits at the table; an empty list stands for the learner."""
+    """The weights of each seat; an empty list stands for the learner."""
     table: list[Weights] = [[] for _ in range(players)]
     kind = rng.random()
     if kind < 0.5:
@@ -67,7 +67,7 @@ def company(rng: random.Random, players: int, learner: Learner, past: list[Weigh
 
 
 def trained(id: str, players: int, games: int, seed: int) -> Iterator[tuple[int, Weights]]:
-    """Games played and weights kept, now and then, the last one complete."""
+    """Yields the number of games played and the averaged weights at intervals, finally the complete result."""
     rng = random.Random(f"{id} {players} {seed}")
     base, tables = prior(players), setups(id, players)
     learner = Learner(base, base, players, PULL[players], RATE)
@@ -102,7 +102,7 @@ def weights_of(jokers: bool, players: int) -> list[float]:
 
 
 def kept(path: Path, id: str, players: int, weights: Weights) -> None:
-    """Write the weights of one table size into the module, beside the others."""
+    """Write the weights of one table size into the module, next to the others."""
     everything = {game: dict(tables) for game, tables in WEIGHTS.items()}
     everything.setdefault(id, {})[players] = [round(weight, 3) for weight in weights]
     WEIGHTS.update(everything)
@@ -110,7 +110,7 @@ def kept(path: Path, id: str, players: int, weights: Weights) -> None:
 
 
 def block(id: str, tables: dict[int, Weights]) -> str:
-    """The lines of one game."""
+    """The source lines for one game."""
     lines = [f'    "{id}": {{']
     for players in sorted(tables):
         numbers = ", ".join([str(weight) for weight in tables[players]])

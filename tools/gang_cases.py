@@ -1,6 +1,6 @@
-"""Writes the cases that check the page's preview of gangs: sets of peppers with their type and points.
+"""Writes the test cases for the page's preview of gangs: sets of peppers with their type and points.
 
-`PYTHONPATH=src python -m tools.gang_cases` writes the file; a test fails while it says anything else.
+`PYTHONPATH=src python -m tools.gang_cases` writes the file; a test fails if it is stale.
 """
 
 import json
@@ -17,7 +17,7 @@ CASES: Final = 240
 
 
 def written() -> str:
-    """The file as it should be: one case a line."""
+    """The expected contents of the file: one case per line."""
     rng = random.Random(5)
     lines = [json.dumps(_case(rng), separators=(",", ":")) for _ in range(CASES)]
     return "[\n" + ",\n".join(lines) + "\n]\n"

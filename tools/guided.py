@@ -1,8 +1,8 @@
-"""Guided first games without a page: the server's own table, the page's own lessons, a learner who follows them.
+"""Guided first games without a browser: the server's table, the page's lessons, and a learner that follows them.
 
-`python -m tools.guided count [GAME]` says which lessons come up in the prepared deals, `usual` how many do in any, and
-`search GAME` looks for better ones.
-The lessons are TypeScript: a small Node program (`web/src/lib/lessons/learner.ts`) is built once and asked by line.
+`python -m tools.guided count [GAME]` prints which lessons come up in the prepared deals, `usual` how many come up in
+random deals, and `search GAME` looks for better deals.
+The lessons are TypeScript: a small Node program (`web/src/lib/lessons/learner.ts`) is built once and queried by line.
 """
 
 import argparse
@@ -32,20 +32,20 @@ ENTRY: Final = "src/lib/lessons/learner.ts"
 
 
 class Learner:
-    """The Node program that reads the lessons; one game after the other."""
+    """The Node program that evaluates the lessons, one game at a time."""
 
     def __init__(self, process: "subprocess.Popen[bytes]") -> None:
         self.process = process
         self._lessons: dict[str, list[str]] = {}
 
     def lessons(self, game: str) -> list[str]:
-        """All lessons of a game, in the order in which they are wished for."""
+        """All lessons of a game, in the preferred order."""
         if game not in self._lessons:
             self._lessons[game] = self._asked({"lessons": game})
         return self._lessons[game]
 
     def told(self, line: dict[str, Any]) -> tuple[list[str], str]:
-        """Show the table; the lessons told now, and the move that one of them names."""
+        """Send the state of the table; returns the lessons shown now, and the move that one of them suggests."""
         answer = self._asked(line)
         return answer["told"], answer["move"]
 
@@ -74,7 +74,7 @@ def learner() -> Iterator[Learner]:
 
 @dataclass
 class Lived:
-    """A guided game as it went: which lessons came up after how many answers, and every move."""
+    """The course of a guided game: which lessons came up after how many answers, and every move."""
 
     lessons: dict[str, int] = field(default_factory=dict)
     answers: int = 0
@@ -91,7 +91,7 @@ def opened_room(id: str, first: FirstGame, seed: int) -> Room:
 
 
 def lived(id: str, first: FirstGame, seed: int, pupil: Learner, most: int = 400) -> Lived:
-    """Play one guided game: the lesson's move where there is one, else what the hint says."""
+    """Play one guided game: the lesson's move if there is one, otherwise the hint."""
     room, game = opened_room(id, first, seed), Lived()
     new = True
     while new or (room.stage == "playing" and game.answers < most):
@@ -116,7 +116,7 @@ def lived(id: str, first: FirstGame, seed: int, pupil: Learner, most: int = 400)
 
 
 def _line(room: Room, id: str, new: bool) -> dict[str, Any]:
-    """What the page is told since the last time."""
+    """What the page has received since the last call."""
     news, room.told.news = room.told.news, []
     shown = projection.snapshot(room, ME, projection.Common(room, room.at, True))
     moves, events = projection.news(news, ME)
@@ -137,7 +137,7 @@ def _play(room: Room, seat: int, move: int) -> None:
 
 
 def _answer(room: Room, wish: str) -> None:
-    """Make the move that the lesson names, word by word where it is a plan of several; else follow the hint."""
+    """Play the move that the lesson suggests, part by part if it is a plan; otherwise follow the hint."""
     assert room.state is not None
     moves = room.state.setup.game.moves
     lines = [wish] if wish in moves.texts else wish.split() and [*wish.split(), "go"]
@@ -153,11 +153,11 @@ def _answer(room: Room, wish: str) -> None:
 
 
 MOST_AT_ONCE: Final = 3
-"""More lessons than this before the next answer are too much to read."""
+"""Maximum number of lessons before the next answer; more are too much to read."""
 
 
 def worth(game: Lived, wished: list[str]) -> float:
-    """How good a deal is: many lessons, in their order, early, never too many at once, a short game and a win."""
+    """How good a deal is: many lessons, in order, early, never too many at once, a short game and a win."""
     came = [wished.index(lesson) for lesson in game.lessons]
     turned = sum(a > b for i, a in enumerate(came) for b in came[i + 1 :])
     moments = list(game.lessons.values())
@@ -167,7 +167,7 @@ def worth(game: Lived, wished: list[str]) -> float:
 
 
 def search(id: str, first: FirstGame, seeds: range, pupil: Learner) -> None:
-    """Print every deal that is better than all before it."""
+    """Print every deal that is better than all previous ones."""
     best = -1e9
     for seed in seeds:
         game = lived(id, first, seed, pupil)
@@ -178,7 +178,7 @@ def search(id: str, first: FirstGame, seeds: range, pupil: Learner) -> None:
 
 
 def told(id: str, seed: int, game: Lived, pupil: Learner) -> str:
-    """One line about a game: how many lessons after how many answers, and which never came."""
+    """One line about a game: how many lessons after how many answers, and which never came up."""
     wished = pupil.lessons(id)
     came = ", ".join([f"{lesson.partition('-')[2]} {answers}" for lesson, answers in game.lessons.items()])
     missing = ", ".join([lesson for lesson in wished if lesson not in game.lessons])
@@ -187,14 +187,14 @@ def told(id: str, seed: int, game: Lived, pupil: Learner) -> str:
 
 
 def count(id: str, pupil: Learner) -> None:
-    """Print what comes up in each prepared deal of this game."""
+    """Print which lessons come up in each prepared deal of this game."""
     first = first_game(id)
     for seed in first.seeds:
         print(told(id, seed, lived(id, first, seed, pupil), pupil))
 
 
 def usual(id: str, seeds: range, pupil: Learner) -> None:
-    """Print what comes up in deals that nobody chose."""
+    """Print which lessons come up in random deals."""
     counts = [len(lived(id, first_game(id), seed, pupil).lessons) for seed in seeds]
     mean, of = sum(counts) / len(counts), len(pupil.lessons(id))
     print(f"{id}: {mean:.1f} of {of} lessons in {len(counts)} deals, from {min(counts)} to {max(counts)}")

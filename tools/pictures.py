@@ -16,7 +16,7 @@ NAMES = ["Ada", "Sumac", "Harissa", "Masala"]
 
 
 def terminal(game: str, moves: int, title: str, seed: int) -> str:
-    """The terminal board of a game among bots after so many moves, as SVG without anything from outside."""
+    """The terminal board of a game among bots after `moves` moves, as self-contained SVG."""
     table = open_table(game, players=4, seed=seed, names=NAMES)
     bots = [make_bot(game, "normal", seat) for seat in range(4)]
     for _ in range(moves):

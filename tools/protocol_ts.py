@@ -1,6 +1,6 @@
 """Writes `web/src/lib/protocol.ts` from the types of `hotseat.protocol`.
 
-`make protocol` writes the file; a test fails while it says anything else than the types do.
+`make protocol` writes the file; a test fails if it is stale.
 """
 
 import ast
@@ -35,12 +35,12 @@ PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", 
 CHOICES: Final = {
     value: name for name, value in vars(values).items() if get_origin(value) is Literal and name != "SeatColour"
 }
-"""Words with few choices, by their type: each is a type of its own in the file too."""
+"""Enumerations by their type; each becomes a named type in the file."""
 BASES: Final = (commands.FromClient, updates.FromServer)
 
 
 def written() -> str:
-    """The file as it should be."""
+    """The expected contents of the file."""
     parts = [HEAD, _constants()]
     for module in (shapes, tables, updates, commands, bodies):
         parts.append(f"// -- {module.__name__.rpartition('.')[2]}: {inspect.getdoc(module).splitlines()[0]}\n")  # type: ignore[union-attr]
@@ -85,7 +85,7 @@ def _fields(sort: type[Struct]) -> list[str]:
     own = vars(sort).get("__annotations__", {})
     for field in structs.fields(sort):
         if field.name not in own or (field.name == "id" and issubclass(sort, commands.FromClient)):
-            continue  # the connection gives a command its id
+            continue  # the connection assigns command ids
         if field.name in comments:
             lines.append(_comment(comments[field.name]))
         optional = "?" if _optional(sort, field) else ""
@@ -94,7 +94,7 @@ def _fields(sort: type[Struct]) -> list[str]:
 
 
 def _optional(sort: type[Struct], field: structs.FieldInfo) -> bool:
-    """Whether the other side may leave the field out: the server leaves out only defaults that it need not send."""
+    """Whether the sender may omit the field; the server omits only defaults that it need not send."""
     has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
     config = sort.__struct_config__
     return has_default and (config.omit_defaults or config.forbid_unknown_fields or _may_be_unset(field.type))
@@ -105,7 +105,7 @@ def _may_be_unset(sort: Any) -> bool:
 
 
 def _comments(sort: type[Struct]) -> dict[str, str]:
-    """The docstrings below the fields."""
+    """The docstrings of the fields."""
     body = ast.parse(inspect.getsource(sort)).body[0]
     assert isinstance(body, ast.ClassDef)
     found: dict[str, str] = {}

@@ -1,4 +1,4 @@
-"""Prints what pyproject.toml asks for, one requirement a line: what playing needs, or with `dev` the tools as well."""
+"""Prints the requirements of pyproject.toml, one per line: those for playing, or with `dev` also the tools."""
 
 import sys
 import tomllib

@@ -1,9 +1,9 @@
-"""Writes pictures of every screen, table and special moment, on phones, a tablet and a desktop, by lamp and daylight.
+"""Takes screenshots of every screen, table and special moment, on phones, a tablet and a desktop, dark and light.
 
     python tools/screenshots.py FOLDER [NAME ...]
     python tools/screenshots.py --readme [NAME ...]
 
-From a real server in a real browser. With names only these moments; with --readme the pictures of the README, sharper.
+Uses a real server and a real browser. With names, only these moments; with --readme, the README's pictures, sharper.
 """
 
 import argparse
@@ -32,9 +32,9 @@ SIZES = {
 THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 PLAYERS = 4
-"""How many sit at a pictured table."""
+"""Number of players at a table."""
 ANSWERS = {"chili-mafia": 30, "wazabi": 4, "stick-em": 9, "spicy": 2, "sweet-spicy": 2}
-"""How many questions are answered before a table is pictured; 8 if not named."""
+"""By table: questions answered before the screenshot; 8 by default."""
 CLAIM = ".table:has(.plaque .claim) [data-claim]:enabled"
 MINE = {
     "spicy": CLAIM,
@@ -42,9 +42,9 @@ MINE = {
     "stick-em": "figure.wins",
     "chili-mafia": ".table:has(.own .gang):not(:has(.family .none, .plan)) .verbs button:enabled",
 }
-"""What is to be seen at a pictured table; nothing special if not named."""
+"""By table: what must be visible in the screenshot; nothing by default."""
 SETTLE = 900
-"""Milliseconds for everything that flies to land."""
+"""Milliseconds for all animations to end."""
 
 
 README: dict[str, tuple[str, Literal["dark", "light"]]] = {
@@ -54,21 +54,21 @@ README: dict[str, tuple[str, Literal["dark", "light"]]] = {
     "stick-em": ("phone", "light"),
     "wazabi-slap": ("phone", "dark"),
 }
-"""The tables that the README shows, in which size and light."""
+"""The tables shown in the README, with size and theme."""
 SHARPER = 1.5
 UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting")
-"""Moments that need a table which rests and hesitates as it does for people."""
+"""Moments that need a table with its normal rests and delays."""
 
 
 class Moment(NamedTuple):
-    """A page, and the server it is at."""
+    """A page and its server."""
 
     page: Page
     base: str
 
 
 def seated(at: Moment, game: str, players: int = PLAYERS, **wishes: object) -> Player:
-    """A person at a table with easy bots that has begun."""
+    """A person at a started table with easy bots."""
     seats = [OPEN, *[BOT] * (players - 1)]
     open_at_desk(at.page, at.base, game, seats, chat=False, **wishes)
     start(at.page)
@@ -76,7 +76,7 @@ def seated(at: Moment, game: str, players: int = PLAYERS, **wishes: object) -> P
 
 
 def played(player: Player, reached: Callable[[int], bool]) -> bool:
-    """Answer until that is reached, given the number of answers so far; False if the game was over before."""
+    """Answer until `reached(number of answers)` is true; returns False if the game ended first."""
     answers = 0
     while (asked := player.asked_now()) != "over":
         if asked and reached(answers):
@@ -87,7 +87,7 @@ def played(player: Player, reached: Callable[[int], bool]) -> bool:
 
 
 def screen(path: str) -> Callable[[Moment], None]:
-    """A screen that is there by its address alone."""
+    """A screen that needs nothing but its address."""
 
     def shown(at: Moment) -> None:
         at.page.goto(f"{at.base}/{path}")
@@ -98,13 +98,13 @@ def screen(path: str) -> Callable[[Moment], None]:
 
 
 def lobby(at: Moment) -> None:
-    """Before the start, at the host's place."""
+    """Before the start, as the host."""
     open_at_desk(at.page, at.base, "spicy", [OPEN, OPEN, OPEN, BOT], title="Friday night")
     at.page.wait_for_selector(".qr svg")
 
 
 def table(game: str) -> Callable[[Moment], None]:
-    """A table in the middle of its game, when it is my turn."""
+    """A table in mid-game on my turn."""
 
     def shown(at: Moment) -> None:
         least, seen = ANSWERS.get(game, 8), at.page.locator(MINE.get(game, ".table"))
@@ -126,7 +126,7 @@ def guided(game: str) -> Callable[[Moment], None]:
 
 
 def first_question(at: Moment) -> None:
-    """The note of the coach at the first question of somebody new."""
+    """The coach's note at a new player's first question."""
     at.page.goto(at.base)
     at.page.evaluate("localStorage.removeItem('hotseat-settings')")
     seated(at, "spicy").asked()
@@ -139,7 +139,7 @@ def doubted(at: Moment) -> None:
 
 
 def counting(at: Moment) -> None:
-    """A round of Stick 'Em is counted."""
+    """A round of Stick 'Em being scored."""
     player = seated(at, "stick-em")
     while not at.page.locator(".reckoning").count():
         player.answer()
@@ -161,7 +161,7 @@ def attacked(at: Moment) -> None:
 
 
 def crowded(at: Moment) -> None:
-    """Chili Mafia with eight players in teams and everything that can be added, when it is my turn."""
+    """Chili Mafia with eight players in teams and all extras, on my turn."""
     options = {"advanced": True, "bosses": True, "heists": True, "teams": "2"}
     player = seated(at, "chili-mafia", players=8, options=options)
     played(player, lambda answers: answers > 20 and at.page.locator(MINE["chili-mafia"]).count() > 0)
@@ -182,7 +182,7 @@ def results(at: Moment) -> None:
 
 
 def replay(at: Moment) -> None:
-    """A finished game again."""
+    """The replay of a finished game."""
     results(at)
     at.page.goto(at.page.url.replace("/t/", "/r/"))
     at.page.wait_for_selector(".table")
@@ -204,7 +204,7 @@ def drawer(key: str) -> Callable[[Moment], None]:
 
 
 def settings(at: Moment) -> None:
-    """The settings beside the home page."""
+    """The settings over the home page."""
     screen("")(at)
     at.page.get_by_role("button", name="Settings").click()
 
@@ -236,7 +236,7 @@ MOMENTS: dict[str, Callable[[Moment], None]] = {
 
 
 def reached(browser: Browser, base: str, name: str, scale: float = 1) -> Page:
-    """A page at this moment, of somebody who needs no coach."""
+    """A page at this moment, with the coach turned off."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", device_scale_factor=scale)
     page = context.new_page()
     page.goto(f"{base}/healthz")
@@ -247,7 +247,7 @@ def reached(browser: Browser, base: str, name: str, scale: float = 1) -> Page:
 
 
 def picture(page: Page, size: str, theme: Literal["dark", "light"], file: Path) -> None:
-    """This page in this size and light."""
+    """Take a screenshot in this size and theme."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.emulate_media(color_scheme=theme)
@@ -257,7 +257,7 @@ def picture(page: Page, size: str, theme: Literal["dark", "light"], file: Path) 
 
 
 def pictures(browser: Browser, base: str, name: str, folder: Path) -> None:
-    """One moment in all sizes and themes: `<name>-<size>-<theme>.png`."""
+    """Take one moment in all sizes and themes: `<name>-<size>-<theme>.png`."""
     page = reached(browser, base, name)
     for size in SIZES:
         for theme in THEMES:
@@ -266,7 +266,7 @@ def pictures(browser: Browser, base: str, name: str, folder: Path) -> None:
 
 
 def readme_picture(browser: Browser, base: str, name: str) -> None:
-    """The picture of this moment in the README."""
+    """Take the README's picture of this moment."""
     page = reached(browser, base, name, SHARPER)
     size, theme = README[name]
     file = PICTURES / f"{name}-{size}.png"
@@ -276,7 +276,7 @@ def readme_picture(browser: Browser, base: str, name: str) -> None:
 
 
 def main(folder: Path | None, names: list[str]) -> None:
-    """These moments, one after the other, into a folder or into the README."""
+    """Take these moments one after the other, for a folder or for the README."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         for name in names:

@@ -1,7 +1,7 @@
 """`make soak`: the tests of docs/reliability.md at full length, in slices of a few minutes that can be interrupted.
 
-Each slice runs with seeds of its own and adds a line to the ledger: what was run, how much, on which commit, when, and
-the result. Started again, the soak continues where the ledger ends: always with the row that is furthest from its goal.
+Each slice uses its own seeds and adds a line to the ledger: what was run, how much, on which commit, when, and the
+result. When restarted, the soak continues where the ledger ends, always with the row that is furthest from its goal.
 """
 
 import argparse
@@ -22,14 +22,14 @@ Line = dict[str, Any]
 
 @dataclass(frozen=True)
 class Row:
-    """A row of docs/reliability.md: which tests prove it, how large a slice is, and what we want to reach."""
+    """A row of docs/reliability.md: its tests, the size of a slice, and the goal."""
 
     id: str
     tests: tuple[str, ...]
     share: float
-    """The share of the full volume that one slice does."""
+    """The share of the full volume covered by one slice."""
     goal: dict[str, int]
-    """By what is counted: how much we want."""
+    """The goal for each counter."""
 
 
 GAMES = ("chili-mafia", "spicy", "stick-em", "sweet-spicy", "wazabi")
@@ -78,10 +78,10 @@ ROWS = (
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.soak", description=__doc__)
-    parser.add_argument("--minutes", type=float, help="stop after the slice that ends later than this")
+    parser.add_argument("--minutes", type=float, help="stop after the slice in which this time runs out")
     parser.add_argument("--row", help="only this row, such as D1")
-    parser.add_argument("--report", action="store_true", help="print how far every row is, and run nothing")
-    parser.add_argument("--workers", default="auto", help="processes of pytest")
+    parser.add_argument("--report", action="store_true", help="print the progress of every row and exit")
+    parser.add_argument("--workers", default="auto", help="number of pytest processes")
     args = parser.parse_args()
     rows = [row for row in ROWS if args.row in (None, row.id)]
     if not rows:
@@ -137,7 +137,7 @@ def run_slice(row: Row, number: int, workers: str) -> Line:
 
 
 def added_up(tally: Path) -> dict[str, int]:
-    """What the tests of a slice counted, added up by name."""
+    """The counters of a slice's tests, summed by name."""
     counts: dict[str, int] = {}
     if tally.exists():
         for line in tally.read_text(encoding="utf-8").splitlines():
@@ -161,24 +161,24 @@ def read_ledger() -> list[Line]:
 
 
 def done_of(row: Row, ledger: list[Line]) -> dict[str, int]:
-    """What the passed slices of a row have counted so far."""
+    """The sums over the passed slices of a row."""
     passed = [line["counts"] for line in ledger if line["row"] == row.id and line["result"] == "passed"]
     return {name: sum(counts.get(name, 0) for counts in passed) for name in row.goal}
 
 
 def reached(row: Row, ledger: list[Line]) -> float:
-    """The share of its goal that a row has reached, by whatever is furthest behind."""
+    """The share of its goal that a row has reached, by its slowest counter."""
     done = done_of(row, ledger)
     return min(done[name] / goal for name, goal in row.goal.items())
 
 
 def next_slice(row: Row, ledger: list[Line]) -> int:
-    """The first slice of a row whose seeds were not used yet."""
+    """The first slice of a row whose seeds have not been used."""
     return 1 + max((line["slice"] for line in ledger if line["row"] == row.id), default=0)
 
 
 def report(rows: list[Row], ledger: list[Line]) -> None:
-    """Print how far every row is."""
+    """Print the progress of every row."""
     print("| row | what | done | goal | slices failed |\n| --- | --- | --- | --- | --- |")
     for row in rows:
         failed = sum(line["row"] == row.id and line["result"] != "passed" for line in ledger)

@@ -1,4 +1,4 @@
-"""Finds the programs that some tests drive, or installs Debian's where that is allowed."""
+"""Finds the programs that some tests use, or installs them from Debian if permitted."""
 
 import glob
 import os
@@ -12,16 +12,16 @@ PROGRAMS = {
     "strace": ("strace", "the test that traces syncs before acknowledgements"),
     "perl": ("perl", "the second verifier of shuffles"),
 }
-"""Debian package to the program looked for, and what needs it."""
+"""By Debian package: the program, and what needs it."""
 
 
 def found(program: str) -> bool:
-    """Whether a program is there; Debian keeps those of PostgreSQL in a folder of their own."""
+    """Whether a program is installed; Debian keeps PostgreSQL's in a separate folder."""
     return bool(shutil.which(program) or glob.glob(f"/usr/lib/postgresql/*/bin/{program}"))
 
 
 def install(packages: list[str]) -> None:
-    """Install Debian's packages, if we may."""
+    """Install Debian packages, if permitted."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return
     print(f"installing {', '.join(packages)} with apt-get (once; a minute or two)", flush=True)
@@ -31,7 +31,7 @@ def install(packages: list[str]) -> None:
 
 
 def missing() -> list[str]:
-    """The packages whose program is not there."""
+    """The packages whose program is missing."""
     return [package for package, (program, _) in PROGRAMS.items() if not found(program)]
 
 

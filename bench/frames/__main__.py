@@ -1,7 +1,7 @@
-"""`python -m bench.frames`: how steadily every table moves on a phone whose processor is four times slower than ours.
+"""`python -m bench.frames`: frame rates of every table on a phone whose processor is four times slower than ours.
 
-Before every game a control page moves one square as long as a card flies, under the same brake: what the machine itself
-drops is dropped there too. Needs Chromium, the built page, and a quiet machine.
+Before every game, a control page animates one square for as long as a card flies, with the same throttling: frames that
+the machine itself drops are dropped there too. Needs Chromium, the built page, and an idle machine.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from tests.browser.tables import BOT, OPEN, open_at_desk, start
 GAMES: Final = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 BOTS: Final = 3
 LOOK: Final = 120
-"""Milliseconds between two looks at the page: looking costs it time, too."""
+"""Milliseconds between two polls of the page; polling costs it time, too."""
 CONTROL: Final = """<!doctype html><style>
     div { width: 80px; height: 112px; background: #c22d18; }
 </style><div></div>"""
@@ -49,10 +49,10 @@ class Run:
 
 
 def main() -> None:
-    """Measure, print a table, keep the figures."""
+    """Measure, print a table, save the figures."""
     parser = argparse.ArgumentParser(prog="python -m bench.frames", description=__doc__.partition("\n")[0])
-    parser.add_argument("--game", choices=GAMES, action="append", help="only this one; may be given more than once")
-    parser.add_argument("--seconds", type=float, default=25, help="of play at each table")
+    parser.add_argument("--game", choices=GAMES, action="append", help="only this game; may be given more than once")
+    parser.add_argument("--seconds", type=float, default=25, help="seconds of play at each table")
     parser.add_argument("--brake", type=float, default=4, help="how many times slower the page's processor is")
     args = parser.parse_args()
     runs: list[Run] = []
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def opened(browser: Browser, brake: float) -> Page:
-    """A page of phone size that watches itself, on a braked processor."""
+    """A phone-sized page that records its own frames, on a throttled processor."""
     context = browser.new_context(viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True)
     page = context.new_page()
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": brake})
@@ -77,7 +77,7 @@ def opened(browser: Browser, brake: float) -> Page:
 
 
 def control(browser: Browser, brake: float, seconds: float) -> Page:
-    """One square flies to and fro."""
+    """The control page: one square moves back and forth."""
     page = opened(browser, brake)
     page.goto("data:text/html," + CONTROL.replace("#", "%23"))
     browser.start_tracing(page=page, categories=["cc"])
@@ -86,7 +86,7 @@ def control(browser: Browser, brake: float, seconds: float) -> Page:
 
 
 def played(browser: Browser, base: str, game: str, brake: float, seconds: float) -> tuple[Page, float]:
-    """A part of a game against bots, and the moment at which it began."""
+    """Play part of a game against bots; returns the page and the time at which play began."""
     page = opened(browser, brake)
     page.goto(base)
     page.wait_for_selector("[data-play]")
@@ -108,7 +108,7 @@ def played(browser: Browser, base: str, game: str, brake: float, seconds: float)
 
 
 def measured(browser: Browser, page: Page, name: str, since: float = 0.0) -> Run:
-    """What the page noticed and the browser traced; the page is closed."""
+    """The figures from the page's own records and the browser's trace; closes the page."""
     trace = json.loads(browser.stop_tracing())["traceEvents"]
     noticed: dict[str, Any] = page.evaluate("watched")
     page.context.close()
@@ -117,7 +117,7 @@ def measured(browser: Browser, page: Page, name: str, since: float = 0.0) -> Run
 
 
 def report(runs: list[Run]) -> None:
-    """One line for each page."""
+    """Print one line per page."""
     heads = (
         "unshown %",
         "p50 ms",
@@ -142,7 +142,7 @@ def report(runs: list[Run]) -> None:
 
 
 def keep(runs: list[Run], settings: dict[str, Any]) -> None:
-    """All figures, with what shifted and which frames were long."""
+    """Save all figures, with layout shifts and long frames."""
     RESULTS.mkdir(parents=True, exist_ok=True)
     file = RESULTS / "frames.json"
     file.write_text(json.dumps({"settings": settings, "runs": [asdict(run) for run in runs]}, indent=1) + "\n")

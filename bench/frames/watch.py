@@ -1,13 +1,13 @@
-"""What a page notices about itself while it is played on, what the browser tells of it, and the figures of both."""
+"""Records of a page during play, from the page itself and from the browser's trace, and figures derived from them."""
 
 import statistics
 from dataclasses import dataclass
 from typing import Any, Final
 
 FRAME: Final = 1000 / 60
-"""Milliseconds between two frames of a screen that shows 60 a second."""
+"""Milliseconds per frame at 60 Hz."""
 TOLERANCE: Final = 4.0
-"""Milliseconds by which a frame may be late and still meet the eye as steady."""
+"""Milliseconds by which a frame may be late without being noticeable."""
 
 WATCH: Final = """
     window.watched = {frames: [], shifts: [], long: [], usable: {}};
@@ -56,7 +56,7 @@ WATCH: Final = """
         }).observe(document, {childList: true, subtree: true});
     }
 """
-"""Remembers every frame and how much moved in it, every shift of the layout, and when something could be pressed."""
+"""Records every frame and how much moved in it, every layout shift, and when something could be pressed."""
 
 
 @dataclass(frozen=True)
@@ -64,28 +64,28 @@ class Figures:
     """How a page moved: frames in milliseconds, shares of 1, shifts as the browser scores them."""
 
     shown: int
-    """Frames of moving things that the screen was given."""
+    """Animation frames that were presented."""
     unshown: float
-    """The share of frames of moving things that the screen was not given in time."""
+    """The share of animation frames that were not presented in time."""
     frames: int
-    """Frames that the page's own thread could have drawn something in while something moved."""
+    """Frames of the main thread during animations."""
     p50: float
     p95: float
     longest: float
     late: float
-    """The share of frames that came later than a screen of 60 frames shows them."""
+    """The share of frames that were late for a 60 Hz screen."""
     dropped: float
-    """The share of the screen's frames for which there was no new one."""
+    """The share of screen refreshes without a new frame."""
     long_frames: int
-    """Frames of more than 50 ms, as the browser itself reports them."""
+    """Frames longer than 50 ms, as reported by the browser."""
     shift: float
-    """The sum of all shifts that did not follow a press within half a second."""
+    """The sum of all shifts that did not occur within half a second of a press."""
     shift_pressed: float
     """The sum of those that did."""
 
 
 def figures(noticed: dict[str, Any], trace: list[dict[str, Any]], since: float = 0.0) -> Figures:
-    """The figures of what was noticed after a moment, for frames in which something moved."""
+    """The figures from the time `since` on, for frames in which something moved."""
     shown, unshown = presented(trace)
     moved = sorted(gap for at, gap, moving in noticed["frames"] if moving and at > since)
     wanted = sum(max(1, round(gap / FRAME)) for gap in moved)
@@ -106,7 +106,7 @@ def figures(noticed: dict[str, Any], trace: list[dict[str, Any]], since: float =
 
 
 def presented(trace: list[dict[str, Any]]) -> tuple[int, int]:
-    """How many frames of things moved by the browser itself were shown, and how many were dropped."""
+    """How many compositor animation frames were shown, and how many were dropped."""
     states = [
         report["state"]
         for event in trace
@@ -117,7 +117,7 @@ def presented(trace: list[dict[str, Any]]) -> tuple[int, int]:
 
 
 def shifters(noticed: dict[str, Any], since: float = 0.0) -> dict[str, float]:
-    """What shifted, the most first."""
+    """The elements that shifted, largest shift first."""
     found: dict[str, float] = {}
     for at, value, _, sources in noticed["shifts"]:
         for source in sources if at > since else []:

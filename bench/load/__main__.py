@@ -1,12 +1,12 @@
-"""`python -m bench.load`: many tables of Stick 'Em over real sockets, durable, with a control and a peer beside them.
+"""`python -m bench.load`: many tables of Stick 'Em over real sockets with durable moves, next to a control and a peer.
 
-1. Paced: so many sockets, so many moves a second; latencies as the median of several runs. Every run is followed by a
-   control without a store on the same machine in the same minute, so that what the disk costs can be told apart.
-2. Flat out: everybody answers as soon as asked; acknowledged moves a second beside boardgame.io with the same number of
-   tables and players, in memory (its default, nothing is kept) and with its own storage in files (nothing is synced);
-   and beside the floor, a server that only passes frames on.
+1. Paced: a fixed number of sockets and moves per second; latencies are the median of several runs. Every run is
+   followed by a control without a store on the same machine in the same minute, which isolates the cost of the disk.
+2. Unthrottled: every seat answers as soon as it is asked. Acknowledged moves per second are compared with boardgame.io
+   with the same number of tables and players, in memory (its default, nothing is stored) and with its own file storage
+   (nothing is synced), and with the floor, a server that only relays frames.
 
-Servers and load generators are processes of their own; on two cores they share them.
+Servers and load generators are separate processes; on a machine with two cores they share the cores.
 """
 
 import argparse
@@ -34,13 +34,13 @@ FIGURES = {
     "client_cpu": "client",
     "server_us": "us/move",
 }
-"""What is reported, and its heading: `server` and `client` are cores in use, `us/move` is the server's time for one."""
+"""Reported figures and their headings: `server` and `client` are cores in use, `us/move` is server time per move."""
 TARGETS = {"p50_ms": 10.0, "p95_ms": 60.0, "p99_ms": 150.0, "rss_mb": 250.0}
 WANTED_RATIO = 20.0
 
 
 def main() -> None:
-    """Measure, print, keep the figures; fails if a move was lost or refused."""
+    """Measure, print and save the figures; fails if a move was lost or refused."""
     args = wished()
     settings = {name: value for name, value in vars(args).items() if isinstance(value, int | float | str)}
     found: dict[str, list[Run]] = {}
@@ -64,13 +64,13 @@ def main() -> None:
 
 
 def wished() -> argparse.Namespace:
-    """What the command line says."""
+    """The command-line arguments."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__.partition("\n")[0])
-    parser.add_argument("--game", default="stick-em", help="of the paced part")
+    parser.add_argument("--game", default="stick-em", help="game of the paced part")
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--players", type=int, default=6, help="at each table")
-    parser.add_argument("--watchers", type=int, default=2, help="at each table")
-    parser.add_argument("--rate", type=float, default=500, help="moves a second over all tables")
+    parser.add_argument("--players", type=int, default=6, help="players per table")
+    parser.add_argument("--watchers", type=int, default=2, help="spectators per table")
+    parser.add_argument("--rate", type=float, default=500, help="moves per second over all tables")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--warmup", type=float, default=3)
     parser.add_argument("--runs", type=int, default=5)
@@ -83,7 +83,7 @@ def wished() -> argparse.Namespace:
 
 
 def beside_the_peer(found: dict[str, list[Run]], args: argparse.Namespace) -> None:
-    """Flat out, ours and the peer's in turns."""
+    """Unthrottled, alternating between our server and the peer's."""
     peer.install()
     differing = peer.differences()
     if differing:
@@ -97,7 +97,7 @@ def beside_the_peer(found: dict[str, list[Run]], args: argparse.Namespace) -> No
 
 
 def measure(found: dict[str, list[Run]], name: str, number: int, go: Callable[[], Run]) -> None:
-    """One run, and a line about it."""
+    """Do one run and print a line about it."""
     found.setdefault(name, []).append(go())
     print(f"{number + 1} {line(name, found[name][-1])}", file=sys.stderr, flush=True)
 
@@ -125,7 +125,7 @@ def print_table(found: dict[str, list[Run]]) -> None:
 
 
 def judge(found: dict[str, list[Run]]) -> None:
-    """The figures beside what we want of them."""
+    """Print the figures next to their targets."""
     print()
     durable = median(found["durable"])
     for name, most in TARGETS.items():

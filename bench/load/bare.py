@@ -1,6 +1,6 @@
-"""The floor of the load test: a server that only passes frames on, with no rules, no store and no checks.
+"""The floor of the load test: a server that only relays frames, without rules, store or checks.
 
-It says what the sockets and the load generator cost by themselves, on the same event loop as the real server's.
+It measures the cost of the sockets and the load generator alone, on the same event loop as the real server.
 """
 
 import asyncio
@@ -12,11 +12,11 @@ from msgspec import json
 
 SWITCHING = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n"
 FRAME = 1024
-"""The real server fills its frames up to steps of so many bytes."""
+"""The real server pads its frames to multiples of this many bytes."""
 
 
 class Table:
-    """Its lines, who is asked next, and the number of the question."""
+    """The connections of a table, the seat asked next, and the number of the question."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
@@ -49,7 +49,7 @@ class Line(asyncio.Protocol):
             self.table = TABLES[data.split(b"/")[3].decode()]
             self.table.lines.append(self)
             self.transport.write(SWITCHING + framed('{"type":"welcome","n":0,"rest":null,"prompt":null}'))
-        elif b"POST " in data:  # behind the end of the request before it, perhaps
+        elif b"POST " in data:  # it may follow the end of the previous request
             self.answer(data.partition(b"POST ")[2].split(b" ")[0].decode().split("/"))
 
     def answer(self, path: list[str]) -> None:
@@ -73,7 +73,7 @@ class Line(asyncio.Protocol):
 
 
 def ask(table: Table) -> None:
-    """Tell everybody, one of them with a prompt."""
+    """Send everybody an update, one of them with a prompt."""
     table.question = n = table.question + 1
     others = framed(f'{{"type":"update","n":{n},"rest":null,"prompt":null}}')
     asked = framed(

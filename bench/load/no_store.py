@@ -1,4 +1,4 @@
-"""The control of the load test: the same server, but nothing is written."""
+"""The control of the load test: the same server without writes."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ from hotseat.server.entries import Row
 
 
 class NoStore(store.Store):
-    """Writes the opening of tables only."""
+    """Writes only the opening of tables."""
 
     def append(self, table: str, rows: list[Row], contents: store.Contents | None, told: store.Told) -> None:
         if contents is not None:

@@ -28,13 +28,13 @@ class _Measured(Figures, frozen=True):
 
 
 def installed() -> bool:
-    """Whether the peer is there, in the version of the lock file."""
+    """Whether the peer is installed, in the version of the lock file."""
     lock, done = SOURCES / "package-lock.json", CACHE / "node_modules" / ".package-lock.json"
     return done.exists() and done.stat().st_mtime >= lock.stat().st_mtime
 
 
 def install() -> None:
-    """Put the peer into the cache folder, once, with `npm ci`."""
+    """Install the peer into the cache folder, once, with `npm ci`."""
     if shutil.which("npm") is None:
         raise SystemExit("The comparison needs Node and npm; leave it out with --no-peer.")
     CACHE.mkdir(parents=True, exist_ok=True)
@@ -46,7 +46,7 @@ def install() -> None:
 
 
 def run(wishes: Wishes, files: bool) -> Run:
-    """A run on the peer's server, in memory as is its default, or with its own storage in files."""
+    """A run on the peer's server, in memory (its default) or with its own file storage."""
     with tempfile.TemporaryDirectory() as folder:
         words = ["node", "server.js", *([folder] if files else [])]
         with Process(words, CACHE, PRODUCTION) as server:
@@ -64,7 +64,7 @@ def run(wishes: Wishes, files: bool) -> Run:
 
 
 def differences(games: int = 20) -> list[str]:
-    """Games of ours played again by the peer: where its score sheet is another."""
+    """Replay games of ours with the peer; returns where its score sheet differs."""
     ours = [_game(3 + number % 4, number) for number in range(games)]
     lines = "".join([json.encode(game).decode() + "\n" for game, _ in ours])
     done = subprocess.run(
@@ -76,7 +76,7 @@ def differences(games: int = 20) -> list[str]:
 
 
 def _game(players: int, seed: int) -> tuple[dict[str, Any], list[list[int]]]:
-    """A random game as the peer reads it, and its score sheet."""
+    """A random game in the peer's format, and its score sheet."""
     rng = random.Random(seed)
     table = hotseat.open_table("stick-em", players=players, seed=seed, rounds=2)
     deals: list[list[list[str]]] = []

@@ -1,4 +1,4 @@
-"""The load generator, a process of its own: `python -m bench.load.players WISHES FILE` writes down what it measured."""
+"""The load generator, a separate process: `python -m bench.load.players WISHES FILE` writes its results to FILE."""
 
 import asyncio
 import http.client
@@ -23,7 +23,7 @@ TICK = 0.002
 
 
 class Wishes(Struct, frozen=True):
-    """What is to be played."""
+    """The parameters of a run."""
 
     game: str
     tables: int
@@ -32,32 +32,32 @@ class Wishes(Struct, frozen=True):
     warmup: float
     seconds: float
     rate: float
-    """Moves a second over all tables; 0 is as many as there can be."""
+    """Moves per second over all tables; 0 means unthrottled."""
     url: str = ""
     pid: int = 0
     """The server's address and process."""
 
 
 class Used(Struct, frozen=True):
-    """What the measured time took."""
+    """Resources used during the measurement."""
 
     seconds: float
     rss_mb: float
-    """The server's memory, with everybody connected."""
+    """The server's memory with all clients connected."""
     server_cpu: float
     client_cpu: float
     """Cores in use."""
 
 
 class Measured(Struct, frozen=True):
-    """What came of it."""
+    """The results of a run."""
 
     sockets: int
     latencies: list[float]
     """Milliseconds from sending a move until it is acknowledged, sorted."""
     used: Used
     problems: list[str]
-    """Refusals, lost connections, missing answers, updates older than the one before."""
+    """Refusals, lost connections, missing answers, updates older than their predecessor."""
     stored: list[tuple[str, str]]
     """Table and command of every acknowledged move."""
 
@@ -106,7 +106,7 @@ async def sit_down(wishes: Wishes, tickets: list[dict[str, Any]], figures: Figur
 
 
 async def drive(figures: Figures, rate: float, seconds: float, rng: random.Random) -> None:
-    """Let whoever is asked move, evenly spread in time."""
+    """Let the seats that are asked move, evenly spread in time."""
     began = time.perf_counter()
     sent = 0
     while (passed := time.perf_counter() - began) < seconds:
@@ -126,7 +126,7 @@ def _one_moves(ready: list[Seat], rng: random.Random) -> bool:
 
 
 async def play(wishes: Wishes) -> Measured:
-    """Sit down everywhere, warm up, measure, wait for the last answers."""
+    """Take all seats, warm up, measure, wait for the last answers."""
     figures = Figures()
     with ThreadPoolExecutor(8) as pool:
         tickets = list(pool.map(seated, [wishes] * wishes.tables))
@@ -152,7 +152,7 @@ def _used(wishes: Wishes) -> tuple[float, float]:
 
 
 async def _answered(tables: list[list[Seat]]) -> None:
-    """Wait until nobody waits for the server any more."""
+    """Wait until the server has answered every command."""
     waits_until = time.perf_counter() + 30
     while any(seat.sent for seats in tables for seat in seats) and time.perf_counter() < waits_until:
         await asyncio.sleep(0.05)

@@ -1,8 +1,8 @@
-"""`python -m bench.load.restart`: a server starts with so many open games in its database; how soon is it there?
+"""`python -m bench.load.restart`: how fast a server with many open games in its database restarts.
 
-A few games of every kind are played by remote bots, the server is killed, their logs are copied under new ids, and the
-server is started again. Measured: until it answers, until somebody is back at a table that is not loaded yet, until all
-tables are, and how long anybody waits for an answer meanwhile.
+Remote bots play a few games of every kind, the server is killed, the logs are copied under new ids, and the server is
+restarted. Measured: the time until it answers, until a player is back at a table that was not loaded yet, until all
+tables are loaded, and how long clients wait for answers in the meantime.
 """
 
 import argparse
@@ -28,7 +28,7 @@ PLAYERS = 3
 
 
 async def copies(store: Store, count: int) -> list[tuple[str, str]]:
-    """Copy the unfinished tables in turn until there are so many; returns original and copy of each."""
+    """Copy the unfinished tables in turn until there are `count`; returns pairs of original and copy."""
     originals = store.unfinished()
     lines = {line.id: line for line in store.contents(("waiting", "sealing", "playing", "paused"), count, public=False)}
     made: list[tuple[str, str]] = []
@@ -47,7 +47,7 @@ def _must_be_stored(problem: StoreUnavailable | None) -> None:
 
 
 async def play_some(url: str, tables: int, seconds: float) -> list[tuple[str, str]]:
-    """Remote bots at tables of all games for a while; returns the link and the first token of each."""
+    """Let remote bots play tables of all games for a while; returns the link and the first token of each."""
     tickets: list[tuple[str, str]] = []
     clients: list[Client] = []
     for number in range(tables):
@@ -79,7 +79,7 @@ async def until_back(link: str, token: str) -> float:
 
 
 async def all_back(url: str, count: int, began: float) -> dict[str, float]:
-    """Ask for the server's health until every table is loaded."""
+    """Poll the server's health until every table is loaded."""
     worst = 0.0
     while True:
         sent = time.perf_counter()
@@ -118,11 +118,11 @@ async def measured(tables: int, originals: int, seconds: float) -> dict[str, Any
 
 
 def main() -> None:
-    """Read the wishes, measure, write the report."""
+    """Parse the arguments, measure, write the report."""
     parser = argparse.ArgumentParser(prog="python -m bench.load.restart", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--originals", type=int, default=10)
-    parser.add_argument("--seconds", type=float, default=8.0, help="for which the originals are played")
+    parser.add_argument("--seconds", type=float, default=8.0, help="how long the originals are played")
     parser.add_argument("--results", type=Path, default=RESULTS)
     args = parser.parse_args()
     figures = asyncio.run(measured(args.tables, args.originals, args.seconds))

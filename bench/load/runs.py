@@ -1,4 +1,4 @@
-"""One run: a fresh server, the load generator beside it, and a look into the database afterwards."""
+"""One run: a fresh server, the load generator next to it, and a check of the database afterwards."""
 
 import os
 import sqlite3
@@ -32,13 +32,13 @@ class Run(Figures, frozen=True):
     """The figures of one run."""
 
     moves_per_second: float
-    """Acknowledged, which at a durable server means: on the disk."""
+    """Acknowledged moves, which a durable server has already synced."""
     problems: list[str] = []
-    """What the players found, and acknowledged moves that are not stored: empty if all is well."""
+    """Problems found by the players, and acknowledged moves that are not stored; empty if all is well."""
 
     @property
     def server_us(self) -> float:
-        """Microseconds of processor time that an acknowledged move costs the server; other load changes it little."""
+        """Microseconds of server CPU time per acknowledged move; hardly affected by other load."""
         return 1e6 * self.server_cpu / self.moves_per_second if self.moves_per_second else 0.0
 
 
@@ -66,12 +66,12 @@ def run(wishes: Wishes, module: list[str]) -> Run:
 
 
 def share(ordered: list[float], part: float) -> float:
-    """The value below which this part of all values lies."""
+    """The quantile `part` of the sorted values."""
     return ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else 0.0
 
 
 def played(wishes: Wishes, file: Path) -> Measured:
-    """What the load generator, in a process of its own, measured."""
+    """The results of the load generator, which runs in a separate process."""
     words = [sys.executable, "-m", "bench.load.players", json.encode(wishes).decode(), str(file)]
     subprocess.run(words, env={**os.environ, **SOURCES}, check=True)
     return json.decode(file.read_bytes(), type=Measured)

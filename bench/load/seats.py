@@ -1,4 +1,4 @@
-"""Scripted players at one table: each looks only at what it needs to answer and to check that nothing is missing."""
+"""Scripted players at one table: each parses only what it needs to answer and to check for missing messages."""
 
 import random
 import time
@@ -40,20 +40,20 @@ _NO_REST = b'"rest":null'
 
 @dataclass
 class Figures:
-    """What a whole house of players measured and found."""
+    """The measurements and problems of all players."""
 
     measuring: bool = False
     acknowledged: list[float] = field(default_factory=list)
-    """Seconds from sending a move until the server has said that it is stored."""
+    """Seconds from sending a move until the server acknowledges it."""
     stored: list[tuple[str, str]] = field(default_factory=list)
     """Table and command of every move that the server has acknowledged."""
     refused: list[str] = field(default_factory=list)
     steps_back: int = 0
-    """Updates that are older than the one before."""
+    """Updates older than their predecessor."""
     ready: list["Seat"] = field(default_factory=list)
-    """Whoever is asked and has not answered, where moves are paced."""
+    """If moves are paced: the seats that are asked and have not answered."""
     flat_out: bool = False
-    """Everybody answers as soon as asked."""
+    """Whether every seat answers as soon as it is asked."""
 
 
 class Seat:
@@ -69,13 +69,13 @@ class Seat:
         self.prompt: _Prompt | None = None
         self.answered = -1
         self.rested = -1
-        """The number of the last rest that this seat wanted to end."""
+        """The `n` of the last rest that this seat asked to end."""
         self.n = -1
         self.count = 0
         self.sent: dict[str, float] = {}
 
     def heard(self, data: bytes, start: int, end: int) -> None:
-        """Take in one message of the server."""
+        """Process one server message."""
         if data.startswith(_UPDATE, start):
             self._informed(data, start + len(_UPDATE), start, end)
         elif data.startswith(b'{"type":"done"', start):
@@ -104,7 +104,7 @@ class Seat:
             self._put(data[start:end])
 
     def _go_on(self) -> None:
-        """After a round everybody wants the next one at once."""
+        """End the rest after a round at once."""
         if self.rested != self.n and self.letter != WATCHER:
             self.rested = self.n
             self.line.say(b'{"type":"go-on","id":"g%d"}' % self.n)
@@ -123,7 +123,7 @@ class Seat:
         return self.prompt is not None and self.prompt.held is None and self.prompt.question != self.answered
 
     def move(self) -> None:
-        """Answer the open question with any of the moves."""
+        """Answer the open question with a random move."""
         assert self.prompt is not None
         self.answered = self.prompt.question
         self.count += 1

@@ -1,4 +1,4 @@
-"""The servers under load, each in a process of its own."""
+"""The servers under load, each in a separate process."""
 
 import os
 import subprocess
@@ -9,7 +9,7 @@ from types import TracebackType
 ROOT = Path(__file__).parents[2]
 RESULTS = ROOT / "bench" / "results"
 SOURCES = {"PYTHONPATH": os.pathsep.join([str(ROOT), *[path for path in sys.path if path]])}
-"""What our own processes need to find the same packages as this one."""
+"""Environment in which our processes find the same packages as this one."""
 DURABLE = ["hotseat.cli", "serve"]
 CONTROL = ["bench.load.no_store"]
 FLOOR = ["bench.load.bare"]

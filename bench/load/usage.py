@@ -1,4 +1,4 @@
-"""What a process uses, as the kernel counts it."""
+"""Resource usage of a process, as counted by the kernel."""
 
 import os
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""A WebSocket client that costs next to nothing, so that the load generator leaves the processor to the server.
+"""A minimal WebSocket client, so that the load generator leaves the processor to the server.
 
-It speaks only what the test needs: whole text frames, control frames, a mask of zeros (which RFC 6455 allows).
+It supports only what the test needs: complete text frames, control frames, a zero mask (which RFC 6455 allows).
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 Heard = Callable[[bytes, int, int], None]
-"""Gets the bytes and where the message begins and ends in them."""
+"""Called with a buffer and the start and end of the message in it."""
 
 
 def framed(opcode: int, payload: bytes) -> bytes:
@@ -29,11 +29,11 @@ class Line(asyncio.Protocol):
         self.heard = heard
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed: int | None = None
-        """The code with which the server hung up."""
+        """The code with which the server closed the connection."""
         self._rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one without saying so
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's class does not declare it
 
     def data_received(self, data: bytes) -> None:
         data = self._rest + data if self._rest else data
@@ -52,7 +52,7 @@ class Line(asyncio.Protocol):
             self.greeted.set_exception(ConnectionError(head[:80].decode("latin-1")))
 
     def _read_frames(self, data: bytes) -> int:
-        """Hand on every complete frame; returns where the rest begins."""
+        """Process every complete frame; returns the offset of the rest."""
         at, end = 0, len(data)
         while end - at >= 2:
             size, start = data[at + 1], at + 2
@@ -82,7 +82,7 @@ class Line(asyncio.Protocol):
 
 
 async def connected(url: str, heard: Heard) -> Line:
-    """A line to this address, after the handshake."""
+    """A connection to this URL, after the handshake."""
     parts = urlsplit(url)
     assert parts.hostname is not None
     assert parts.port is not None

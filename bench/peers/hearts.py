@@ -12,7 +12,7 @@ GAME = pyspiel.load_game("hearts")
 
 
 def step_a_game(seed: int) -> int:
-    """One random game in the loop that the documentation shows; dealt cards are played but not counted as decisions."""
+    """Play one random game in the loop from the documentation; dealt cards do not count as decisions."""
     state = GAME.new_initial_state()
     draw = random.random
     decisions = 0
@@ -24,7 +24,7 @@ def step_a_game(seed: int) -> int:
 
 
 def games_inside(seed: int) -> int:
-    """Ten random games inside C++; the decisions are counted from the history of each."""
+    """Play ten random games inside C++; decisions are counted from their histories."""
     decisions = 0
     for number in range(10):
         state = GAME.new_initial_state()
@@ -34,7 +34,7 @@ def games_inside(seed: int) -> int:
 
 
 def clones(seed: int) -> int:
-    """A state in the middle of a game, cloned again and again."""
+    """Clone a mid-game state repeatedly."""
     state = GAME.new_initial_state()
     for _ in range(DEALT + 25):
         state.apply_action(state.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""What axe says of a page, in every size and light, and whether it fits and can be pressed."""
+"""Checks of a page with axe, in every size and theme, and whether it fits and its controls can be pressed."""
 
 from typing import Any, Final, Literal
 
@@ -12,7 +12,7 @@ AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding=
 
 
 COLOURS: Final = ["color-contrast", "link-in-text-block"]
-"""The rules that depend on the light."""
+"""The rules that depend on the theme."""
 
 
 def violations(page: Page, *rules: str) -> list[str]:
@@ -26,7 +26,7 @@ def violations(page: Page, *rules: str) -> list[str]:
 
 
 def axe(page: Page, *rules: str) -> list[str]:
-    """What axe finds wrong with the page as it stands, by these rules or by all."""
+    """The violations that axe finds on the current page, by these rules or by all."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE)
     wishes = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
@@ -35,12 +35,12 @@ def axe(page: Page, *rules: str) -> list[str]:
 
 
 def fits(page: Page) -> bool:
-    """Whether nothing sticks out to the right."""
+    """Whether nothing overflows to the right."""
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
 def light(page: Page, scheme: Literal["light", "dark"]) -> None:
-    """By daylight or by lamp; the page follows when it has heard of it."""
+    """Switch to the light or dark theme and wait until the page follows."""
     page.emulate_media(color_scheme=scheme)
     page.wait_for_selector(f"html[data-theme={scheme}]")
 

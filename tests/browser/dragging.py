@@ -1,4 +1,4 @@
-"""Things are dragged with the mouse, or with a finger on the glass."""
+"""Dragging with the mouse or by touch."""
 
 from playwright.sync_api import Locator, Page
 

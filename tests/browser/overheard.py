@@ -1,4 +1,4 @@
-"""What a page and the server say to each other, overheard on their socket."""
+"""Records the messages between a page and the server."""
 
 import json
 from collections.abc import Callable
@@ -10,12 +10,12 @@ Message = dict[str, Any]
 
 
 def events_of(page: Page) -> list[dict[str, Any]]:
-    """Collects what the server tells this page from now on, event by event."""
+    """Collects the events that the server sends to this page from now on."""
     return _collected(page, "framereceived", lambda said: said["events"] if said["type"] == "update" else [])
 
 
 def moves_of(page: Page) -> list[list[str]]:
-    """Collects what this page answers from now on, the lines of one answer together."""
+    """Collects the answers of this page from now on, each with all its lines."""
     return _collected(page, "framesent", lambda said: [said["moves"]] if said["type"] == "move" else [])
 
 

@@ -33,7 +33,7 @@ def unhurried() -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def resting() -> Iterator[Served]:
-    """A server whose tables rest until everybody goes on (or ten times as long as usual); bots do not hesitate."""
+    """A server whose tables rest until everybody continues (or ten times as long as usual); bots answer at once."""
     with Served(HOTSEAT_PAUSES="1000") as running:
         yield running
         assert running.complaints() == []
@@ -42,7 +42,7 @@ def resting() -> Iterator[Served]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        # There is no graphics card to keep out of harm's way: one process less to talk to.
+        # Without a graphics card a separate GPU process has no benefit.
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--in-process-gpu"])
         yield chromium
         chromium.close()

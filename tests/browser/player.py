@@ -12,13 +12,13 @@ from playwright.sync_api import ElementHandle, Error, Locator, Page, TimeoutErro
 PATIENCE: Final = 40_000
 """Milliseconds after which a table on which nothing happens is stuck."""
 LOOK: Final = 30
-"""Milliseconds between two looks at a table where nobody is asked."""
+"""Milliseconds between two polls of a table where nobody is asked."""
 MOST: Final = 1_000
 """Answers within which every game is over."""
 SOON: Final = 5_000
-"""Milliseconds after which it is looked again whether what has been chosen is still offered."""
+"""Milliseconds after which it is checked again whether the chosen control is still offered."""
 TRIES: Final = 8
-"""As often is it tried to press what is offered."""
+"""Number of attempts to press an offered control."""
 ENABLED: Final = ":not(:disabled):not([aria-disabled=true])"
 CALM: Final = (
     "[data-move=trust]",
@@ -34,7 +34,7 @@ CALM: Final = (
     "[data-word=go]",
     ".bar button",
 )
-"""Whatever may be offered, the calm answers first."""
+"""Selectors of possible answers, passive ones first."""
 VERBS: Final = ("whack", "whackem", "pinch", "turncoat", "gang", "add", "end")
 SHORT: Final = {
     "spicy": {"end_card": "75"},
@@ -67,7 +67,7 @@ TABS: Final = """(target) => {
 
 
 class Vanished(Exception):
-    """What was to be pressed is not offered any more: somebody else was quicker."""
+    """The control is no longer offered: somebody else was faster."""
 
 
 class Player:
@@ -78,7 +78,7 @@ class Player:
         self.chance = random.Random(seed)
         self.keyboard = keyboard
         self.eager = eager
-        """How often a turn of Chili Mafia goes on instead of ending."""
+        """How often a turn of Chili Mafia is continued instead of ended."""
         self.leaves = leaves
         """The question that is left to the test: it may come between a look at the table and an answer."""
         self.answers = 0
@@ -157,7 +157,7 @@ class Player:
         self.start()
 
     def start(self) -> None:
-        """The host begins; whoever did so by keyboard finds the focus at what is asked."""
+        """The host starts the game; a keyboard user finds the focus on the question."""
         self.press(self.page.locator("[data-start]:enabled"))
         self.page.wait_for_selector(".table")
         if self.keyboard:
@@ -212,7 +212,7 @@ class Player:
             raise AssertionError(f"nothing is asked: {self.situation()}") from None
 
     def comes_to(self, question: str) -> None:
-        """Wait until this may be answered; after an answer the question before it still stands for a moment."""
+        """Wait until this may be answered; after an answer the previous question is still shown for a moment."""
         self.page.wait_for_selector(f".table[data-question={question}][data-ready=true]", timeout=PATIENCE)
 
     def asked_now(self) -> str:
@@ -297,7 +297,7 @@ class Player:
 
 
 def play_until(done: Callable[[], bool], *players: Player) -> bool:
-    """Whoever is asked answers, until something has come true or the game is over; whether it has come true."""
+    """Let the asked players answer until a condition is true or the game is over; returns whether it became true."""
     answers, last = 0, time.monotonic()
     while not done():
         if any(player.answer() for player in players):

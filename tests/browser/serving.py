@@ -1,4 +1,4 @@
-"""A server of its own for browser tests: a process, so that it can be killed like one."""
+"""A separate server process for browser tests, so that it can be killed."""
 
 import os
 import re
@@ -61,11 +61,11 @@ class Served:
         raise AssertionError(f"the server did not start: {said}")
 
     def complaints(self) -> list[str]:
-        """What the server noted as an error."""
+        """The errors the server logged."""
         return [line for line in self.log.read_text().splitlines() if '"level":"error"' in line or "Traceback" in line]
 
     def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
-        """End the process, by default without any warning."""
+        """End the process, by default without warning."""
         if self.process is not None:
             self.process.send_signal(how)
             self.process.wait(timeout=20)

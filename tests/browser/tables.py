@@ -1,4 +1,4 @@
-"""Tables that are opened at the server's desk instead of with the form: for tests that are about something else."""
+"""Tables opened through the REST interface instead of the form, for tests that are about something else."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def join_at_desk(page: Page, address: str, name: str) -> dict[str, Any]:
 
 
 def sit_with(page: Page, base: str, ticket: dict[str, Any], game: str) -> str:
-    """Come to the table with this ticket in the browser's pocket."""
+    """Open the table with this ticket in the browser's storage."""
     page.goto(f"{base}/healthz")
     page.evaluate(
         "(held) => localStorage.setItem('hotseat-seats', JSON.stringify([held]))",

@@ -1,4 +1,4 @@
-"""Every table by ear: what a screen reader is told, in order, and playing by nothing but roles and names."""
+"""Every table with a screen reader: announcements in order, and playing only by roles and names."""
 
 import time
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the tables offer beside the moves: hints, dragging, colours, ready, sitting down later, counting a round."""
+"""Features of the tables besides moves: hints, dragging, colours, ready, joining later, scoring a round."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -89,7 +89,7 @@ def test_a_hot_card_dropped_on_a_victim_plans_the_attack_up_to_it(served: Served
     open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT])
     start(page)
     player = Player(page, seed=7, eager=1.0)
-    # A victim may be too strong for whoever is sent against it; then at another one.
+    # A victim may be too strong for the attacker; then another one is tried.
     assert any(attacked_by_drag(page, player, said) for _ in range(5)), said
 
 

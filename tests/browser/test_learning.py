@@ -142,7 +142,7 @@ def test_the_advice_of_every_guide_can_be_followed(game: str, served: Served, op
 
 
 class Pupil(Player):
-    """Does what the guide says, and between its lessons what a bot would."""
+    """Follows the guide, and the hints between its lessons."""
 
     def __init__(self, page: Page) -> None:
         super().__init__(page, seed=11)
@@ -150,7 +150,7 @@ class Pupil(Player):
         self.met: list[str] = []
 
     def lesson(self) -> str:
-        """The lesson that is told now; empty if none is."""
+        """The lesson that is shown now; empty if there is none."""
         told = self.guide.get_attribute("data-lesson") or ""
         self.met += [told] if told and told not in self.met else []
         return told
@@ -163,7 +163,7 @@ class Pupil(Player):
 
 
 def follow(page: Page, enough: int) -> list[str]:
-    """Play until so many lessons were told."""
+    """Play until the given number of lessons was shown."""
     pupil = Pupil(page)
 
     def all_met() -> bool:

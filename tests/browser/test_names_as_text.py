@@ -15,11 +15,11 @@ from tests.browser.tables import OPEN, join_at_desk, open_at_desk, start
 from tests.payloads import SCRIPTS
 
 NAME, TITLE, LINE = 24, 60, 200
-"""How much of each is kept."""
+"""Maximum length that is kept of each."""
 AT_ONCE = 5
-"""So many lines may be said one after the other."""
+"""Number of chat lines that may be sent in a row."""
 FOREIGN = "script:not([src^='/']), iframe, object, embed, img, math, form form, [onerror], [onload], [onclick]"
-"""What no page of ours contains once it stands."""
+"""Elements that our page never contains once it is loaded."""
 
 
 def bitten(page: Page) -> list[str]:

@@ -1,4 +1,4 @@
-"""Many players on small screens: what stands at a place stays in it, and the trick is large enough to be read."""
+"""Many players on small screens: seats do not overflow, and the trick is large enough to be read."""
 
 import pytest
 
@@ -14,7 +14,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.chip')].flatMap((chip) => {
         .filter((fact) => beyond(fact.getBoundingClientRect()))
         .map((fact) => `${chip.dataset.seat}: ${fact.title}`);
 })"""
-"""Facts that run out of their place."""
+"""Facts that overflow their seat."""
 COVERED = """() => [...document.querySelectorAll('.chip:has(.ok)')].filter((chip) => {
     const words = document.createRange();
     words.selectNodeContents(chip.querySelector('.name'));

@@ -1,4 +1,4 @@
-"""What the tests of the command line share."""
+"""Fixtures shared by the tests of the command line."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.cli.screen import Screen
 
 @pytest.fixture(autouse=True)
 def english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever runs the tests, the command line speaks English unless told otherwise."""
+    """The command line speaks English unless a test sets another language, whatever the locale."""
     for name in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")

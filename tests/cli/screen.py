@@ -1,4 +1,4 @@
-"""A `hotseat` on a pseudo-terminal of its own."""
+"""Runs `hotseat` on its own pseudo-terminal."""
 
 import fcntl
 import os

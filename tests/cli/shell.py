@@ -1,4 +1,4 @@
-"""Real command lines: inside this process, or as a process of its own with pipes."""
+"""Real command lines: inside this process, or as a separate process with pipes."""
 
 import os
 import subprocess

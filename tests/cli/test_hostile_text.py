@@ -1,4 +1,4 @@
-"""S5: words of strangers, in records and from servers, steer no terminal."""
+"""S5: untrusted text, in records and from servers, cannot control the terminal."""
 
 import contextlib
 import os
@@ -36,7 +36,7 @@ def record_of(names: list[str]) -> Record:
 
 
 def hostile_records() -> Iterator[str]:
-    """Records whose people and comments are called what bites, so many that every word has its turn."""
+    """Records with hostile names and comments, enough to use every hostile text."""
     words = [text for text in (*TERMINAL, *SCRIPTS) if len(text.splitlines()) == 1]
     for first in range(0, len(words), 6):
         names = (words[first : first + 6] + ["x"] * 3)[:6]

@@ -1,4 +1,4 @@
-"""A seat at a live table from the terminal: as comfortable as a table of one's own."""
+"""A seat at a live table, played from the terminal."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The menu groups moves by verb; many moves are split or cut, never dumped."""
+"""The menu groups moves by verb; long groups are split or abbreviated."""
 
 import io
 

@@ -32,7 +32,7 @@ class Eager(Bot):
 
 
 class Patient(Bot):
-    """Lets everything be."""
+    """Always declines."""
 
     def choose(self, view: State, seat: int) -> int:
         return view.question.default(view, seat)
@@ -134,7 +134,7 @@ def test_enter_plays_the_only_move(keys: PipeInput) -> None:
 
 
 def test_what_a_bot_does_unnoticed_is_told_to_nobody(keys: PipeInput) -> None:
-    """Found in Wazabi: the hidden answer of a bot stood there as the person's own plan."""
+    """Found in Wazabi: the hidden answer of a bot was shown as the person's own plan."""
     keys.send_text("\r" * 3)
     session = sat_down(keys, CALM, (0,), Patient)
     session.play()

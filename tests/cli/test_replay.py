@@ -1,4 +1,4 @@
-"""`hotseat replay` shows a record through chosen eyes."""
+"""`hotseat replay` shows a record from a chosen viewpoint."""
 
 import json
 from pathlib import Path

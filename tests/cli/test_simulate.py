@@ -1,4 +1,4 @@
-"""`hotseat simulate` reports what came out of many random games."""
+"""`hotseat simulate` reports statistics of many random games."""
 
 import json
 from typing import Any

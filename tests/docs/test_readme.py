@@ -1,4 +1,4 @@
-"""The README tells the truth: its example runs, its commands exist, its links lead somewhere."""
+"""The README is correct: its example runs, its commands exist, its links work."""
 
 import contextlib
 import io

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hotseat import locales
 from hotseat.bots import LEVELS, RandomBot, levels_of, make_bot, usual_level
 from hotseat.cli import main
 from hotseat.cli.boards import board_of, generic, marked_of, quiet_of
@@ -16,7 +17,7 @@ from hotseat.core.errors import HotseatError, MissingPiece, UnknownGame
 from hotseat.core.game import Game
 from hotseat.games import GAMES, add_game, entry_of, first_game, game, game_ids, live
 from hotseat.games.entry import Entry, piece
-from hotseat.locales import LANGUAGES, phrases, words_of
+from hotseat.locales import LANGUAGES, house_phrases, words_of
 from tests.added import added_game
 from tests.contract.toys import lantern
 
@@ -32,6 +33,7 @@ def given(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     def put(rules: Game = LANTERN, **pieces: Any) -> None:
         module.__dict__["ENTRY"] = Entry(rules, **pieces)
+        locales._phrases.cache_clear()  # an earlier test gave the same module another entry
 
     with added_game(MODULE):
         yield put
@@ -122,13 +124,21 @@ def test_a_missing_piece_is_named(what: str, given: Any) -> None:
         ask()
     assert missed.value.message == sentence
     for language in LANGUAGES:
-        assert missed.value.facts["name"] in phrases(language).error(missed.value)
+        assert missed.value.facts["name"] in house_phrases(language).error(missed.value)
 
 
 def test_a_missing_rulebook_is_named_on_the_command_line(given: Any, capsys: pytest.CaptureFixture[str]) -> None:
     given()
     assert main(["rules", "lantern", "--lang", "en"]) == 1
     assert "lantern has no rulebook: add rulebook to its ENTRY." in capsys.readouterr().err
+
+
+def test_an_added_game_that_is_broken_is_named_on_the_command_line(
+    given: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given(words="lantern_words")
+    assert main(["games"]) == 1
+    assert "lantern has no words: add en/lantern.ftl to lantern_words." in capsys.readouterr().err
 
 
 def test_a_game_has_the_levels_that_it_has_bots_for(given: Any) -> None:

@@ -37,7 +37,7 @@ def test_who_follows_the_lessons_meets_them_all(id: str, seed: int, pupil: Learn
 
 
 class Moody:
-    """Bots that think in this process, now quickly, now slowly."""
+    """Bots that run in this process with varying speed."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -61,7 +61,7 @@ def test_every_phrase_that_the_page_names_exists() -> None:
 
 
 def told(family: str, event: str, facts: tuple[tuple[str, Sort], ...], phrases: dict[str, set[str]]) -> list[str]:
-    """What stands in the way of telling this event."""
+    """Why this event cannot be worded; empty if it can."""
     id = f"page-told-{family}-{event}"
     if id not in phrases:
         return [] if event in SILENT[family] else [f"{id} is missing"]

@@ -1,4 +1,4 @@
-"""What the tests of the server share."""
+"""Fixtures shared by the tests of the server."""
 
 import tempfile
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ import pytest
 
 @pytest.fixture
 def memory() -> Iterator[Path]:
-    """A folder in memory where there is one: for tests that do not ask what a disk does."""
+    """A folder in memory if available, for tests that do not depend on a disk."""
     disk = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=disk if disk.is_dir() else None) as folder:
         yield Path(folder)

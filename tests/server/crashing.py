@@ -1,6 +1,6 @@
-"""The kill -9 harness: tables under load, a server that dies at random moments, and a check of every promise it made.
+"""The kill -9 harness: tables under load, a server killed at random moments, and a check of every acknowledgement.
 
-What any client was told (`done`, `update`) must be in the log, once, with the same number and content.
+Everything a client received (`done`, `update`) must be in the log exactly once, with the same number and content.
 """
 
 import asyncio
@@ -26,19 +26,19 @@ PLAYERS = 3
 
 @dataclass
 class Witness:
-    """What one client was told."""
+    """The messages one client received."""
 
     table: str
     seat: int
     acknowledged: dict[str, int] = field(default_factory=dict)
-    """Command id to the number it was done with."""
+    """By command id: the number in its `done`."""
     batches: dict[int, m.Update] = field(default_factory=dict)
     finished: bool = False
 
 
 @dataclass
 class Verdict:
-    """What the log says to the witnesses."""
+    """The result of comparing the log with the witnesses."""
 
     kills: int = 0
     acknowledged: int = 0
@@ -49,7 +49,7 @@ class Verdict:
 
 
 async def play_seat(client: Client, witness: Witness, rng: random.Random) -> None:
-    """Answer every question with a random move, remembering what the server promised."""
+    """Answer every question with a random move and record what the server acknowledges."""
     answered = -1
     async for message in client.updates():
         if isinstance(message, m.Done):
@@ -91,7 +91,7 @@ async def seat_table(served: Served, witnesses: list[Witness], clients: list[Cli
 async def run_crashes(
     served: Served, kills: int, tables: int, moves: int, seed: int, acknowledged: int = 0
 ) -> list[Witness]:
-    """Play under load and kill the server so often, at random moments; then go on until so many were acknowledged."""
+    """Play under load, kill the server repeatedly at random moments, then continue until enough is acknowledged."""
     rng = random.Random(seed)
     witnesses: list[Witness] = []
     clients: list[Client] = []
@@ -133,7 +133,7 @@ def _acknowledged(witnesses: list[Witness]) -> int:
 
 
 def judge(folder: Path, witnesses: list[Witness], kills: int) -> Verdict:
-    """Compare what was promised with what the log holds."""
+    """Compare the acknowledgements with the log."""
     verdict = Verdict(kills)
     store = Store(f"sqlite:///{folder / 'hotseat.sqlite'}")
     for table in {witness.table for witness in witnesses}:

@@ -1,4 +1,4 @@
-"""Messages that are almost right: every type of the protocol, built from its own description, then damaged."""
+"""Almost valid messages: every type of the protocol, generated from its definition, then damaged."""
 
 import random
 from collections.abc import Callable
@@ -46,7 +46,7 @@ ODD_VALUES: Final[tuple[Any, ...]] = (
 
 
 def some_message(rng: random.Random) -> dict[str, Any]:
-    """A message as its type describes it, with values that may or may not make sense."""
+    """A well-formed message of this type, with values that may or may not make sense."""
     kind = rng.choice(get_args(m.ClientMessage))
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
@@ -74,7 +74,7 @@ def some_value(sort: Any, rng: random.Random) -> Any:
 
 
 def damaged(rng: random.Random) -> bytes:
-    """A message with a few things wrong with it, as the bytes of a frame."""
+    """A message with a few errors, as the bytes of a frame."""
     message: Any = some_message(rng)
     for _ in range(rng.randrange(3)):
         rng.choice(DAMAGES)(message, rng)

@@ -1,4 +1,4 @@
-"""A server without sockets and with a time of its own: tables, guests and bots in one process, for tests."""
+"""A server for tests, without sockets and with manual time: tables, guests and bots in one process."""
 
 import asyncio
 import functools
@@ -31,7 +31,7 @@ _DECODER = json.Decoder(m.ServerMessage)
 
 
 def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
-    """Run an async test to its end."""
+    """Run an async test."""
 
     @functools.wraps(test)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -45,7 +45,7 @@ def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 
 
 class Thinking:
-    """Bots that think in this process."""
+    """Bots that run in this process."""
 
     async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         return make_bot(view.setup.game.id, level, seed).answer(view, seat)
@@ -62,14 +62,14 @@ class House:
         self.open()
 
     def open(self) -> None:
-        """Start the server, as after a crash if there was one before."""
+        """Start the server; a second call simulates a restart after a crash."""
         self.store = Store(f"sqlite:///{self.folder / 'hotseat.sqlite'}")
         key = ServerKey.kept_in(self.folder / "hotseat.key")
         self.shared = Shared(self.store, self.time, self.thinker, key, (0.5, 0.5), pauses=self.pauses)
         self.lobby = Lobby(self.shared, "http://test")
 
     async def crash(self) -> None:
-        """Everything in memory is gone; the store stays. (Kill -9 of a real process: test_crash.py.)"""
+        """Discard everything in memory; the store remains. (Kill -9 of a real process: test_crash.py.)"""
         for table in self.lobby.tables.values():
             table.open = False
         self.store.close()
@@ -95,7 +95,7 @@ class House:
         return table, guests
 
     async def playing(self, *seats: str, **wishes: Any) -> tuple[Table, list["Guest"]]:
-        """The same, started and dealt."""
+        """The same as `table`, but started and dealt."""
         table, guests = await self.table(*seats, **wishes)
         await guests[0].tell(m.Start("start"))
         await self.settle()
@@ -109,7 +109,7 @@ class House:
         return table, guests
 
     async def settle(self) -> None:
-        """Let everything happen that can happen now."""
+        """Wait until nothing is left to do at this time."""
         quiet = 0
         while quiet < 3:
             busy = any(table.inbox for table in self.lobby.tables.values()) or not self.store.idle
@@ -117,7 +117,7 @@ class House:
             await asyncio.sleep(0.0005 if busy else 0)
 
     async def pass_time(self, seconds: float) -> None:
-        """Time goes by, in small steps so that everything happens in its order."""
+        """Advance the time in small steps, so that events occur in order."""
         end = self.time.now() + seconds
         await self.settle()
         while True:
@@ -139,7 +139,7 @@ async def stored(store: Store, table: str, rows: list[entries.Row]) -> None:
 
 
 class Guest:
-    """One client: keeps what it was sent."""
+    """One client that records the messages it receives."""
 
     def __init__(self, house: House, ticket: bodies.Ticket | None, table: str = "") -> None:
         self.house = house
@@ -167,7 +167,7 @@ class Guest:
         await self.house.settle()
 
     def read(self) -> list[m.ServerMessage]:
-        """What came since the last time."""
+        """The messages since the last call."""
         new: list[m.ServerMessage] = []
         while not self.connection.outgoing.empty():
             frame = self.connection.outgoing.get_nowait()
@@ -206,7 +206,7 @@ class Guest:
         return done[0]
 
     async def refused(self, command: Any) -> str:
-        """The code with which a command is refused; it must be."""
+        """The code with which a command is refused; fails if it is accepted."""
         try:
             await self.tell(command)
         except HotseatError as refusal:
@@ -238,7 +238,7 @@ class Guest:
 
 
 async def play_on(house: House, guests: list[Guest], most: int = 10_000) -> int:
-    """Every guest answers its prompt with the first move, time goes by for the rest; returns the answers given."""
+    """Let every guest answer its prompt with the first move and advance the time; returns the number of answers."""
     answers = 0
     while answers < most:
         table = guests[0].table

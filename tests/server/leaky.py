@@ -1,4 +1,4 @@
-"""Servers that leak: each of these mistakes has happened to somebody, and each must be caught by the two worlds."""
+"""Servers that leak hidden information in realistic ways; the two-worlds test must catch each of them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -53,7 +53,7 @@ def unfiltered_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def unfiltered_past(patch: pytest.MonkeyPatch) -> None:
-    """What somebody missed is told as the mover saw it, only after a reconnection."""
+    """After a reconnection, missed events are sent as the mover saw them."""
     real = audience.Audience.welcome
 
     def leaky(self: audience.Audience, connection: Connection, last: int) -> m.Welcome:
@@ -66,7 +66,7 @@ def unfiltered_past(patch: pytest.MonkeyPatch) -> None:
 
 
 def moves_of_others(patch: pytest.MonkeyPatch) -> None:
-    """Everybody gets the prompt of whoever is asked."""
+    """Everybody gets the prompt of the seat that is asked."""
     real = projection.prompt
 
     def leaky(room: Room, seat: int, now: int) -> Any:
@@ -103,7 +103,7 @@ def sorted_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def undo_snapshot(patch: pytest.MonkeyPatch) -> None:
-    """The state before the last move travels along."""
+    """The state before the last move is sent along."""
     _more_in_snapshot(
         patch, lambda room: {"asked": _as_question([position(one[1])["zones"] for one in room.before][-1:])}
     )
@@ -115,7 +115,7 @@ def draw_register(patch: pytest.MonkeyPatch) -> None:
 
 
 def who_has_answered(patch: pytest.MonkeyPatch) -> None:
-    """A sealed window tells who has answered already."""
+    """A sealed window reveals who has already answered."""
     real = projection.asked
 
     def leaky(room: Room, view: State | None = None) -> Any:
@@ -166,7 +166,7 @@ def spectators_as_players(patch: pytest.MonkeyPatch) -> None:
 
 
 def answers_at_once(patch: pytest.MonkeyPatch) -> None:
-    """Whoever has a single answer to a sealed window is answered for at once."""
+    """A seat with a single possible answer to a sealed window is answered for at once."""
     real = windows._of_closed_window
 
     def leaky(room: Room, now: int) -> Any:
@@ -179,7 +179,7 @@ def answers_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def chat_of_the_server(patch: pytest.MonkeyPatch) -> None:
-    """The table's own remarks in the chat, written for those who play, go to everybody."""
+    """Chat messages of the table that are meant for players are sent to everybody."""
     real = socket._Session._refuse
 
     def leaky(self: Any, id: str | None, refusal: Any) -> None:
@@ -192,7 +192,7 @@ def chat_of_the_server(patch: pytest.MonkeyPatch) -> None:
 
 
 def fact_of_the_state(patch: pytest.MonkeyPatch) -> None:
-    """Facts are worked out from the full state instead of the view."""
+    """Facts are computed from the full state instead of the view."""
     real = Common.__init__
 
     def leaky(self: Common, room: Room, *rest: Any) -> None:
@@ -204,7 +204,7 @@ def fact_of_the_state(patch: pytest.MonkeyPatch) -> None:
 
 
 def about_the_hand(patch: pytest.MonkeyPatch) -> None:
-    """The question says what it is about with a card of whoever is asked."""
+    """The public question names a hidden card of the seat that is asked."""
     real = projection.asked
 
     def leaky(room: Room, view: State | None = None) -> Any:

@@ -1,4 +1,4 @@
-"""A time that a test moves on by hand."""
+"""A clock that tests advance manually."""
 
 import heapq
 import itertools
@@ -19,7 +19,7 @@ class _Planned:
 
 
 class ManualTime(Time):
-    """A time that stands still until somebody moves it on."""
+    """A clock that only advances when told to."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -44,7 +44,7 @@ class ManualTime(Time):
         return self._planned[0][0] - self.seconds if self._planned else None
 
     def advance(self, seconds: float) -> None:
-        """Move on, letting happen what is due on the way."""
+        """Advance the time and run everything that becomes due."""
         end = self.seconds + seconds
         while self._planned and self._planned[0][0] <= end + 1e-9:
             at, _, planned = heapq.heappop(self._planned)

@@ -1,4 +1,4 @@
-"""Servers forked from a process that has everything imported: each is a process of its own, up in a moment.
+"""Forks servers from a process with everything imported: each is a separate process that starts quickly.
 
     python -m tests.server.nursery module:function words...
 
@@ -20,7 +20,7 @@ def main(born: str, words: list[str]) -> None:
     importlib.import_module("hotseat.server.running")
     importlib.import_module("hotseat.cli.serve")
     function = getattr(importlib.import_module(module), name)
-    while os.read(0, 1):  # not sys.stdin, which the server has not read yet
+    while os.read(0, 1):  # not sys.stdin, whose buffer would be shared with the forked server
         child = os.fork()
         if child == 0:
             _be_server(function, words)

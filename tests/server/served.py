@@ -1,4 +1,4 @@
-"""Real server processes for tests, on free ports of the loopback."""
+"""Real server processes for tests, on free loopback ports."""
 
 import os
 import re
@@ -25,7 +25,7 @@ def free_port() -> int:
 
 
 def said(source: IO[str]) -> str:
-    """The next line of a process, which must come soon; read byte by byte, so that the next one is not swallowed."""
+    """The next line of a process, with a timeout; read byte by byte, so that nothing beyond it is consumed."""
     line = b""
     with selectors.DefaultSelector() as ready:
         ready.register(source, selectors.EVENT_READ)
@@ -69,17 +69,17 @@ class Served:
         return time.monotonic() - began
 
     def log(self) -> str:
-        """All that the server logged."""
+        """Everything the server logged."""
         return (self.folder / "server.log").read_text(encoding="utf-8")
 
     def kill(self) -> None:
-        """As a power cut for the process: kill -9."""
+        """Kill the process without warning (kill -9)."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self._gone()
 
     def stop(self) -> int:
-        """As an operator: terminate and wait."""
+        """Terminate the process as an operator would, and wait."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.terminate()
@@ -103,7 +103,7 @@ class Served:
 
 
 class Nursed(Served):
-    """A server that is killed and started often: every start is a fork of a process that has everything imported."""
+    """A server for frequent restarts: every start forks a process with everything imported."""
 
     def __init__(
         self, folder: Path, function: str = "hotseat.cli:main", under: list[str] | None = None, **settings: str
@@ -150,7 +150,7 @@ class Nursed(Served):
         return code
 
     def stop_nursery(self) -> None:
-        """No more servers."""
+        """Stop the nursery."""
         assert self.process is not None
         assert self.process.stdin is not None
         self.process.stdin.close()

@@ -1,4 +1,4 @@
-"""Bots at a live table: views only, hard deadlines, and release times that tell nothing."""
+"""Bots at a live table: views only, hard deadlines, and release times that reveal nothing."""
 
 import asyncio
 import statistics
@@ -49,7 +49,7 @@ async def test_d7_a_bot_that_fails_costs_a_default_move_and_is_replaced(tmp_path
 
 
 class Failing:
-    """Gives nothing, or something that is no move here."""
+    """Returns nothing, or an illegal move."""
 
     def __init__(self) -> None:
         self.calls = 0
@@ -70,7 +70,7 @@ async def test_d7_a_table_of_failing_bots_plays_on_by_defaults(tmp_path: Path) -
 
 
 class Raising:
-    """Fails in a way that nobody thought of."""
+    """Raises an unexpected exception."""
 
     async def answer(self, view: State, seat: int, level: str, seed: int) -> list[int]:
         raise RuntimeError("the bot is beside itself")
@@ -86,7 +86,7 @@ async def test_d7_a_bot_that_fails_in_an_unforeseen_way_costs_a_default_move_too
 
 
 class Watching:
-    """Remembers what bots were shown."""
+    """Records the views that bots receive."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[int, State]] = []
@@ -111,7 +111,7 @@ async def test_bots_get_views_and_never_the_state(tmp_path: Path) -> None:
 
 
 class Slow:
-    """Thinks for a time that depends on its hand, as searching bots do."""
+    """Takes a time that depends on its hand, as searching bots do."""
 
     def __init__(self, house_time: object) -> None:
         self.time = house_time
@@ -125,7 +125,7 @@ class Slow:
 
 @live
 async def test_h7_when_a_bot_answers_does_not_depend_on_its_thinking(tmp_path: Path) -> None:
-    """Thinking times of 0 to 0.3 s by hand; every answer comes exactly when it was drawn to come, half a second on."""
+    """Thinking takes 0 to 0.3 s depending on the hand, yet every answer is released exactly at its drawn time."""
     house = House(tmp_path)
     house.shared.thinker = Slow(house.time)
     table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1}, pace="none")

@@ -1,4 +1,4 @@
-"""Commands: each once, each only by who may, every refusal with a reason."""
+"""Commands: executed once, only by permitted roles, and refused with a reason."""
 
 from pathlib import Path
 
@@ -102,7 +102,7 @@ async def test_joining_is_refused_with_a_reason(tmp_path: Path) -> None:
 
 @live
 async def test_a_new_connection_takes_the_seat_over(tmp_path: Path) -> None:
-    """S2: exactly one connection acts for a seat; the old one is told."""
+    """S2: exactly one connection acts for a seat; the old one is notified."""
     house = House(tmp_path)
     table, guests = await house.playing("Ada", "Ben", "Cleo")
     ada = guests[0]

@@ -9,10 +9,10 @@ from tests.server.served import Nursed
 from tests.volume import SOAK, seed, tally
 
 KILLS = 20
-"""A soak repeats this with other seeds: a table has a limited number of moves."""
+"""Limited because a table has a limited number of moves; a soak repeats the test with other seeds."""
 TABLES = 20 if SOAK else 6
 MOVES = 1000 if SOAK else 60
-"""The most moves that are acknowledged between two kills."""
+"""Maximum number of acknowledged moves between two kills."""
 
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""D2 and D8 on a whole server process: the system calls say what is on the disk, and the disk fails when we say so."""
+"""D2 and D8 on a real server process: system calls show what was synced, and disk errors are injected."""
 
 import asyncio
 import random
@@ -28,7 +28,7 @@ FAULTS = volume(12, 400)
 
 @dataclass
 class Traced:
-    """What the trace of a server says about its acknowledgements."""
+    """What a server's trace shows about its acknowledgements."""
 
     written: set[str] = field(default_factory=set)
     synced: set[str] = field(default_factory=set)
@@ -60,7 +60,7 @@ def read_trace(lines: Iterator[str]) -> Traced:
 
 
 def traced(folder: Path, function: str, acknowledged: int) -> Traced:
-    """Serve under strace, play until so many moves were acknowledged, and read the trace."""
+    """Serve under strace, play until enough moves are acknowledged, and read the trace."""
     trace = folder / "trace"
     calls = "trace=pwrite64,write,writev,sendto,sendmsg,fdatasync,fsync"
     served = Nursed(folder, function, [*STRACE, "-e", calls, "-o", str(trace)])
@@ -89,7 +89,7 @@ def test_d2_a_server_that_does_not_wait_for_the_disk_is_caught(tmp_path: Path, m
 
 
 async def stubborn(client: Client, witness: Witness, rng: random.Random, refusals: list[str]) -> None:
-    """Answer every question at random; what the store refuses is tried again until it succeeds."""
+    """Answer every question at random; retry until the store accepts."""
     answered = -1
     async for message in client.updates():
         if isinstance(message, m.Update) and message.moves:
@@ -115,7 +115,7 @@ async def stubborn(client: Client, witness: Witness, rng: random.Random, refusal
 
 
 async def play_on_a_failing_disk(served: Nursed, faults: int, tables: int) -> tuple[list[Witness], list[str]]:
-    """Play until the store has refused so often; then everything must still go on."""
+    """Play until the store has refused often enough; afterwards the game must continue."""
     rng = random.Random(8)
     witnesses: list[Witness] = []
     clients: list[Client] = []
@@ -149,7 +149,7 @@ DISK_FAULTS = ["pwrite64:error=ENOSPC:when=80+17", "fdatasync:error=EIO:when=20+
 
 @pytest.mark.parametrize("fault", DISK_FAULTS[: volume(2, 3)])
 def test_d8_a_failing_disk_refuses_moves_and_loses_none_that_was_acknowledged(tmp_path: Path, fault: str) -> None:
-    """Every few writes or syncs fail, so that each place in a transaction has its turn."""
+    """Every few writes or syncs fail, so that every point of a transaction is hit."""
     call = fault.partition(":")[0]
     files = [str(tmp_path / f"hotseat.sqlite{end}") for end in ("", "-wal")]
     paths = [word for file in files for word in ("-P", file)]

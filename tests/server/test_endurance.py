@@ -1,4 +1,4 @@
-"""D5, D6, D11, D12, F6, H10: broken lines, commands twice or late, copies in the rush, and no secret told."""
+"""D5, D6, D11, D12, F6, H10: dropped connections, repeated or late commands, backups under load, no leaked secret."""
 
 import asyncio
 import contextlib
@@ -41,7 +41,7 @@ from tests.volume import SLICE, Progress, seed, tally, volume
 
 
 class Rememberer:
-    """A client that keeps what it was told, by number, across its reconnections."""
+    """A client that records events by number, across reconnections."""
 
     def __init__(self, client: Client, rng: random.Random) -> None:
         self.client = client
@@ -75,7 +75,7 @@ class Rememberer:
 
 @live
 async def test_d5_clients_whose_lines_break_at_random_never_diverge(memory: Path) -> None:
-    """Every event once, in the server's own words, and the last view is the server's, for every seat."""
+    """Every seat receives every event exactly once as the server recorded it, and its last view equals the server's."""
     cuts, wanted, games = 0, volume(60, 10_000), 0
     progress = Progress("D5 reconnects", wanted)
     async with online(memory, most_connections=10_000) as server:
@@ -259,11 +259,11 @@ async def test_d11_tables_come_and_go_and_leave_nothing_behind(memory: Path, cap
 
 ENOUGH_FOR_A_SLOPE = 200
 MOST_GROWTH_KB = 8.0
-"""A game's log alone, were it kept, would take more."""
+"""Less than the size of a game's log, so a leak of logs is noticed."""
 
 
 def slope(sizes: list[int]) -> float:
-    """How much memory a game adds once the first tenth has filled the caches: the slope of a line through the rest."""
+    """Memory per game, after a tenth of the games has filled the caches: the slope of a line through the rest."""
     settled = sizes[len(sizes) // 10 :]
     return linear_regression(range(len(settled)), settled).slope if len(settled) > 1 else 0.0
 
@@ -341,7 +341,7 @@ async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog:
 
 @pytest.mark.parametrize("id", sorted(GAMES))
 def test_f6_a_bot_decides_alike_in_two_worlds_that_its_seat_cannot_tell_apart(id: str) -> None:
-    """The job that a worker gets is equal to the byte, so its move is."""
+    """The worker's job is byte-identical, and so is its move."""
     rng = random.Random(f"{id} {SLICE}" if SLICE else id)
     wanted, decided = volume(30, 20_000), 0
     progress = Progress(f"F6 {id}", wanted)

@@ -22,7 +22,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
 async def random_play(house: House, guests: list[Guest], rng: random.Random, moves: int, crash_every: int = 0) -> None:
-    """Guests answer at random and sometimes let the clock run; now and then the server crashes."""
+    """Guests answer at random and sometimes time out; now and then the server crashes."""
     for step in range(moves):
         if guests[0].table.room.stage == "finished":
             return
@@ -40,7 +40,7 @@ async def random_play(house: House, guests: list[Guest], rng: random.Random, mov
 
 
 async def crash_and_compare(house: House, guests: list[Guest]) -> None:
-    """Everything that was in memory is lost, and everything is back."""
+    """Lose everything in memory and check that everything is restored."""
     for guest in guests:
         guest.read()
     room = guests[0].table.room
@@ -63,7 +63,7 @@ def _timeless(prompt: m.Prompt | None) -> object:
 
 @pytest.mark.parametrize("id", sorted(GAMES))
 def test_a_crash_at_any_moment_changes_nothing(memory: Path, id: str) -> None:
-    """D3, D4: state, views, prompts, held answers and clocks are back."""
+    """D3, D4: state, views, prompts, held answers and clocks are restored."""
     games = volume(1, 200)
     progress = Progress(f"D3 {id}", games)
 
@@ -84,7 +84,7 @@ def test_a_crash_at_any_moment_changes_nothing(memory: Path, id: str) -> None:
 @pytest.mark.parametrize("id", sorted(GAMES))
 @live
 async def test_a_table_that_nobody_attends_to_is_played_by_the_clock(tmp_path: Path, id: str) -> None:
-    """Defaults alone carry every game on; nothing blocks."""
+    """Every game advances by default answers alone; nothing blocks."""
     house = House(tmp_path)
     table, guests = await house.playing(*NAMES[: PLAYERS[id]], game=id, pace="brisk", options=OPTIONS.get(id, {}))
     before = table.room.seq
@@ -116,7 +116,7 @@ def test_what_the_live_data_names_exists_in_the_game(id: str) -> None:
 @pytest.mark.parametrize("id", sorted(GAMES))
 @live
 async def test_what_is_told_of_a_view_is_the_whole_view_and_nothing_else(tmp_path: Path, id: str) -> None:
-    """The shortcuts over what a spectator sees, and saw before, give every seat exactly its view with the facts."""
+    """The cached encoding gives every seat exactly its view with the facts."""
     rng = random.Random(5)
     house = House(tmp_path)
     options = OPTIONS.get(id, {})

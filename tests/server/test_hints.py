@@ -1,4 +1,4 @@
-"""Hints: a bot's advice for one person among bots, and a secret between the two."""
+"""Hints: a bot's advice for one person among bots, sent only to that person."""
 
 import asyncio
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.server.online import new_table, online
 
 
 class Asleep:
-    """A bot that thinks until it is woken."""
+    """A bot that waits until it is woken."""
 
     def __init__(self) -> None:
         self.woken = asyncio.Event()
@@ -109,7 +109,7 @@ async def test_a_hint_that_comes_too_late_or_not_at_all_is_refused(tmp_path: Pat
 
 
 class Watched(Thinking):
-    """Bots of this process that keep what they were shown."""
+    """Bots of this process that record the views they receive."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[State, int]] = []

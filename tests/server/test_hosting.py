@@ -1,4 +1,4 @@
-"""What a host types and is told: settings with a slip, databases that cannot be opened, backups, administration."""
+"""Hosting: misspelt settings, databases that cannot be opened, backups, administration."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The line reads what nearly always comes by itself and leaves the rest to websockets: nobody can tell which."""
+"""The fast path of line.py and the slow path of websockets are indistinguishable."""
 
 import random
 from pathlib import Path
@@ -17,7 +17,7 @@ CONTINUED = 0
 
 
 class Collected:
-    """Stands where frames leave, and keeps them."""
+    """A transport that collects frames."""
 
     def __init__(self) -> None:
         self.data = b""

@@ -8,7 +8,7 @@ from tests.server.house import Guest, House, live, play_on
 
 
 def ready(guest: Guest) -> str:
-    """The letters of the seats that are ready, as this guest was told last."""
+    """The letters of the ready seats, in the last message to this guest."""
     told = guest.last(m.TableChanged | m.Welcome)  # type: ignore[arg-type]
     return "".join([seat.seat for seat in told.table.seats if seat.ready])
 
@@ -60,7 +60,7 @@ async def test_who_only_watches_is_never_ready(tmp_path: Path) -> None:
 
 
 def colours(guest: Guest) -> list[str]:
-    """The colours of the seats in order, as this guest was told last."""
+    """The colours of the seats in order, in the last message to this guest."""
     told = guest.last(m.TableChanged | m.Welcome)  # type: ignore[arg-type]
     return [seat.colour for seat in told.table.seats]
 
@@ -103,7 +103,7 @@ async def test_colours_are_kept_at_a_rematch(tmp_path: Path) -> None:
 
 
 def free(guest: Guest) -> str:
-    """The letters of the seats that anybody may take, as this guest was told last."""
+    """The letters of the free seats, in the last message to this guest."""
     told = guest.last(m.TableChanged | m.Welcome)  # type: ignore[arg-type]
     return "".join([seat.seat for seat in told.table.seats if seat.free])
 

@@ -1,4 +1,4 @@
-"""Logs that earlier versions of the server have stored are read to this day."""
+"""Logs stored by earlier versions of the server are still readable."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,6 +1,6 @@
 """D7, D9 and S4: bots that fail, readers that do not read and clients that flood, over real sockets and processes.
 
-Whatever one of them does, the others play on.
+In every case the other players can continue.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ class Honest:
         self.refused: list[str] = []
 
     async def play(self, enough: Callable[[], bool]) -> None:
-        """Answer until it is enough."""
+        """Answer until told to stop."""
         answered = -1
         while not enough():
             message = await until(self.socket, m.Update | m.Welcome | m.Done | m.Refused | m.Ping)

@@ -1,4 +1,4 @@
-"""D4: many open games at a restart. (How fast with a thousand: `python -m bench.load.restart`.)"""
+"""D4: a restart with many open games. (`python -m bench.load.restart` measures the speed.)"""
 
 import os
 from pathlib import Path

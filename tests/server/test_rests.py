@@ -59,7 +59,7 @@ async def test_it_ends_when_every_person_here_wants_to_go_on(tmp_path: Path) -> 
     assert ada.now.clock is not None
     assert ada.now.clock.left == 60_000
     await house.pass_time(1)
-    assert 2 in table.room.asking.held  # the bot does not wait for the rest that is no more
+    assert 2 in table.room.asking.held  # the bot does not wait for a rest that has ended
     await play_on(house, [ada, ben])
     assert table.room.stage == "finished"
     await house.close()
@@ -77,7 +77,7 @@ async def test_who_is_not_there_is_not_waited_for(tmp_path: Path) -> None:
 
 @live
 async def test_a_rest_is_resumed_after_a_crash(tmp_path: Path) -> None:
-    """No time of it passes while the server is down, and who wanted to go on still does."""
+    """Its time stops while the server is down, and requests to continue are kept."""
     house = House(tmp_path)
     _, (ada, ben) = await scored(house, "Ada", "Ben", "bot")
     await house.pass_time(5)

@@ -1,4 +1,4 @@
-"""The store: durable before it says so, one sync for many, clean refusals when the disk is full or locked."""
+"""The store: durable before acknowledged, group commit, clean refusals when the disk is full or locked."""
 
 import asyncio
 import os
@@ -112,7 +112,7 @@ async def test_d8_a_locked_database_refuses_moves_and_recovers(tmp_path: Path) -
 
 @live
 async def test_d8_a_torn_end_of_the_write_ahead_log_costs_only_what_was_not_synced(tmp_path: Path) -> None:
-    """Rubbish behind the end changes nothing; cut anywhere, the log is a beginning of itself and folds to a table."""
+    """Trailing garbage changes nothing; truncated anywhere, the log is a prefix of itself and folds to a table."""
     house = House(tmp_path)
     table, guests = await house.playing("Ada", "Ben", "Cleo")
     await play_on(house, guests, 20)
@@ -132,7 +132,7 @@ async def test_d8_a_torn_end_of_the_write_ahead_log_costs_only_what_was_not_sync
 
 
 def _after_power_cut(folder: Path, table: str, database: bytes, wal: bytes) -> list[entries.Row]:
-    """What a table's log is when the files are left like this."""
+    """The log of a table, read from files in this state."""
     for file in folder.glob("torn.sqlite*"):
         file.unlink()
     (folder / "torn.sqlite").write_bytes(database)

@@ -161,7 +161,7 @@ async def test_s2_of_many_connections_with_one_token_exactly_one_acts(tmp_path: 
 
 
 async def _end(wire: Wire, number: int) -> str:
-    """How a line ends up once all have said hello: it acts for the seat, or it was superseded."""
+    """The fate of a connection after all have sent `hello`: it acts for the seat, or it was superseded."""
     wire.say(m.Preset(f"end{number}", "*", "always"))
     try:
         while True:
@@ -226,7 +226,7 @@ def _is_text(data: bytes) -> bool:
 
 
 async def _answers(wire: Wire) -> int:
-    """How many of the messages were carried out; waits for the last one."""
+    """The number of messages that were executed; waits for the last one."""
     done = 0
     while True:
         answer = await wire.until(m.Done | m.Refused)
@@ -252,7 +252,7 @@ def _fragments(wire: Wire, parts: list[tuple[int, bytes]]) -> None:
 
 
 async def _hung_up(wire: Wire) -> int | None:
-    """With which code the server ends the line."""
+    """The code with which the server closes the connection."""
     try:
         while True:
             await wire.message()
@@ -347,7 +347,7 @@ SEATED = ("guest", "host")
 
 
 def may(role: str, phase: str, command: type) -> bool:
-    """What the rules of the house allow; everything else must be refused."""
+    """What each role may do; everything else must be refused."""
     match command:
         case m.Preset | m.Say:
             return role in SEATED
@@ -498,7 +498,7 @@ async def test_s7_tables_watchers_and_connections_are_capped_with_a_reason(tmp_p
 
 
 def test_s8_the_default_server_listens_on_one_port_of_the_loopback_and_nowhere_else(tmp_path: Path) -> None:
-    """All listening sockets of the process and its children, as the kernel tells."""
+    """All listening sockets of the process and its children, according to the kernel."""
     with Served(tmp_path) as served:
         assert served.process is not None
         assert listening(served.process.pid) == [("0100007F", served.port)]

@@ -39,7 +39,7 @@ async def test_a_person_and_bots_play_to_the_end(tmp_path: Path) -> None:
 
 @live
 async def test_a_failure_in_a_turn_refuses_whoever_asked_and_the_table_goes_on(tmp_path: Path) -> None:
-    """Nobody waits for ever for an answer, nothing half done is stored, and bots are woken again."""
+    """Nobody waits forever for an answer, nothing incomplete is stored, and bots are woken again."""
     house = House(tmp_path)
     table, guests = await house.playing("Ada", "bot", "bot", options={"rounds": 1})
 
@@ -136,7 +136,7 @@ async def test_a_table_that_cannot_be_stored_is_not_opened(tmp_path: Path) -> No
 
 @live
 async def test_the_clock_of_a_busy_table_loses_nothing_between_its_turns(tmp_path: Path) -> None:
-    """Found under load: each turn dropped its part of a millisecond, until answers seemed to come too early."""
+    """Found under load: each turn dropped a fraction of a millisecond, until answers seemed to arrive too early."""
     house = House(tmp_path)
     table, _ = await house.playing("Ada", "Ben", "Cleo")
     began = table.now()

@@ -1,4 +1,4 @@
-"""H5, H7: neither when a sealed window closes, nor the number, order or size of frames tells who holds what.
+"""H5, H7: neither the closing time of a sealed window nor the number, order or size of frames reveals hidden cards.
 
 The indistinguishability game over real sockets: in half of the windows the target holds the card that could answer
 and declines, in the other half nobody holds it. The attacker sits at the same table and sees only its own line. The
@@ -36,16 +36,16 @@ from tests.server.worlds import World, dealt
 from tests.volume import SOAK, Progress, seed, tally, volume
 
 WINDOWS = volume(40, 20_000)
-"""Of each kind, for each way in which the target lets be."""
+"""Number of windows of each kind, for each way in which the target declines."""
 SPEED = 100.0
 THOUGHT = 0.7
 """Seconds that a bot thinks longer if it has a choice; less than the earliest moment at which it would answer."""
 NAMES = ("when it closes", "first frame", "frames", "bytes")
 
 Noted = tuple[list[list[float]], list[list[float]]]
-"""What an attacker noted: of windows with the card, and without it."""
+"""An attacker's observations: of windows with the card, and without it."""
 Way = Callable[[World, int], Awaitable[None]]
-"""How the target of a table lets windows be: told to the server before the first one."""
+"""How the target of a table declines windows; set up before the first one."""
 
 
 class Hastened(Time):
@@ -59,7 +59,7 @@ class Hastened(Time):
 
 
 class Pensive:
-    """A bot that lets everything be, and thinks longer where it has a choice."""
+    """A bot that always declines, and thinks longer if it has a choice."""
 
     def __init__(self, time: Time) -> None:
         self.time = time
@@ -103,7 +103,7 @@ def _both_kinds(state: State, target: int, attacker: int, rng: random.Random) ->
     return (with_card[0], without[0]) if with_card and without else None
 
 
-# -- how the target lets be --------------------------------------------------------------------------------------------
+# -- how the target declines -------------------------------------------------------------------------------------------
 
 
 async def by_preset(world: World, target: int) -> None:
@@ -132,7 +132,7 @@ async def timed(folder: Path, time: Time) -> AsyncIterator[Server]:
 
 
 async def observations(folder: Path, way: Way, count: int, time: Time) -> Noted:
-    """What attackers noted in so many windows of each kind."""
+    """The attackers' observations in a number of windows of each kind."""
     noted: Noted = ([], [])
     rng, progress = random.Random(seed(5)), Progress(f"H5 {way.__name__}", count)
     async with timed(folder, time) as server:
@@ -161,7 +161,7 @@ async def _windows_at_one_table(server: Server, way: Way, rng: random.Random, no
 
 
 async def one_window(world: World, state: State, target: int, attacker: int) -> list[float]:
-    """Everybody but the target lets be at once; what the attacker's line shows until it closes."""
+    """Everybody but the target declines at once; returns what the attacker sees until the window closes."""
     table, began = world.table, world.table.shared.time.now()
     table.thinking.about.clear()  # the bot of the window before has answered; the connection below wakes it again
     await world.stand_at(state, attacker, 1)
@@ -195,13 +195,13 @@ async def _news(world: World, n: int) -> bool:
     while True:
         message = await line.message()
         if isinstance(message, m.Refused) and message.id == "news":
-            line.arrivals.pop()  # our own question is no news
+            line.arrivals.pop()  # our own question does not count
             return closed
         closed = closed or (isinstance(message, m.Update) and message.n > n)
 
 
 def attacked(folder: Path, way: Way, count: int = WINDOWS, time: Time | None = None) -> list[Area]:
-    """How well the attacker does."""
+    """The attacker's success rate."""
     areas = attack(NAMES, *asyncio.run(observations(folder, way, count, time or ManualTime())))
     print(way.__name__, [f"{one.feature} {one.value:.3f}±{one.half:.3f}" for one in areas])
     return areas
@@ -226,7 +226,7 @@ if SOAK:  # the machine's own time tells something on a quiet machine only
 def test_h5_a_server_that_answers_at_once_for_who_cannot_is_caught(
     memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The usual mistake: whoever has nothing to say is passed over at once."""
+    """The usual mistake: seats without a choice are skipped at once."""
     monkeypatch.setattr(windows, "_preset_moment", lambda room: room.asking.opens_at())
     assert [one.feature for one in attacked(memory, by_preset, 20) if one.tells]
 
@@ -240,7 +240,7 @@ def test_h7_a_bot_that_answers_when_it_has_thought_is_caught(memory: Path, monke
 
 
 def private_length(state: State, seat: int) -> int:
-    """How long the update is that puts this window to the seat."""
+    """The length of the update that opens this window for the seat."""
     texts = state.setup.game.moves
     moves = [texts.text(move) for move in state.moves(seat)]
     prompt = m.Prompt(1, state.question.name, moves, True, None, True, 0)

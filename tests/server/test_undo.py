@@ -1,4 +1,4 @@
-"""H11: an action is taken back at once only if nobody else learned anything from it; else only by everybody's vote."""
+"""H11: an action is undone at once only if nobody else learned anything from it; otherwise everybody must agree."""
 
 import random
 from pathlib import Path
@@ -36,7 +36,7 @@ def seen_by_others(state: State, mover: int) -> list[list[str]]:
 
 
 async def undone_at_once(world: World, rng: random.Random, steps: int) -> int:
-    """Play at random; after every move its player wants it back, and we look at what the others had learned."""
+    """Play at random; after every move its player asks to undo it, and the test checks what the others had learned."""
     taken = 0
     for step in range(steps):
         room = world.table.room
@@ -65,7 +65,7 @@ async def undone_at_once(world: World, rng: random.Random, steps: int) -> int:
 
 
 async def games_with_undo(folder: Path, id: str, games: int) -> int:
-    """How many moves were taken back at once in so many games."""
+    """The number of moves undone at once in `games` games."""
     taken = 0
     progress = Progress(f"H11 {id}", games)
     async with online(folder, ManualTime(), most_connections=10_000) as server:

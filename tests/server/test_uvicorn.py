@@ -1,4 +1,4 @@
-"""line.py builds on the inside of uvicorn's WebSocket protocol: a change there must be read before it is accepted."""
+"""line.py relies on internals of uvicorn's WebSocket protocol: changes there must be reviewed before upgrading."""
 
 import hashlib
 import inspect

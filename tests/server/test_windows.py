@@ -28,7 +28,7 @@ def asked(guests: list[Guest]) -> list[Guest]:
 
 
 async def spicy_turn(house: House, guests: list[Guest]) -> tuple[Guest, list[Guest]]:
-    """Whoever is on turn, and those who may doubt."""
+    """The current player, and the players who may doubt."""
     await house.settle()
     turn = next(g for g in guests if g.now.asked and g.last(m.Welcome).you in g.now.asked.waits_for)
     return turn, [g for g in asked(guests) if g is not turn]
@@ -129,7 +129,7 @@ async def test_the_grace_ends_when_all_have_let_it_be(tmp_path: Path) -> None:
 
 @live
 async def test_a_public_window_keeps_its_number_while_others_let_it_be(tmp_path: Path) -> None:
-    """A doubt on its way is not refused because somebody else trusted meanwhile."""
+    """A doubt in transit is not refused because somebody else trusted in the meantime."""
     house = House(tmp_path)
     others = (await with_a_card_laid(house, "Ada", "Ben", "Cleo", "Dan")).others
     number = others[1].now.prompt
@@ -323,7 +323,7 @@ async def test_nobody_learns_who_holds_back_in_a_race(tmp_path: Path) -> None:
 
 @live
 async def test_a_slap_comes_before_the_holds_and_ends_the_race(tmp_path: Path) -> None:
-    """WZ-5.5: whoever held back before the first slap is simply not asked any more."""
+    """WZ-5.5: a player who declined before the first slap is not asked again."""
     house = House(tmp_path)
     table, (ada, ben, _) = await at_a_slap(house, race=True)
     await ada.move("hold")
@@ -366,7 +366,7 @@ async def test_the_clock_answers_with_the_default_and_belongs_to_the_question(tm
 
 @live
 async def test_a_clock_stands_while_the_server_is_down(tmp_path: Path) -> None:
-    """D4: nobody loses time, let alone the game, because of a restart."""
+    """D4: nobody loses time because of a restart."""
     house = House(tmp_path)
     _, guests = await house.playing("Ada", "Ben", "Cleo", pace="normal")
     await house.pass_time(40)
@@ -455,7 +455,7 @@ def slap_with_a_penalty() -> tuple[State, int, int]:
 
 @live
 async def test_a_second_slap_waits_while_the_penalty_of_the_first_is_asked_for(tmp_path: Path) -> None:
-    """It was once handed to the engine in the middle of that question, which blocked the table for good."""
+    """Regression: it was handed to the engine during that question, which blocked the table permanently."""
     state, first, second = slap_with_a_penalty()
     time = ManualTime()
     async with online(tmp_path, time) as server:

@@ -1,4 +1,4 @@
-"""A server that never waits for the disk: the tracing test must catch it."""
+"""A server that never syncs: the tracing test must catch it."""
 
 import sqlite3
 

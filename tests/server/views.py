@@ -1,4 +1,4 @@
-"""A view as the server sends it, worked out without any of the server's shortcuts."""
+"""A view as the server sends it, computed without the server's caches."""
 
 from typing import Any
 

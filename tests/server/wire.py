@@ -1,4 +1,4 @@
-"""A WebSocket client that hides nothing: it keeps every byte that came and sends any frame, also a forbidden one."""
+"""A raw WebSocket client: it records every received byte and can send any frame, even a forbidden one."""
 
 import asyncio
 import base64
@@ -22,7 +22,7 @@ _DECODER = json.Decoder(m.ServerMessage)
 
 
 class HungUp(Exception):
-    """The server ended the line."""
+    """The server closed the connection."""
 
     def __init__(self, code: int | None) -> None:
         super().__init__(f"closed with {code}")
@@ -30,7 +30,7 @@ class HungUp(Exception):
 
 
 class TurnedAway(Exception):
-    """The server did not let the line be opened."""
+    """The server refused the handshake."""
 
     def __init__(self, status: int) -> None:
         super().__init__(f"answered with {status}")
@@ -38,7 +38,7 @@ class TurnedAway(Exception):
 
 
 class Wire:
-    """One line to a table."""
+    """One connection to a table."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -94,7 +94,7 @@ class Wire:
         masked: bool = True,
         length: int | None = None,
     ) -> None:
-        """Send a frame as told, whether it is allowed or not; `length` may lie."""
+        """Send any frame, valid or not; `length` may be wrong."""
         said = len(payload) if length is None else length
         head = bytes([(0x80 if last else 0) | reserved << 4 | opcode])
         mask = 0x80 if masked else 0
@@ -112,7 +112,7 @@ class Wire:
         self.writer.write(head + payload)
 
     def hang_up(self) -> None:
-        """Cut the line, without a farewell."""
+        """Drop the connection without a close frame."""
         self.writer.transport.abort()
 
     # -- in ------------------------------------------------------------------------------------------------------------

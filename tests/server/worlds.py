@@ -40,7 +40,7 @@ from tests.server.wire import Wire
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 STEPS = 25
 UNNOTICED = "|"
-"""How a move reads to somebody who does not notice it."""
+"""The text of a move for a viewer who does not notice it."""
 ADDRESSES = ("", "/record", "/replay", "/replay?seat=A", "/fair")
 
 
@@ -113,7 +113,7 @@ class World:
             self.wires[observer] = self.observer
 
     def hang_up(self) -> None:
-        """Cut all lines."""
+        """Drop all connections."""
         for wire in [*self.watching, *self.wires]:
             wire.hang_up()
 
@@ -169,7 +169,7 @@ async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Specta
 
 
 class Pair:
-    """Two worlds in step, and what an observer makes of them."""
+    """Two worlds played in lockstep, and their comparison by an observer."""
 
     def __init__(self, worlds: list[World], observer: int | None, rng: random.Random, tally: Tally) -> None:
         self.worlds = worlds
@@ -271,7 +271,7 @@ class Pair:
             pair = self._any_answers()
         pair = pair or laws._moves_that_look_alike(self.here.state, self.there.state, self.observer, self.rng)
         if pair is None:
-            self.parted = True  # what can be played here cannot be played there
+            self.parted = True  # a move is legal in only one of the worlds
             return
         seat, move, other = pair
         mark = self._mark()
@@ -293,7 +293,7 @@ class Pair:
         await world.wires[seat].answer(m.Move(mark, world.table.room.places[seat].asked, [text]))
 
     async def _answer_in_one_world(self) -> None:
-        """Whether a seat has answered a sealed window or a race already is nobody's business."""
+        """Whether a seat has already answered a sealed window or a race must stay hidden."""
         room = self.here.table.room
         waiting = [seat for seat in room.open_to() if seat not in room.asking.held]
         if len(waiting) < 2 or all(seat == self.observer for seat in waiting):
@@ -317,7 +317,7 @@ class Pair:
 
 
 def looks_of(state: State, moved: list[Moved], seat: int | None) -> list[tuple[int, str]]:
-    """The moves that this seat notices, as it reads them, one after the other."""
+    """The moves that this seat notices, as it sees them, in order."""
     state = state.clone()
     looks: list[tuple[int, str]] = []
     for entry in moved:
@@ -328,7 +328,7 @@ def looks_of(state: State, moved: list[Moved], seat: int | None) -> list[tuple[i
 
 
 def private(room: Room, since: int, seat: int | None) -> list[object]:
-    """What this seat and not everybody was told since then."""
+    """Private events of this seat since then."""
     entries: list[Entry] = [entry for batch in room.told.batches if batch.n > since for entry in batch.entries]
     return [entry.full for entry in entries if entry.kind == "event" and entry.witnesses and seat in entry.witnesses]
 

@@ -9,7 +9,7 @@ import './style.css';
 applySettings();
 followDevice();
 watchAddress();
-// Words and letters first, so that nothing jumps once it is painted.
+// Phrases and fonts first, so that nothing shifts after the first paint.
 const faces = ['800 1em "Bricolage Grotesque"', '400 1em "Atkinson Next"'].map((face) => document.fonts.load(face));
 await Promise.all([speak(), Promise.race([Promise.allSettled(faces), new Promise((late) => setTimeout(late, 700))])]);
 mount(App, { target: document.getElementById('app')! });

@@ -9,7 +9,7 @@ from hotseat.cli.files import file_problem
 from hotseat.cli.parser import Parser, UsageError
 from hotseat.cli.visible import visible
 from hotseat.core.errors import HotseatError
-from hotseat.locales import LANGUAGES, Phrases, phrases, spoken_language
+from hotseat.locales import LANGUAGES, Phrases, house_phrases, phrases, spoken_language
 
 COMMANDS: Final = {
     "games": "hotseat.cli.games",
@@ -35,8 +35,9 @@ INTERRUPTED: Final = 130
 def main(argv: list[str] | None = None) -> int:
     """Run one command line; returns the exit code: 0, 1 (refused), 2 (usage error) or 130 (interrupted)."""
     _survive_narrow_encodings()
-    words = phrases(spoken_language())
+    words = house_phrases(spoken_language())
     try:
+        words = phrases(spoken_language())
         given, words = _language(list(sys.argv[1:] if argv is None else argv), words)
         code = _run(given, words)
         sys.stdout.flush()

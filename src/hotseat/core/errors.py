@@ -1,14 +1,14 @@
 """The errors of the engine, as one small tree. Every message can be shown to a person as it is.
 
-HotseatError
-├── OptionError      a table cannot be opened with these options
-├── UnknownGame      no game of that id
-├── MissingPiece     a game lacks a piece that was requested; names it and where it belongs
-├── UnknownSeat      no such seat at this table
-├── UnknownMove      the text is no move of this game
-├── IllegalMove      a move of this game, but not by this seat or not now
-├── RecordError      a record cannot be read; names line and reason
-└── PositionError    a stored position cannot be read
+    HotseatError
+    ├── OptionError      a table cannot be opened with these options
+    ├── UnknownGame      no game of that id
+    ├── MissingPiece     a game lacks a piece that was requested; names it and where it belongs
+    ├── UnknownSeat      no such seat at this table
+    ├── UnknownMove      the text is no move of this game
+    ├── IllegalMove      a move of this game, but not by this seat or not now
+    ├── RecordError      a record cannot be read; names line and reason
+    └── PositionError    a stored position cannot be read
 
 `code` and `facts` let an interface say the same in its own language; the message itself is English.
 """

@@ -6,7 +6,7 @@
 | view  | the table as one seat saw it when it was dealt | that seat            |
 | move  | a seat and its move                            | see `State.narrate`  |
 | event | what happened                                  | its witnesses        |
-| note  | what the server has to say                     | everybody            |
+| note  | a statement of the server                      | everybody            |
 | end   | `over` or `abandoned`                          | everybody            |
 """
 

@@ -1,17 +1,17 @@
-"""Checks that a finished game of Hotseat was dealt fairly: one file, the standard library only, nothing of the engine.
+"""Checks that a finished game of Hotseat was dealt fairly: one file, standard library only, independent of the engine.
 
     python verify.py TRANSCRIPT --receipt RECEIPT [--replay] [--server-key HEX]
 
-TRANSCRIPT is what the server published after the game, RECEIPT what your own client kept during it. It checks, in
-this order, and names the first thing that does not fit:
+TRANSCRIPT is the file published by the server after the game, RECEIPT the file your own client kept during it. It
+runs these checks in order and reports the first mismatch:
 
     a  the server's promise and list are signed, and are those your client saved before it showed its part
-    b  your part is in, and every player's part is the one they had sealed
+    b  your part is included, and every player's part is the one they sealed
     c  the server's secret is the promised one, and every deck, die and draw follows from it and the parts
-    d  no entry of the log was changed, added or left out, and you were told what the log says
-    e  (--replay, needs hotseat installed) the rules, played again, lead to the same log
+    d  no entry of the log was changed, added or left out, and your client received what the log says
+    e  (--replay, needs hotseat installed) replaying the game by its rules gives the same log
 
-The exit code says the worst that was found:
+The exit code is that of the worst finding:
 
     0  everything fits and nobody could choose the deal (files of pf1: everything fits)
     1  something does not fit
@@ -20,8 +20,8 @@ The exit code says the worst that was found:
     5  fits, but nobody's part is in it
     6  never dealt: the table was given up
 
-Written apart from the server on purpose, so that a mistake in one shows in the other. Protocols (pf2, and pf1 of older
-games) and formats: docs/fairness.md.
+Deliberately written independently of the server, so that a mistake in one is exposed by the other. Protocols (pf2, and
+pf1 of older games) and formats: docs/fairness.md.
 """
 
 import argparse

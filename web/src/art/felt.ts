@@ -1,8 +1,8 @@
-/** The felt of a game's table: its colour by theme, and its mark cut into it as a block for printing would be. */
+/** The felt of a game's table: its colour by theme, and its mark as a pattern. */
 import { gameOf } from '../games';
 import { MARKS, type MarkName } from './marks';
 
-/** Seen by lamp and by daylight, on every felt. */
+/** Visible in the dark and the light theme, on every felt. */
 const INK = "fill='#b07a3c' fill-opacity='.1' fill-rule='evenodd'";
 
 function block(mark: MarkName): string {
@@ -11,7 +11,7 @@ function block(mark: MarkName): string {
   return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 120 120'><g ${INK}>${marks}</g></svg>`;
 }
 
-/** What lies on this element lies on the felt of that game (`.felted` in the styles). */
+/** A Svelte action: gives this element the felt of that game (`.felted` in the styles). */
 export const felted = (game: string) => (element: HTMLElement): void => {
   const { felt, mark } = gameOf(game);
   element.classList.add('felted');

@@ -1,4 +1,4 @@
-/** What the page asks of a game. Each folder beside this file exports one `Game` from its `index.ts`. */
+/** The interface between the page and a game. Each folder next to this file exports one `Game` from its `index.ts`. */
 import type { Component } from 'svelte';
 import type { MarkName } from '../art/marks';
 import type { Lesson } from '../lib/lessons/lesson';
@@ -6,9 +6,9 @@ import type { Choices } from '../lib/options';
 import type { Position } from '../lib/protocol';
 import type { LiveTable } from '../lib/table.svelte';
 
-/** Loaded with the first page, so it is small; the rest is loaded when it is needed. */
+/** Loaded with the first page, so it is small; the rest is loaded on demand. */
 export interface Game {
-  /** The server's name of the game. */
+  /** The id of the game on the server. */
   id: string;
   /** Its name in phrases: `page-told-<words>-<event>`, `page-ask-<words>-<question>`, `option-<words>-<option>`. Editions may share it. */
   words: string;
@@ -20,17 +20,17 @@ export interface Game {
   quick: number;
   /** The mark cut into the felt of its tables. */
   mark: MarkName;
-  /** The colour of the felt by theme; without it the house's own. */
+  /** The colour of the felt by theme; by default that of the house. */
   felt?: { dark: string; light: string };
   /** Its picture on the home page and above its screens. */
   poster?: Component;
-  /** The game whose rulebook follows its own, which tells only what differs. */
+  /** The game whose rulebook this one's extends; its own text only covers the differences. */
   book?: string;
   /** By option: the phrases `<phrase>-<word>` and `<phrase>-<word>-text` of its words, where they are not `option-...`. */
   optionPhrases?: Record<string, string>;
   /** Ready-made choices of options; `preset-<id>` names them. */
   presets?: () => Promise<Presets>;
-  /** The lessons of its guided first game, in the order in which they are wished for. */
+  /** The lessons of its guided first game, in the preferred order. */
   lessons?: () => Promise<Lesson[]>;
   /** What its tables, replays and rules need. */
   parts?: () => Promise<GameParts>;
@@ -48,9 +48,9 @@ export interface GameParts {
   tips?: Tips;
   /** By question: the steps of the short rules (`howto-<game>-<step>`) that belong to it; `react` for all questions to react to. */
   coach?: Record<string, number[]>;
-  /** What a seat still has that is no card, drawn beside the line of the counting that brings no points. */
+  /** Remaining pieces of a seat other than cards, drawn next to the line of the scoring that gives no points. */
   pieces?: (view: Position, seat: number) => string[];
-  /** Where on the page a move is made, as a selector, where its words alone do not say it. */
+  /** A selector for the control of a move, if it does not follow from the words of the move. */
   placesOf?: (move: string) => string | undefined;
 }
 
@@ -60,18 +60,18 @@ export type NameOf = (seat: string) => string;
 
 export interface CardProps {
   code: string;
-  /** Tells apart what has the same code: a back, or a card in another role. */
+  /** Distinguishes cards with the same code: a back, or a card in another role. */
   deck?: string;
 }
 
 export interface Names {
   /** A card by its code. */
   card: (code: string) => string;
-  /** A fact of an event that is neither a seat nor a card; undefined if it is said as it is. */
+  /** A fact of an event that is neither a seat nor a card; undefined if it is shown unchanged. */
   fact?: (name: string, text: string) => string | undefined;
   /** By event: the fact that is a list with one part for every seat. */
   bySeat?: Record<string, string>;
-  /** A line of notation as its button says it; where one word means two things, the question tells them apart. */
+  /** The label of a move's button; if a word has two meanings, the question decides. */
   move?: (line: string, nameOf: NameOf, question: string) => string;
 }
 
@@ -81,15 +81,15 @@ export interface Tip {
 }
 
 export interface Tips {
-  /** One of every kind of card, in the order in which the rules tell them. */
+  /** One of every kind of card, in the order of the rules. */
   kinds: string[];
   /** Name and effect of a card or of whatever else has a code. */
   of: (code: string) => Tip;
-  /** Whether the code has a face to show; every code has if this is left out. */
+  /** Whether the code has a face to show; by default every code has. */
   drawn?: (code: string) => boolean;
 }
 
-/** One step of the counting: what it is for, what it gives, and its cards. */
+/** One step of the scoring: its reason, its points, and its cards. */
 export interface CountStep {
   text: string;
   points: number;

@@ -20,20 +20,20 @@ export const isKnown = (id: string): boolean => GAMES.some((game) => game.id ===
 
 const loaded = new Map<string, GameParts>();
 
-/** Load what the tables of a game need; `partsOf` has it from then on. */
+/** Load what the tables of a game need; afterwards `partsOf` returns it. */
 export async function loadParts(id: string): Promise<GameParts> {
   const parts = loaded.get(id) ?? (await gameOf(id).parts?.()) ?? {};
   loaded.set(id, parts);
   return parts;
 }
 
-/** What was loaded of a game; nothing before `loadParts`. */
+/** The loaded parts of a game; empty before `loadParts`. */
 export const partsOf = (id: string): GameParts => loaded.get(id) ?? {};
 
 export const loadStage = async (id: string): Promise<Stage> =>
   (await (await loadParts(id)).stage?.()) ?? (await import('./generic/Stage.svelte')).default;
 
-/** The phrases of a game, which one that the page does not know brings along. */
+/** Load the phrases of a game; a game unknown to the page provides its own. */
 export const readWords = (id: string): Promise<void> => alsoRead(id, (language) => gameWords(id, language));
 export const presetsOf = async (id: string): Promise<Presets> => (await gameOf(id).presets?.()) ?? {};
 export const lessonsOf = async (id: string): Promise<Lesson[]> => (await gameOf(id).lessons?.()) ?? [];

@@ -7,7 +7,7 @@ export interface Flight {
   from: string;
   to: string;
   card: string;
-  /** Of two decks in a game, the one whose back is seen. */
+  /** If a game has two decks: the one whose back is shown. */
   deck?: string;
   /** Begins face down and is turned on the way. */
   turned?: boolean;
@@ -34,7 +34,7 @@ export class Animator {
   private skipping = false;
   private held = false;
   private release: (() => void) | null = null;
-  /** Grows with every `clear`: what was on its way then must not be shown any more. */
+  /** Incremented by every `clear`: scenes from before it must no longer be shown. */
   private age = 0;
   fly: Fly | null = null;
   onBusy: (busy: boolean) => void = () => {};
@@ -45,14 +45,14 @@ export class Animator {
     if (!this.running) void this.run();
   }
 
-  /** Everything that waits is shown at once. */
+  /** Show all waiting scenes at once. */
   skip(): void {
     this.skipping = true;
     for (const animation of this.moving) animation.finish();
     this.wake?.();
   }
 
-  /** Nothing more is shown while somebody reads about what is there. */
+  /** Hold further scenes while a note about the current one is being read. */
   hold(held: boolean): void {
     this.held = held;
     if (!held) this.release?.();
@@ -74,7 +74,7 @@ export class Animator {
       if (age !== this.age) continue;
       await this.flights(scene.flights);
       if (age === this.age) scene.show();
-      await tick(); // whoever wants to hold the next scene has seen this one
+      await tick(); // a caller that holds the next scene has seen this one
       if (scene.pause && !this.skipping && !still()) await this.rest(scene.pause * tempo());
       if (!this.queue.length) this.skipping = false;
     }

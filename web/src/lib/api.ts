@@ -1,7 +1,7 @@
 /** The REST part of the server. */
 import type { Facts, GameForm, GameInfo, GameSchema, Listed, Replay, TableInfo, Ticket } from './protocol';
 
-/** A refused request, with the code and facts that the page words. */
+/** A refused request, with the code and facts that the page turns into a sentence. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -34,13 +34,13 @@ const read = async <T>(path: string, body?: unknown): Promise<T> => (await ask(p
 export const games = (): Promise<GameInfo[]> => read('/api/games');
 export const gameForm = (game: string, players: number): Promise<GameForm> => read(`/api/games/${game}?players=${players}`);
 export const gameSchema = (game: string): Promise<GameSchema> => read(`/api/games/${game}/schema`);
-/** The phrases that a game brings along. */
+/** The phrases that a game provides. */
 export const gameWords = async (game: string, language: string): Promise<string> => (await ask(`/api/games/${game}/words/${language}`)).text();
 export const publicTables = (): Promise<Listed[]> => read('/api/tables');
 export const tableInfo = (table: string): Promise<TableInfo> => read(`/api/tables/${table}`);
 export const openTable = (table: unknown): Promise<Ticket> => read('/api/tables', table);
 export const openFirstGame = (wish: { game: string; name: string }): Promise<Ticket> => read('/api/first-games', wish);
-/** The token that this browser holds keeps a host who stood up the host. */
+/** With this browser's token, a host who left the seat remains the host. */
 export const takeSeat = (table: string, name: string, seat: string | null, token: string | null): Promise<Ticket> => read(`/api/tables/${table}/seats`, { name, seat, token });
 export const record = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/record`)).text();
 export const fairness = (table: string): Promise<unknown> => read(`/api/tables/${table}/fair`);

@@ -1,4 +1,4 @@
-/** The time left, counted down from what the server last said. */
+/** The time left, counted down from the server's last message. */
 import type { LiveTable } from './table.svelte';
 
 export class Countdown {
@@ -11,7 +11,7 @@ export class Countdown {
     });
   }
 
-  /** Milliseconds left, or null where no clock runs. */
+  /** Milliseconds left, or null without a clock. */
   get left(): number | null {
     const clock = this.table.shown.clock;
     if (!clock || this.table.info?.stage !== 'playing') return null;

@@ -2,7 +2,7 @@
 import { partsOf } from '../games';
 
 const PLACE = 'hotseat-coached';
-/** How often all was to be told again: what is asked at that moment counts as asked anew. */
+/** Number of restarts: after each, the current question counts as new. */
 const begun = $state({ count: 0 });
 
 const done = (): Record<string, string[]> => {
@@ -15,13 +15,13 @@ const done = (): Record<string, string[]> => {
 };
 
 export class Coach {
-  /** The step being told, or null. */
+  /** The step being shown, or null. */
   step: number | null = $state(null);
   private asked = '';
 
   constructor(private readonly game: string) {}
 
-  /** A question is put to the player: tell the next step that belongs to it, if there is one left. */
+  /** A question is put to the player: show the next step that belongs to it, if any is left. */
   ask(question: string, number: number, reacts = false): void {
     const asked = `${begun.count} ${number}`;
     if (asked === this.asked) return;
@@ -31,7 +31,7 @@ export class Coach {
     this.step = ((reacts && steps?.react) || (steps?.[question] ?? [])).find((step) => !told.includes(String(step))) ?? null;
   }
 
-  /** Understood: this step is not told again. */
+  /** Dismiss this step; it is not shown again. */
   close(): void {
     const learned = done();
     const told = new Set([...(learned[this.game] ?? []), String(this.step)]);
@@ -39,7 +39,7 @@ export class Coach {
     this.step = null;
   }
 
-  /** Tell everything again, from the question that is open now. */
+  /** Show everything again, starting with the open question. */
   static again(): void {
     localStorage.removeItem(PLACE);
     begun.count += 1;

@@ -1,4 +1,4 @@
-/** One socket to one table: says hello, repeats what was not answered, comes back by itself. */
+/** One socket to one table: sends `hello`, retries unanswered commands, reconnects automatically. */
 import { SUBPROTOCOL, type Command, type ServerMessage } from './protocol';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'superseded' | 'kicked' | 'closed';
@@ -11,7 +11,7 @@ export interface Listener {
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 
-/** How long to wait before the next attempt: doubling, with a random factor so that not all come at once. */
+/** How long to wait before the next attempt: exponential backoff with a random factor, so that clients do not all reconnect at once. */
 export const backOff = (attempt: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance);
 
@@ -65,13 +65,13 @@ export class Connection {
     this.socket?.close();
   }
 
-  /** The device knows that it has no net long before the socket does. */
+  /** The device knows that it is offline long before the socket does. */
   private cut = (): void => {
     this.drop();
     this.again();
   };
 
-  /** ... and that it has one again before the next attempt is due. */
+  /** The device is online again: do not wait for the next attempt. */
   private mend = (): void => {
     if (!this.attempt) return;
     this.drop();

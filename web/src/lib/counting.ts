@@ -1,10 +1,10 @@
-/** How the points of a finished game came about, step by step, as the engine counted them. */
+/** The scoring of a finished game, step by step, as computed by the engine. */
 import type { CountStep } from '../games/game';
 import { t } from './i18n.svelte';
 import type { Position } from './protocol';
 import { seatOf } from './seats';
 
-/** A line of a count: how many or of which round, and whose it is if it is another one's. */
+/** A line of the scoring: a count or the number of a round, and its owner if it is another player's. */
 export interface CountLine {
   what: string;
   points: number;
@@ -25,7 +25,7 @@ export function countSteps(view: Position, seat: number, nameOf: NameOf, pieces?
   const rounds = lines.filter(({ what }) => what === 'round').length;
   return lines.map((line, i) => {
     const text = textOf(line, nameOf);
-    // The cards of the last round are counted one kind after the other: the first of them names the round.
+    // The cards of the last round are counted kind by kind: the first line names the round.
     const named = rounds && i === rounds ? t('pair', { what: t('count-round', { round: line.number }), which: text }) : text;
     return { text: named, points: line.points, cards: pieces && !line.points ? pieces(view, seat) : line.cards };
   });

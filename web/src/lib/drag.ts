@@ -1,4 +1,4 @@
-/** Dragging with mouse, pen or finger: a ghost follows the pointer and the place under it (`data-drop`) is told at the end. */
+/** Dragging with mouse, pen or finger: a ghost follows the pointer and the place under it (`data-drop`) is reported at the end. */
 
 export interface Drag {
   enabled: boolean;

@@ -31,10 +31,10 @@ export const commitOf = (game: string, seat: number, seed: Uint8Array): string =
 /** A fresh part of the shuffle: sixteen random bytes. */
 export const freshSeed = (): Uint8Array => crypto.getRandomValues(new Uint8Array(16));
 
-/** The hash over what a seat was told, before it was told anything. */
+/** The initial hash of a seat's private chain. */
 export const firstView = (game: string, seat: string): Uint8Array => sha256(prefixed('pf1', 'view', game, seat));
 
-/** The hash over what a seat was told, after one thing more. */
+/** The hash of a seat's private chain after one more entry. */
 export const nextView = (before: Uint8Array, kind: string, facts: unknown): Uint8Array =>
   sha256(prefixed(before, bytes(canonical({ kind, facts }))));
 
@@ -44,7 +44,7 @@ type Told = Pick<Update, 'head' | 'view' | 'moves' | 'events'>;
 export class Memory {
   private whole = false;
   private dealt = false;
-  /** What I was told and have not chained yet. */
+  /** Received entries that are not chained yet. */
   private heard: Told[] = [];
 
   constructor(
@@ -52,7 +52,7 @@ export class Memory {
     private kept: Receipt | null = keptReceipt(table),
   ) {}
 
-  /** All parts are sealed and public: keep the promise before mine is shown. */
+  /** All commits are public: save the server's statement before revealing my seed. */
   promised(fair: FairInfo, seat: string, seed: Uint8Array): void {
     this.kept = {
       format: 'hotseat receipt 1',
@@ -72,12 +72,12 @@ export class Memory {
     this.keep();
   }
 
-  /** A new connection: what happened meanwhile that only I could notice is lost. */
+  /** A new connection: private events that happened in between are lost. */
   gap(): void {
     this.whole = false;
   }
 
-  /** Chain what an update told me: between two frames, for a card may be about to fly. */
+  /** Chain the events of an update, between two frames so that animations stay smooth. */
   told(message: Told): void {
     if (!this.kept) return;
     if (message.head) this.kept.heads.push(message.head);
@@ -110,7 +110,7 @@ export class Memory {
     this.kept.views.push(hex(nextView(before, kind, facts)));
   }
 
-  /** Writing takes time that a card may be flying in: it is done a little later, or when the page goes or the receipt is read. */
+  /** Writing would disturb animations, so it is deferred until a little later, or until the page closes or the receipt is read. */
   private keepSoon(): void {
     if (unwritten.has(this)) return;
     unwritten.add(this);

@@ -7,9 +7,9 @@ export interface Screen {
 
 export interface Holding {
   cards: number;
-  /** As many cards as there may well be: the hand stays as high, and the fewer there are, the larger they are. None keeps no place. */
+  /** The usual maximum of cards: the hand keeps its height, and fewer cards are larger. Without it no space is reserved. */
   most: number;
-  /** Two rows of small cards are enough of a place to keep; a hand that is seldom large takes no more of a phone. */
+  /** Reserve at most two rows of small cards; a hand that is seldom large takes no more space on a phone. */
   snug: boolean;
   /** How many times larger the player wants the cards. */
   big: number;
@@ -31,27 +31,27 @@ export interface Fan {
 }
 
 const THUMB = 44;
-/** The narrowest card that can be read: a row of so many is better than a second one. */
+/** The narrowest readable card; above this width, one row is better than two. */
 const LEAST = 44;
 /** The part of a card that a row of large ones shows at least. */
 const SEEN = 0.62;
-/** What is seen of the upper row where there is no place to keep: the corner with what the card is, and its middle. */
+/** The visible part of the upper row without reserved space: the corner with the card's identity, and its middle. */
 const CORNER = 34;
 /** Of a card, to its width. */
 const TALL = 1.4;
 const GAP = 6;
-/** A card that grows does so by this much, so that most cards that come or go leave the others as large as they are. */
+/** Step between card sizes, so that most changes of the hand leave the size as it is. */
 const STEP = 10;
 /** Pixels of height below which a screen gives up air. */
 const LOW = 700;
 
 const clamp = (least: number, wish: number, most: number): number => Math.min(most, Math.max(least, wish));
 
-/** A phone on its side has my place beside the stage. */
+/** In landscape on a phone, my place is next to the stage. */
 const onSide = ({ across, down }: Screen): boolean => across >= 600 && down <= 560;
 const upright = (screen: Screen): boolean => screen.across < 700 && !onSide(screen);
 
-/** As wide as a card is on this screen where there is room for all. */
+/** The width of a card on this screen if all fit. */
 function usual(screen: Screen, snug: boolean): number {
   const { across, down } = screen;
   if (onSide(screen)) return clamp(54, 0.155 * down, 66);
@@ -59,7 +59,7 @@ function usual(screen: Screen, snug: boolean): number {
   return clamp(80, Math.min(0.08 * across, 0.13 * down), 122);
 }
 
-/** What a hand of large cards may take of the stage: on a phone only so much that nothing there becomes hard to read. */
+/** How much of the stage a hand of large cards may take: on a phone, only as much as keeps the stage readable. */
 const lent = (screen: Screen): number => (onSide(screen) || upright(screen) ? clamp(5, 0.035 * (screen.down - 600), 12) : Infinity);
 
 /** From one row to the next. Many rows, or a low screen: of the upper rows what the cards do is seen, and a thumb's height of it. */
@@ -68,10 +68,10 @@ function rowOf(card: number, screen: Screen, { most, snug }: Holding, rows: numb
   return rows > 2 || screen.down <= LOW ? Math.max(THUMB, 0.74 * card) : 0.98 * card;
 }
 
-/** The widest card of which a thumb's width, and most of its face, is seen in a row of so many. */
+/** The widest card that leaves a touch target, and most of its face, visible in a row of this length. */
 const widest = (width: number, many: number): number => Math.min(width - (many - 1) * THUMB, width / (1 + SEEN * (many - 1)));
 
-/** The fan of a hand that has so much width. */
+/** The fan of a hand with the given width. */
 export function fanned(width: number, screen: Screen, holding: Holding): Fan {
   const { cards, most, snug, big } = holding;
   const phone = upright(screen);
@@ -81,7 +81,7 @@ export function fanned(width: number, screen: Screen, holding: Holding): Fan {
   const high = Math.max(1, Math.ceil(Math.max(snug && !phone ? 0 : most, cards) / perRow));
   const rows = high > 1 && cards <= perRow && widest(width, cards) < 1.15 * card ? 2 : Math.max(1, Math.ceil(cards / perRow));
   const columns = Math.max(1, Math.ceil(cards / rows));
-  // On its side a snug hand of two rows lies beneath other controls.
+  // In landscape a compact hand of two rows is below other controls.
   if (onSide(screen) && snug && rows > 1) card = 46;
   const heightOf = (one: number): number => rowOf(one, screen, holding, high) * (high - 1) + TALL * one;
   card = enlarged(card, big, heightOf, lent(screen));

@@ -1,4 +1,4 @@
-/** Keeps the place of people who play by keyboard or by ear. */
+/** Preserves the focus for players with a keyboard or a screen reader. */
 
 /** A replay has a line for questions, but does not show it. */
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility?.() !== false;
@@ -29,7 +29,7 @@ export function keepFocus(body: HTMLElement): { destroy(): void } {
     if (!last || !gone(last)) return;
     const lost = !document.activeElement || document.activeElement === body;
     if (lost) refuge()?.focus({ preventScroll: true });
-    else if (document.activeElement === last) frame = requestAnimationFrame(look); // the browser takes it away only after this frame
+    else if (document.activeElement === last) frame = requestAnimationFrame(look); // the browser removes the focus only after this frame
   };
   const watch = new MutationObserver(() => {
     cancelAnimationFrame(frame);

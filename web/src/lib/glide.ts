@@ -1,8 +1,8 @@
-/** Whatever is marked `data-glide` and stands elsewhere after an update glides there instead of jumping. */
+/** Elements marked `data-glide` that change place in an update glide there instead of jumping. */
 import { still, tempo } from './settings.svelte';
 
 const GLIDE = 200;
-/** Pixels that nobody sees. */
+/** Moves below this many pixels are not animated. */
 const NEAR = 1;
 
 interface Shift {
@@ -14,14 +14,14 @@ export class Glide {
   private places = new Map<HTMLElement, DOMRect>();
   private moving = new Map<HTMLElement, Animation>();
 
-  /** Remember where everything is seen, before anything is written. */
+  /** Measure the positions of all elements before the update. */
   before(root: HTMLElement | undefined): void {
     this.places.clear();
     if (!root || still() || document.hidden) return;
     for (const one of root.querySelectorAll<HTMLElement>('[data-glide]')) this.places.set(one, one.getBoundingClientRect());
   }
 
-  /** Set off from there, on top of what the style says; all reading is done before the first write. */
+  /** Animate from the old positions, in addition to the styles; all reads happen before the first write. */
   after(): void {
     if (!this.places.size) return;
     for (const animation of this.moving.values()) animation.cancel();

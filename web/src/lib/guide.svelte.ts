@@ -21,7 +21,7 @@ function keep(table: string, done: string[] | null): void {
 }
 
 export const isGuided = (table: string): boolean => table in kept();
-/** From now on this table is guided. */
+/** Start guiding at this table. */
 export const guideTable = (table: string): void => keep(table, []);
 
 export interface Told extends Cue {
@@ -48,7 +48,7 @@ export class Guide {
     return this.lessons.filter((lesson) => !this.done.includes(lesson.id));
   }
 
-  /** Something has changed at the table. Who answers a question has dealt with the lesson about it. */
+  /** The table changed. Answering a question completes the lesson about it. */
   see(at: Moment, question: number): void {
     this.now = [at, question];
     if (this.told?.question && this.told.question !== question) this.finish();
@@ -70,13 +70,13 @@ export class Guide {
     this.told = null;
   }
 
-  /** Read; go on to the next lesson if its moment is now. */
+  /** Dismiss the lesson; show the next one if its moment has come. */
   understood(): void {
     this.finish();
     if (this.now) this.see(...this.now);
   }
 
-  /** The player goes on alone. */
+  /** End the guide; the player continues alone. */
   leave(): void {
     this.left = true;
     this.told = null;

@@ -19,7 +19,7 @@ const bundleOf = (language: Language): FluentBundle => {
   return bundle;
 };
 
-/** Read the phrases of one area in one language, once; whoever asks meanwhile waits for the same reading. */
+/** Read the phrases of one area in one language, once; concurrent callers share the same request. */
 async function readArea(language: Language, area: string): Promise<void> {
   const path = `../../../src/hotseat/locales/${language}/${area}.ftl`;
   const elsewhere = brought.get(area);
@@ -30,7 +30,7 @@ async function readArea(language: Language, area: string): Promise<void> {
   try {
     await reading;
   } catch (problem) {
-    read.delete(path); // the line may be back at the next attempt
+    read.delete(path); // the connection may be back at the next attempt
     throw problem;
   }
 }
@@ -111,7 +111,7 @@ export function textOf(id: string, facts: Record<string, FluentVariable> = {}): 
 /** A phrase of the page's own file; ids there begin with `page-`. */
 export const t = (id: string, facts: Record<string, FluentVariable> = {}): string => phrase(`page-${id}`, facts);
 
-/** Why something was refused, in the reader's language; the bare code if nobody has worded it. */
+/** Why something was refused, in the reader's language; the bare code if there is no phrase for it. */
 export function refusalText(code: string, facts: Record<string, string>): string {
   if (knows(`page-refused-${code}`)) return t(`refused-${code}`, facts);
   if (knows(`error-${code}`)) return phrase(`error-${code}`, facts);

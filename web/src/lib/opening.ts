@@ -13,7 +13,7 @@ interface Wish {
   [more: string]: unknown;
 }
 
-/** Open this table and keep my seat; gives its id. */
+/** Open this table and keep my seat; returns its id. */
 export async function opened(wish: Wish): Promise<string> {
   return kept(await openTable({ ...wish, name: wish.name || t('guest') }), wish.game, wish.title);
 }
@@ -23,14 +23,14 @@ function kept({ table, token, seat }: Ticket, game: string, title = ''): string 
   return table;
 }
 
-/** A guided first game, dealt by the house, that starts by itself; gives its id. */
+/** Open a guided first game with a prepared deal, which starts by itself; returns its id. */
 export async function openedFirstGame(game: string): Promise<string> {
   const table = kept(await openFirstGame({ game, name: settings.name || t('guest') }), game);
   sessionStorage.setItem(startsItself(table), 'yes');
   return table;
 }
 
-/** A table of one person and easy bots, without a clock, that starts by itself; gives its id. */
+/** Open a table of one person and easy bots without a clock, which starts by itself; returns its id. */
 export async function openedAgainstBots(game: string): Promise<string> {
   const seats = [{ kind: 'open' }, ...Array.from({ length: gameOf(game).quick - 1 }, () => ({ kind: 'bot', level: 'easy' }))];
   const table = await opened({ game, name: settings.name, seats, pace: 'none', chat: false });

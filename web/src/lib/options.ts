@@ -41,13 +41,13 @@ export const sameChoices = (one: Choices, other: Choices): boolean => {
   return [...keys].every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]));
 };
 
-/** These choices with one more; what is as usual is no choice. */
+/** These choices plus one; default values are left out. */
 export function chosenWith(choices: Choices, id: string, value: Choices[string], option: OptionForm): Choices {
   const { [id]: _, ...others } = choices;
   return JSON.stringify(value) === JSON.stringify(option.default) ? others : { ...others, [id]: value };
 }
 
-/** What differs from the usual game, as a list of sentences. */
+/** The differences from the default game, as a list of sentences. */
 export const changedOptions = (game: string, options: Record<string, Json>): string[] =>
   Object.entries(options).map(([option, value]) => (value === true ? optionName(game, option) : t('pair', { what: optionName(game, option), which: valueName(game, option, value) })));
 

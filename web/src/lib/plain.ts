@@ -1,4 +1,4 @@
-/** What games call their things, for games that bring their words along or have none: a phrase, or the code made readable. */
+/** Names for games that provide their own phrases or none: a phrase, or the code made readable. */
 import { knows, phrase, t } from './i18n.svelte';
 
 /** A code as a person would write it: `pain-cards` and `pain_cards` are Pain cards. */
@@ -14,7 +14,7 @@ const own = (game: string, what: string, code: string): string => {
 
 export const gameName = (game: string): string =>
   knows(`page-game-${game}`) ? t(`game-${game}`) : knows(`${game}-name`) ? phrase(`${game}-name`) : readable(game);
-/** The game in one line; empty if it says nothing about itself. */
+/** A one-line description of the game; empty if it has none. */
 export const gameLine = (game: string): string =>
   knows(`page-line-of-${game}`) ? t(`line-of-${game}`) : knows(`${game}-line`) ? phrase(`${game}-line`) : '';
 export const zoneName = (game: string, zone: string): string => own(game, 'zone', zone);

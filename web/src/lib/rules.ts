@@ -1,8 +1,8 @@
-/** The rules worded for players, and which of their paragraphs belongs to a point of a game. */
+/** The players' rules, and which of their paragraphs belongs to a point of a game. */
 import { gameOf } from '../games';
 import type { Facts } from './protocol';
 
-/** One paragraph of a rulebook, with the clauses it words. */
+/** One paragraph of a rulebook, with the clauses it covers. */
 export interface Paragraph {
   ids: string[];
   chapter: string;
@@ -44,14 +44,14 @@ export const plain = (text: string): string =>
 
 const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
 
-/** Where a word stands in a plain text; a number only as a whole, so that `10` finds neither `150` nor a clause. */
+/** The position of a word in a plain text; numbers match only completely, so that `10` finds neither `150` nor a clause. */
 function placesOf(text: string, word: string): number[] {
   const literal = word.replace(/[^\p{L}\p{N}\s]/gu, '\\$&');
   const whole = /^\d+$/.test(word) ? `(?<![\\d.-])${literal}(?!\\.?\\d)` : literal;
   return [...text.matchAll(new RegExp(whole, 'g'))].map((hit) => hit.index);
 }
 
-/** The paragraphs that speak of all these words, or word this clause. */
+/** The paragraphs that contain all these words, or cover this clause. */
 export function found(paragraphs: Paragraph[], query: string): Paragraph[] {
   const words = wordsOf(query);
   return paragraphs.filter((one) => {
@@ -60,7 +60,7 @@ export function found(paragraphs: Paragraph[], query: string): Paragraph[] {
   });
 }
 
-/** A text cut at what was searched for: every second part is one of these words. */
+/** A text split at the search terms: every second part is a match. */
 export function marked(text: string, query: string): string[] {
   const letters = [...text];
   const plainLetters = letters.map(plain);

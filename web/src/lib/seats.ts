@@ -12,6 +12,6 @@ export const seatOf = (word: unknown): number => String(word).charCodeAt(0) - A;
 export const othersOf = (seat: number, players: number): number[] =>
   Array.from({ length: players }, (_, i) => (Math.max(seat, 0) + i) % players).filter((other) => other !== seat);
 
-/** Whether a visitor can sit down there: a free seat, or before the start one that is kept for somebody who has not come yet. */
+/** Whether a visitor can sit down there: a free seat, or before the start one reserved for somebody who has not arrived yet. */
 export const isOpen = (seat: SeatInfo, table: TableInfo): boolean =>
   !!seat.free || seat.kind === 'open' || (seat.kind === 'guest' && seat.presence === 'away' && table.stage === 'waiting');

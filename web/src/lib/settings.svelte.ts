@@ -1,4 +1,4 @@
-/** What each player chose for this device; kept in the browser, never sent. */
+/** The player's settings for this device; stored in the browser, never sent. */
 
 export interface Settings {
   language: '' | 'en' | 'fr' | 'de';
@@ -68,7 +68,7 @@ export function applySettings(): void {
   document.documentElement.style.setProperty('--quick', `${180 * tempo()}ms`);
   document.documentElement.style.setProperty('--big', String(largeness()));
   document.documentElement.style.setProperty('--slow', `${320 * tempo()}ms`);
-  // A phone's own bars around the page are of the same wood.
+  // The phone's own bars around the page get the same colour.
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--wood'));
 }
 

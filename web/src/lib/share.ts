@@ -1,4 +1,4 @@
-/** Handing on a link: the device's own way where it has one, else the clipboard; false if the reader has to copy it by hand. */
+/** Share a link by the device's share dialog if it has one, otherwise the clipboard; false if the reader has to copy it by hand. */
 export async function share(link: string, text: string): Promise<boolean> {
   if (navigator.share) {
     await navigator.share({ title: 'Hotseat', text, url: link }).catch(() => undefined);
@@ -7,7 +7,7 @@ export async function share(link: string, text: string): Promise<boolean> {
   return copied(link);
 }
 
-/** Browsers keep the clipboard from pages that came without encryption, as on a network at home: there the old way. */
+/** Browsers deny the clipboard API to pages without TLS, such as on a home network; fall back to the old API. */
 async function copied(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);

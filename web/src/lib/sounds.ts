@@ -1,4 +1,4 @@
-/** Short wooden and paper sounds, made here; silent unless the player wants them. */
+/** Short synthesized sounds of wood and paper; silent unless turned on. */
 import { settings } from './settings.svelte';
 
 export type Sound = 'card' | 'turn' | 'knock' | 'dice' | 'win' | 'slap' | 'refuse';

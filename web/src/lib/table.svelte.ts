@@ -1,4 +1,4 @@
-/** A live table as the page knows it. The rules are the server's; this keeps what it said, in order. */
+/** A live table as the page knows it. The server applies the rules; this keeps its messages in order. */
 import { Animator, type Flight } from './animator';
 import { Connection, type Line } from './connection';
 import { COLOURS, type Attention, type ChatLine, type Command, type Facts, type FairInfo, type GameEvent, type Json, type Position, type Prompt, type Snapshot, type TableInfo, type Update, type Welcome } from './protocol';
@@ -11,15 +11,15 @@ import { play, type Sound } from './sounds';
 export interface LogLine {
   key: number;
   event: GameEvent;
-  /** The table as it was then, to look back at; missing for what happened before this page was open. */
+  /** The table at that time, to look back at; missing for events before this page was opened. */
   then: Snapshot | null;
 }
 
-/** What a game's stage tells the table about motion. */
+/** How a game's stage animates events. */
 export interface Staging {
   flights(event: GameEvent, before: Position, you: number): Flight[];
   pause?(event: GameEvent): number;
-  /** What is heard, where it is more than a card. */
+  /** The sound of an event, if it is more than that of a card. */
   sound?(event: GameEvent): Sound | undefined;
 }
 
@@ -33,14 +33,14 @@ export class LiveTable {
   you: string | null = $state(null);
   host = $state(false);
   shown: Snapshot = $state.raw(EMPTY);
-  /** When the shown clock was told, to count down from. */
+  /** When the shown clock was received, to count down from. */
   told = $state(0);
   log: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   fair: FairInfo | null = $state.raw(null);
   presets: Record<string, Attention> = $state.raw({});
   refusal: { code: string; facts: Facts; key: number } | null = $state.raw(null);
-  /** Why the table did not let this page in; said anew at every attempt. */
+  /** Why the table refused this page; updated at every attempt. */
   barred: { code: string } | null = $state.raw(null);
   looking: LogLine | null = $state.raw(null);
   busy = $state(false);
@@ -62,11 +62,11 @@ export class LiveTable {
   readonly counted: Json = $derived(this.shown.rest && !this.looking ? (this.shown.view?.facts.scored_round ?? null) : null);
   private readonly connection: Connection;
   private latest: Snapshot = $state.raw(EMPTY);
-  /** What was told and waits to be shown, oldest first. */
+  /** Received messages waiting to be shown, oldest first. */
   private unshown: Update[] = [];
   private key = 0;
   private seed: Uint8Array | null = null;
-  /** The step of the shuffle that I have done last: each is done once, however often the server tells how far it is. */
+  /** The step of the shuffle that I have done last: each is done once, however often the server reports its progress. */
   private shuffled = '';
   private readonly memory: Memory;
   private inertTimer = 0;
@@ -111,7 +111,7 @@ export class LiveTable {
     return this.looking ? null : this.shown.prompt;
   }
 
-  /** The game is going on, if only after a pause: people come and go, and something can be done. */
+  /** The game has started and is not over; it may be paused. */
   get live(): boolean {
     return this.info?.stage === 'playing' || this.info?.stage === 'paused';
   }
@@ -149,7 +149,7 @@ export class LiveTable {
 
   /** A finished game is looked at again: the replay itself says what happened. */
   past = $state(false);
-  /** In a replay with all hands open nobody is meant by "you". */
+  /** In a replay with all hands open, "you" refers to nobody. */
   onlooker = $state(false);
 
   /** Whether this seat is the reader's own. */
@@ -157,7 +157,7 @@ export class LiveTable {
     return seat === this.me && !this.onlooker;
   }
 
-  /** What the reader calls a player. */
+  /** The name of a player as shown to the reader. */
   called(seat: number): string {
     return this.isMe(seat) ? t('you') : this.name(seat);
   }
@@ -169,7 +169,7 @@ export class LiveTable {
     return info?.kind === 'bot' ? t(`bot-name-${place}`) : place;
   }
 
-  /** Send a command and learn whether it was carried out. */
+  /** Send a command; resolves to whether it was executed. */
   send(command: Command): Promise<boolean> {
     this.sending += 1;
     return new Promise((done) => {
@@ -242,7 +242,7 @@ export class LiveTable {
     this.presets = message.presets;
     this.rematch = message.table.rematch;
     this.animator.clear();
-    // What was told before the line was lost is not told again, also if it was still to be shown.
+    // Messages received before the connection was lost are not announced again, even if they were not shown yet.
     for (const update of this.unshown) this.note(update.events, update);
     this.unshown = [];
     this.note(message.missed.flatMap((batch) => batch.events), null);
@@ -295,7 +295,7 @@ export class LiveTable {
     if (fresh || !!old.rest !== !!snapshot.rest) this.hold(Math.max(snapshot.prompt?.opens_in ?? 0, old.n < 0 ? 0 : INERT));
   }
 
-  /** Buttons do nothing for a moment after the thing under them changed. */
+  /** Buttons are inactive for a moment after their meaning changed. */
   private hold(time: number): void {
     clearTimeout(this.inertTimer);
     this.inert = time > 0;

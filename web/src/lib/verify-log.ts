@@ -34,7 +34,7 @@ export interface Verified {
   verdicts: { code: string; facts: Record<string, string> }[];
 }
 
-/** The first thing that does not fit, by the codes that `verify-<code>` words. */
+/** The first failed check, by the code of its phrase `verify-<code>`. */
 export class Mismatch extends Error {
   constructor(
     readonly code: string,
@@ -144,7 +144,7 @@ export function nextHash(before: Uint8Array, key: Uint8Array, { seq, kind, full,
   return sha256(prefixed(before, joined(salt, bytes(canonical({ seq, kind, full, witnesses, masked })))));
 }
 
-/** Every entry stands in its place and matches its hash; the hash after 0, 1, 2 ... entries. */
+/** Every entry is in its place and matches its hash; the hash after 0, 1, 2 ... entries. */
 function checkChain(entries: Entry[], key: Uint8Array, first: Uint8Array): string[] {
   let hash = first;
   const hashes = [hex(hash)];
@@ -167,7 +167,7 @@ function checkHeads(heads: string[], hashes: string[]): void {
   }
 }
 
-/** My hashes are those of what the log says my seat was told. */
+/** My hashes match what my seat received according to the log. */
 function checkViews(entries: Entry[], receipt: Heard, first: Uint8Array): void {
   const { seat, views } = receipt;
   const factsFor = (entry: Entry): Json => (entry.witnesses === null || entry.witnesses.includes(seat) ? entry.full : entry.masked);

@@ -1,4 +1,4 @@
-/** "Why can't I?": everything that a player may be asking about at this moment. */
+/** "Why can't I?": everything that a player may be asking about right now. */
 import { refusalText } from './i18n.svelte';
 import { moveText } from './names';
 import type { Point } from './rules';

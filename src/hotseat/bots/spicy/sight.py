@@ -43,7 +43,7 @@ class Sight:
         self.taken = 0.0
         """How much higher than usual the taken stacks were."""
         self.hurried = 0.0
-        """From 0 to 1: how much nearly every opening at this table is doubted at once."""
+        """From 0 to 1: the degree to which openings at this table are doubted at once."""
         self._look(view, counts_cards)
         self.number_evidence = 0.0
         self.spice_evidence = 0.0

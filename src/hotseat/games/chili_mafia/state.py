@@ -170,7 +170,7 @@ class ChiliMafia(State):
         self.offers = ((),) * n
 
     def clear_turn(self) -> None:
-        """Reset what is per turn (CM-4.12)."""
+        """Reset the per-turn fields (CM-4.12)."""
         self.acted = False
         self.hot_played = 0
         self.action_played = 0

@@ -68,7 +68,7 @@ def remove(s: Wazabi, seat: int, colour: int) -> None:
 
 @final
 class RemoveDie(Step[Wazabi]):
-    """The player removes one (more) of his dice."""
+    """The player removes one (more) of their dice."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -73,7 +73,7 @@ def worth_of_fugged(s: ChiliMafia, seat: int) -> float:
 
 
 def stop_or_let(s: ChiliMafia, seat: int, moves: Line, worth: float, cost: float) -> Line:
-    """Stop the attack in the cheapest way, if `cost` (what it would cost) is high enough."""
+    """Stop the attack in the cheapest way, if the damage (`cost`) is high enough."""
     attack = s.attack
     if s.rules.team[attack.rival] != s.rules.team[seat]:
         leads = team_points(s, attack.seat) > team_points(s, seat) + 10

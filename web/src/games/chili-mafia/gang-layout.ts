@@ -1,16 +1,16 @@
-/** How the gangs lie on a large stage: as many families side by side as have room, and cards as large as lets all of them be seen. All lengths are pixels. */
+/** How the gangs lie on a large stage: as many families side by side as fit, and the largest cards for which all gangs are visible. All lengths are pixels. */
 
 export interface Room {
   across: number;
   down: number;
 }
 
-/** The narrowest family on a table, and as wide as one of four or five side by side. */
+/** The minimum width of a family on a table, and the width of one of four or five side by side. */
 const LEAST_FAMILY = 180;
 const SHARE = 0.22;
 const PHONE = 560;
 
-/** As many families beside each other as have room: everybody on a large table, two on a phone. */
+/** The number of families that fit side by side: everybody on a large table, two on a phone. */
 function columnsOf(across: number, families: number): number {
   if (across < PHONE) return Math.min(2, families);
   const all = families < 6 && across / families > LEAST_FAMILY;
@@ -23,13 +23,13 @@ export function inColumns<T>(across: number, families: T[]): T[][] {
   return Array.from({ length: columns }, (_, column) => families.filter((_, i) => i % columns === column));
 }
 
-/** The smallest and the largest card of a gang, and by how much it grows: what comes or goes mostly leaves the others as large. */
+/** The smallest and the largest card of a gang, and the step between sizes, so that most changes leave the size as it is. */
 const LEAST = 42;
 const MOST = 110;
 const STEP = 8;
-/** What is seen of a card that others lie upon, to its width (as `--step` of a family). */
+/** The visible part of a covered card, relative to its width (`--step` of a family). */
 const SEEN = 0.5;
-/** A card, to its width; of a low stage's cards the names are hidden. */
+/** The height of a card relative to its width; on a low stage the names are hidden. */
 const TALL = 1.4;
 const CUT = 0.96;
 const LOW = 300;
@@ -41,10 +41,10 @@ const GAP = { across: 10, down: 5, families: 8 };
 const NAME = 26;
 const RIBBON = 25;
 const NONE = 22;
-/** What my own family has beside the cards. */
+/** The space of my own family besides its cards. */
 const OWN = 68;
 
-/** Of my own, more is seen: enough for a thumb. */
+/** The visible part of my own covered cards: wide enough for touch. */
 const SEEN_OF_MINE = 0.64;
 const THUMB = 44;
 /** The place of a new gang beside mine, and what is planned or going on, with the gaps around them. */
@@ -64,7 +64,7 @@ function rowsOf(gangs: number[], across: number, card: number): number {
   return rows;
 }
 
-/** How wide the cards are so that everybody's gangs, given by their sizes, lie above mine without scrolling. */
+/** The card width at which everybody's gangs, given by their sizes, fit above mine without scrolling. */
 export function cardWidth({ across, down }: Room, others: number[][], mine: boolean): number {
   const width = across - PILES;
   const columns = inColumns(width, others);
@@ -83,7 +83,7 @@ export function cardWidth({ across, down }: Room, others: number[][], mine: bool
   return LEAST;
 }
 
-/** Whether what is planned and what is going on have room beside my gangs, given by their sizes; else they lie over the others'. */
+/** Whether what is planned and what is going on have room beside my gangs, given by their sizes; otherwise they overlap the others'. */
 export function roomBeside({ across }: Room, mine: number[], card: number, forge: boolean): boolean {
   const widths = mine.map((size) => gangWidth(size, card, Math.max(THUMB, SEEN_OF_MINE * card)) + GAP.across);
   return widths.reduce((sum, width) => sum + width, NEWS + (forge ? FORGE : 0)) <= across;

@@ -12,7 +12,7 @@ const strength = (card: string): number => pepperOf(card)?.strength ?? 0;
 const kind = (card: string): string => card.replace('*', '');
 const mine = (at: Moment, zone: string): string[] => ((at.zones[zone] as string[][] | undefined)?.[at.me] ?? []);
 
-/** A turn with nothing half said. */
+/** My turn, without an unfinished plan. */
 const turn = (at: Moment): boolean => at.question === 'turn' && mine(at, 'plans').length === 0;
 const offered = (at: Moment, verbs: Record<string, string>): Cue | null => {
   const verb = at.moves.find((move) => move in verbs);

@@ -1,4 +1,4 @@
-/** The Raid workshop: everything on the table may be regrouped, peppers of the hand may join; nothing binds before the end. */
+/** The Raid workshop: everything on the table may be regrouped, peppers from the hand may join; nothing is binding before the end. */
 import { pepperOf } from './peppers';
 import type { LiveTable } from '../../lib/table.svelte';
 import { chosenPoints } from './preview';
@@ -11,7 +11,7 @@ export class Workshop {
   groups: string[][] = $state([]);
   spare: string[] = $state([]);
   lifted: { group: number; index: number } | null = $state(null);
-  /** The best arrangement lies there, and not my own. */
+  /** The best arrangement is shown, not my own. */
   proposed = $state(false);
 
   readonly moves = $derived.by(() => (this.table.prompt && !this.table.prompt.held ? this.table.prompt.moves : []));
@@ -61,7 +61,7 @@ export class Workshop {
     this.groups = this.groups.filter((one) => one.length);
   }
 
-  /** Take these groups and go on by hand; every other pepper is in the hand again. */
+  /** Continue by hand from these groups; every other pepper returns to the hand. */
   private goOnWith(from: string[][]): void {
     const left = [...this.onTable().flat(), ...this.inHand()];
     for (const code of from.flat()) left.splice(left.indexOf(code), left.includes(code) ? 1 : 0);

@@ -1,4 +1,4 @@
-/** What the page shows of Chili Mafia beside what the server says. */
+/** What the page derives from the zones and facts of Chili Mafia. */
 import { CARDS } from './peppers';
 import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
@@ -37,9 +37,9 @@ export interface ChiliFacts {
   layout?: { owner: string; cards: string[]; kind: GangKind; points: number }[];
 }
 
-/** The word that a card in hand stands for when it is simply tapped. */
+/** The word that a tap on a card in hand plays. */
 export const VERB_OF: Record<string, string> = { WH: 'whack', WE: 'whackem', PI: 'pinch', TU: 'turncoat', EA: 'earner', SH: 'shakedown', BO: 'booster', BA: 'bagman' };
-/** The card whose text tells what a word does. */
+/** The card whose text explains a word. */
 export const CARD_OF: Record<string, string> = {
   ...Object.fromEntries(Object.entries(VERB_OF).map(([card, verb]) => [verb, card])),
   ...{ fugged: 'FU', sweet: 'SC', gamble: 'CH*', dance: 'PD*', witch: 'MJ*', guard: 'PO*', backup: 'BK', bribe: 'BR', easypal: 'EP' },
@@ -72,7 +72,7 @@ export function attackOf({ attack }: ChiliFacts): Attack | null {
 /** The number of a seat's team; null where everybody plays alone. */
 export const teamOf = (view: Position | null, seat: number): number | null => (view?.facts as unknown as ChiliFacts | undefined)?.teams?.[seat] ?? null;
 
-/** What goes from a hand onto the discard pile. */
+/** Cards that go from a hand to the discard pile. */
 const THROWN = ['played', 'neutralised', 'discarded', 'passed', 'exchanged', 'gambled'];
 
 /** Which cards fly for an event. */
@@ -104,5 +104,5 @@ export function chiliFlights(event: GameEvent, you: number): Flight[] {
   return THROWN.includes(event.event) ? [{ from, to: 'discard', card }] : [];
 }
 
-/** What is heard of it, where it is more than a card. */
+/** The sound of an event, if it is more than that of a card. */
 export const chiliSound = (event: GameEvent): Sound | undefined => ({ attacked: 'knock', lost: 'slap', neutralised: 'slap', raid: 'knock', 'last-round': 'knock' })[event.event] as Sound | undefined;

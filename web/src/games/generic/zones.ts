@@ -20,7 +20,7 @@ export const commonRows = (schema: GameSchema, view: Position): Row[] =>
 export const seatRows = (schema: GameSchema, view: Position, seat: number): Row[] =>
   Object.entries(shownOf(view)).flatMap(([name, value]) => (isBySeat(schema, name) && Array.isArray(value) ? [{ name, items: listOf(value[seat]) }] : []));
 
-/** The cards that only I see: the first zone of mine whose like is hidden at another seat. */
+/** The cards that only I see: my first zone that is hidden at another seat. */
 export function handOf(schema: GameSchema, view: Position, me: number): Row | null {
   for (const row of seatRows(schema, view, me)) {
     const others = Array.from({ length: view.players }, (_, seat) => (seat === me ? [] : (seatRows(schema, view, seat).find((one) => one.name === row.name)?.items ?? [])));
@@ -32,10 +32,10 @@ export function handOf(schema: GameSchema, view: Position, me: number): Row | nu
 /** The sort inside all lists. */
 const innermost = (sort: Sort | undefined): Sort | undefined => (sort && typeof sort.of === 'object' && sort.of !== null && 'kind' in sort.of ? innermost(sort.of as unknown as Sort) : sort);
 
-/** Whether a zone or fact consists of cards, to be drawn as such; numbers and words are written. */
+/** Whether a zone or fact consists of cards, which are drawn; numbers and words are written. */
 export const areCards = (schema: GameSchema, name: string): boolean => innermost(sortOf(schema, name))?.kind === 'card';
 
-/** What is worth a row on the table: what everybody may see of it is not told by its number alone. */
+/** The zones that get a row on the table: their public contents are more than a number. */
 export const worthARow = (schema: GameSchema, row: Row): boolean => areCards(schema, row.name) && row.items.some((item) => item !== '??');
 
 /** Moves by verb, in the order in which they are offered. */

@@ -35,14 +35,14 @@ function shown(at: Moment): Cue | null {
   return { ...cue, facts: { ...cue.facts, card: cardName(String(card.card)), claim: claimName(String(card.claim)) } };
 }
 
-/** A trophy somebody took; of a new hand nothing is said when the game is over. */
+/** A trophy somebody took; the new hand is not mentioned when the game is over. */
 function trophy(at: Moment): Cue | null {
   const taken = latest(at, 'trophy');
   if (!taken) return null;
   return at.over ? { variant: 'over' } : byWhom(at, taken.seat);
 }
 
-/** The last card of somebody else, when it lies there or will soon. */
+/** Somebody else's last card, when it is on the table or soon will be. */
 function last(at: Moment): Cue | null {
   if (at.question === 'last') return { facts: { name: at.name(at.zones.owner) } };
   const left = ((at.zones.hands as unknown[][] | undefined) ?? []).map((hand) => hand.length);

@@ -1,4 +1,4 @@
-/** What the server says of Spicy and Sweet & Spicy, and how it is laid out. */
+/** Zones and facts of Spicy and Sweet & Spicy, and their layout. */
 import type { MarkName } from '../../art/marks';
 import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
@@ -59,7 +59,7 @@ export const jokers = (cards: string[]): number => cards.filter((card) => card =
 
 export const faces = (cards: Known[] | undefined): string[] => (cards ?? []).map(([card]) => card);
 
-/** Said instead of a claim: the same as stands, with Copy Cat. */
+/** Used instead of a claim: repeats the current one, with Copy Cat. */
 export const COPY = 'copy';
 
 /**
@@ -76,7 +76,7 @@ export function ladderOf(claims: string[], now: string | null, sixth: boolean): 
   return sixth ? [...upper, beside.shift() ?? 0, ...lower, beside.shift() ?? 0] : [...upper, ...lower, ...beside];
 }
 
-/** What the doubt was about whose card is shown, as far as we were told. */
+/** What the doubt about the shown card referred to, if known. */
 export function doubtedTrait(events: GameEvent[], { claim, owner, doubter }: Doubted): string {
   const told = events.findLast((event) => event.event === 'doubted' && event.claim === claim && event.owner === owner && event.seat === doubter);
   return String(told?.trait ?? '');

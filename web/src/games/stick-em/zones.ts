@@ -1,4 +1,4 @@
-/** What the server says of Stick 'Em, and how its colours are shown. */
+/** Zones and facts of Stick 'Em, and the display of its colours. */
 import type { MarkName } from '../../art/marks';
 import type { CountLine } from '../../lib/counting';
 
@@ -30,7 +30,7 @@ export interface StickFacts {
   /** No card of the round has been played yet. */
   opening: boolean;
   picked: boolean[];
-  /** Who would take the trick as it lies there. */
+  /** Who would take the trick as it is now. */
   winning: string | null;
   /** Who still plays to it, in turn. */
   awaited: string[];

@@ -40,7 +40,7 @@ function close(at: Moment): Cue | null {
   return seat >= 0 ? { facts: { name: at.name(letter(seat)) } } : null;
 }
 
-/** Of those who may get a die, whoever has the fewest. */
+/** The player with the fewest dice among those who may get one. */
 function give(at: Moment): Cue | null {
   if (at.question !== 'target' || !byMe(at, 'rolled') || !String(at.zones.roll).includes('G')) return null;
   const [black, red] = [at.zones.black as number[], at.zones.red as number[]];

@@ -1,4 +1,4 @@
-/** What the page adds to what the server says of Wazabi. */
+/** What the page derives from the zones and facts of Wazabi. */
 import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
 import { letter, seatOf } from '../../lib/seats';
@@ -35,7 +35,7 @@ export interface WazabiFacts {
 
 const place = (seat: number): string => `seat-${seat}`;
 
-/** Everybody who still plays gives what they have to the neighbour on that side; who has nothing gives nothing. */
+/** Every active player passes what they have to the neighbour on that side. */
 function around(view: Position, side: unknown, card: string, has: (seat: number) => number): Flight[] {
   const left = (view.facts as unknown as WazabiFacts).left;
   return left.flatMap((next, seat) => {
@@ -92,7 +92,7 @@ export function wazabiFlights(event: GameEvent, before: Position, you: number): 
   }
 }
 
-/** What is heard of it; my own slap is heard when I press. */
+/** The sound of an event; my own slap is heard when I press. */
 export function wazabiSound(event: GameEvent, you: string | null): Sound | undefined {
   if (event.event === 'rolled') return 'dice';
   if (event.event === 'mistake') return 'refuse';

@@ -1,2 +1,2 @@
-/** Node has no storage of a browser: whatever is kept there is forgotten. Import this before all else. */
+/** A stub for browser storage, which Node lacks: it stores nothing. Import this first. */
 globalThis.localStorage = { getItem: () => null, setItem: () => undefined } as unknown as Storage;

@@ -125,7 +125,7 @@ def may_gamble(gang: Gang) -> bool:
 
 @final
 class Bewitch(Play):
-    """Witch: from hand into a rival's gang, in exchange for one of its peppers, which joins an own gang (CM-15.4)."""
+    """Witch: from hand into a rival's gang, in exchange for one of its peppers, which joins your own gang (CM-15.4)."""
 
     def __init__(self) -> None:
         super().__init__(WITCH, MJ_ICON)
