@@ -28,7 +28,7 @@ LAWS: list[Callable[[Setup, int], None]] = [
     laws.everything_sent_fits_its_sort,
     laws.points_add_up,
 ]
-SEEDS = seeds(12, 200_000)
+SEEDS = seeds(100, 200_000)
 """Seeds per game and law."""
 
 REGRESSIONS: list[tuple[str, Callable[[Setup, int], None], tuple[int, ...]]] = [
