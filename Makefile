@@ -2,14 +2,15 @@
 
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src docs/rules web/src web/public -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/hotseat/web/*') pyproject.toml setup.py web/package-lock.json
+SOURCES := $(shell find src docs/rules web/src web/public -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/hotseat/web/*' -not -name cards.json) pyproject.toml setup.py web/package-lock.json
 WORKERS ?= auto
 ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
+LIVE_TESTS := $(addprefix tests/server/test_,$(addsuffix .py,commands courtesy games guided hints old_logs rests table))
 say = @printf '\n== %s\n' $(1)
 
-.PHONY: help play test lint protocol bench load soak clean audit
+.PHONY: help play cluster test lint protocol docs bench load ladder soak clean audit
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed 's/:.*## /\t/'
 
@@ -17,8 +18,11 @@ play: $(VENV)/built ## run the server on this computer, with page and bots; inst
 	$(call say,'Starting Hotseat. Ctrl-C stops it; games are kept in hotseat.sqlite.')
 	@$(BIN)/hotseat serve
 
+cluster: $(VENV)/built ## three servers, PostgreSQL and nginx on this computer (Debian packages), and the page
+	@$(BIN)/python -m tools.cluster
+
 test: lint $(VENV)/built ## run every check and every test: interpreted, compiled, in the browser
-	$(call say,'Programs that some tests drive: Chromium PostgreSQL strace perl')
+	$(call say,'Programs that some tests drive: Chromium PostgreSQL nginx strace perl')
 	@$(BIN)/python tools/system.py
 	$(call say,'The page: types and its own tests')
 	$(BIN)/python tools/page.py run check
@@ -28,10 +32,12 @@ test: lint $(VENV)/built ## run every check and every test: interpreted, compile
 	$(call say,'The same and all others on the installed engine (compiled where a C compiler was found)')
 	@$(BIN)/hotseat --version
 	$(BIN)/pytest -n $(WORKERS) -q --ignore tests/browser
+	$(call say,'Live tables on the compiled server')
+	HOTSEAT_COMPILED_SERVER=1 $(BIN)/pytest -n $(WORKERS) -q $(LIVE_TESTS)
 	$(call say,'A real browser against a real server')
 	@# Three workers keep two cores busy, because players mostly wait. Live games depend on the load of the machine, so a
-	@# failed test is repeated once and reported.
-	$(BIN)/pytest -n 3 --dist worksteal --reruns 1 -rR -q tests/browser
+	@# failed test is repeated up to twice and reported.
+	$(BIN)/pytest -n 3 --dist worksteal --reruns 2 -rR -q tests/browser
 	$(call say,'All checks passed')
 
 lint: $(VENV)/tools
@@ -40,8 +46,12 @@ lint: $(VENV)/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-protocol: $(VENV)/tools ## generate the page's protocol types from the server's
+protocol: $(VENV)/tools ## generate the page's protocol types, and the schemas that its tests use
 	PYTHONPATH=src $(BIN)/python -m tools.protocol_ts
+	PYTHONPATH=src $(BIN)/python -m tools.schemas
+
+docs: $(VENV)/tools ## build the API reference into build/docs, and check its links
+	PYTHONPATH=src $(BIN)/python -m tools.api_docs
 
 bench: $(VENV)/tools $(VENV)/built ## compare the engine's speed with OpenSpiel
 	$(BIN)/python -m bench
@@ -49,12 +59,18 @@ bench: $(VENV)/tools $(VENV)/built ## compare the engine's speed with OpenSpiel
 load: $(VENV)/tools $(VENV)/built ## 2,000 sockets with durable moves, compared with boardgame.io (about six minutes, needs Node)
 	$(BIN)/python -m bench.load
 
-# Continues where docs/soak-ledger.jsonl ends; it can be interrupted at any time. MINUTES=30 limits the time, ROW=D1 runs one row.
+# Continues where docs/bots.json ends; it can be interrupted at any time. SCALE=0.1 plays a tenth, PLAN="wazabi spicy" only these.
+SCALE ?= 1
+PLAN ?=
+ladder: $(VENV)/tools $(VENV)/built ## measure the bots' levels and write docs/bots.md (about a day; SCALE=0.02 takes half an hour)
+	nice -n 19 $(BIN)/python -m bench.ladder play $(PLAN) --scale $(SCALE)
+
+# Continues where docs/soak-ledger.jsonl ends; it can be interrupted at any time. MINUTES=30 limits the time, ROW="D1 S3" runs these rows.
 MINUTES ?=
 ROW ?=
 soak: $(VENV)/tools $(VENV)/built ## the tests of docs/reliability.md at full length, in slices of minutes (hours in total)
 	@$(BIN)/python tools/system.py
-	$(BIN)/python -m tools.soak $(if $(MINUTES),--minutes $(MINUTES)) $(if $(ROW),--row '$(ROW)') --workers $(WORKERS)
+	$(BIN)/python -m tools.soak $(if $(MINUTES),--minutes $(MINUTES)) $(if $(ROW),--row $(ROW)) --workers $(WORKERS)
 
 audit: $(VENV)/tools ## check the dependencies for known vulnerabilities; needs network access
 	@test -x $(VENV)/audit/bin/pip-audit || { $(PYTHON) -m venv $(VENV)/audit && $(VENV)/audit/bin/pip install --quiet pip-audit; }
@@ -79,4 +95,4 @@ $(VENV)/built: $(VENV)/libraries $(SOURCES)
 	@touch $@
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build src/*.egg-info src/hotseat/web web/node_modules
+	rm -rf $(VENV) build src/*.egg-info src/hotseat/web src/hotseat/pictures/cards.json web/node_modules

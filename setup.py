@@ -1,24 +1,32 @@
 """Builds the two parts that are not pure Python: the compiled engine and the page.
 
-The engine is compiled with mypyc if a C compiler is found; otherwise the same files run interpreted. The page is built
-with npm (tools/page.py); an installation without it can still serve terminals.
+The engine and the hot path of the server are compiled with mypyc if a C compiler is found; otherwise the same files run
+interpreted. The page is built with npm (tools/page.py); an installation without it can still serve terminals.
 """
 
 import os
 import shutil
 import sys
 import sysconfig
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from tools.docstrings import documented
 from tools.page import build_page
 
 COMPILED = ("src/hotseat/core", "src/hotseat/games", "src/hotseat/bots")
-INTERPRETED = {"arena.py"}
+INTERPRETED = {"src/hotseat/bots/arena.py", "src/hotseat/bots/bot_games.py"}
 """Modules that only drive the engine."""
+LIVE = (
+    "asking audience bot_seats caller clock commands connection courtesy guard history pace people places play"
+    " projection room room_state table thinking time told trial turns undo views votes windows"
+)
+"""The modules of the server that a live move passes through. Classes of messages and log entries, and the subclass of a
+uvicorn protocol, cannot be compiled; the shuffle, the socket and the store are replaced in part by test servers."""
 
 
 def extensions() -> list[Extension]:
@@ -34,8 +42,31 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     files = [str(path) for folder in COMPILED for path in sorted(Path(folder).rglob("*.py"))]
-    files = [file for file in files if Path(file).name not in INTERPRETED]
-    return optimised(mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", multi_file=True))
+    files = [file for file in files if Path(file).as_posix() not in INTERPRETED]
+    files += live_files()
+    forget_other_modules(files)
+    modules = mypycify([*files, "--config-file=pyproject.toml"], opt_level="3", multi_file=True)
+    documented(Path("build"), [Path(file) for file in files], Path("src"))
+    return optimised(modules)
+
+
+def forget_other_modules(files: list[str]) -> None:
+    """Remove an earlier build of other modules: what is left of it would be installed too, and load a second engine."""
+    built = Path("build/modules.txt")
+    modules = "\n".join(files)
+    if not built.is_file() or built.read_text(encoding="utf-8") != modules:
+        shutil.rmtree("build", ignore_errors=True)
+        built.parent.mkdir()
+        built.write_text(modules, encoding="utf-8")
+
+
+def live_files() -> list[str]:
+    """The hot path of the server, or nothing where the libraries whose types it uses are not installed."""
+    if not all(find_spec(library) for library in ("msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")):
+        print("hotseat: the server's libraries are not installed, the server stays plain Python.", file=sys.stderr)
+        return []
+    server = [f"src/hotseat/server/{name}.py" for name in LIVE.split()]
+    return [*server, "src/hotseat/fairness/entries.py", "src/hotseat/protocol/frames.py"]
 
 
 def optimised(modules: list[Extension]) -> list[Extension]:

@@ -1,8 +1,9 @@
-"""`python -m bench.train GAME`: learn the weights of the bots of Spicy and Sweet & Spicy by self-play.
+"""`python -m bench.train GAME`: learn the weights of the bots of Spicy, Sweet & Spicy and Wazabi by self-play.
 
-The result depends only on the game and the numbers of players, games and seed. Half of the games are self-play, the
-others are played against a pool: earlier versions of the learner, and styles that doubt, lie and pass more or less. The
-saved weights are the mean over the second half, because the latest weights oscillate.
+The result depends only on the game and the numbers of players, games and seed. In Spicy, half of the games are
+self-play, the others are played against a pool: earlier versions of the learner, and styles that doubt, lie and pass
+more or less. The saved weights are the mean over the second half, because the latest weights oscillate. Wazabi is in
+fit_wazabi.py.
 """
 
 import argparse
@@ -13,13 +14,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from bench import fit_wazabi
 from hotseat.bots.spicy.learning import Learner
 from hotseat.bots.spicy.prior import hasty, prior, styled
 from hotseat.bots.spicy.weights import WEIGHTS
+from hotseat.bots.wazabi.weights import WEIGHTS as WAZABI_WEIGHTS
 from hotseat.core.game import Setup
 from hotseat.games import game
 
-WEIGHTS_FILE: Final = Path(__file__).parents[1] / "src/hotseat/bots/spicy/weights.py"
+BOTS: Final = Path(__file__).parents[1] / "src/hotseat/bots"
 GAMES: Final = {2: 80_000, 3: 60_000, 4: 60_000, 5: 40_000, 6: 40_000}
 """By players: the default number of games."""
 BATCH: Final = 100
@@ -84,53 +87,70 @@ def trained(id: str, players: int, games: int, seed: int) -> Iterator[tuple[int,
             yield done, [one / steps for one in total] if steps else learner.weights[:]
 
 
-HEAD: Final = '''"""Learned weights by game and number of players, made by `python -m bench.train`."""
+SPICY: Final = '''"""Learned weights by game and number of players, made by `python -m bench.train`."""
 
 from typing import Final
 
 # fmt: off
 WEIGHTS: Final[dict[str, dict[int, list[float]]]] = {
 '''
-TAIL: Final = '''}
-# fmt: on
+WAZABI: Final = '''"""Fitted weights by number of players, made by `python -m bench.train wazabi`."""
 
+from typing import Final
 
-def weights_of(jokers: bool, players: int) -> list[float]:
-    """What was learned for a table with so many players, with or without Super-Jokers."""
-    return WEIGHTS["sweet-spicy" if jokers else "spicy"][players]
+# fmt: off
+WEIGHTS: Final[dict[int, list[float]]] = {
 '''
+TAIL: Final = "}\n# fmt: on\n"
 
 
-def kept(path: Path, id: str, players: int, weights: Weights) -> None:
-    """Write the weights of one table size into the module, next to the others."""
-    everything = {game: dict(tables) for game, tables in WEIGHTS.items()}
-    everything.setdefault(id, {})[players] = [round(weight, 3) for weight in weights]
-    WEIGHTS.update(everything)
-    path.write_text(HEAD + "".join([block(id, everything[id]) for id in sorted(everything)]) + TAIL, encoding="utf-8")
+def kept(folder: Path, id: str, players: int, weights: Weights) -> None:
+    """Write the weights of one table size into the module of the game's bots, next to the others."""
+    short = [round(weight, 3) for weight in weights]
+    if id == "wazabi":
+        WAZABI_WEIGHTS[players] = short
+        text = WAZABI + "\n".join(rows(WAZABI_WEIGHTS, 4)) + "\n"
+        (folder / "wazabi/weights.py").write_text(text + TAIL, encoding="utf-8")
+        return
+    WEIGHTS.setdefault(id, {})[players] = short
+    text = SPICY + "".join([block(id, WEIGHTS[id]) for id in sorted(WEIGHTS)])
+    (folder / "spicy/weights.py").write_text(text + TAIL, encoding="utf-8")
 
 
 def block(id: str, tables: dict[int, Weights]) -> str:
     """The source lines for one game."""
-    lines = [f'    "{id}": {{']
+    return "\n".join([f'    "{id}": {{', *rows(tables, 8), "    },\n"])
+
+
+def rows(tables: dict[int, Weights], indent: int) -> list[str]:
+    """The source lines of the weights by number of players."""
+    space = " " * indent
+    lines = []
     for players in sorted(tables):
         numbers = ", ".join([str(weight) for weight in tables[players]])
-        rows = textwrap.wrap(numbers, 108, break_on_hyphens=False)
-        lines += [f"        {players}: [", *[f"            {row}" for row in rows], "        ],"]
-    return "\n".join([*lines, "    },\n"])
+        wrapped = textwrap.wrap(numbers, 116 - indent, break_on_hyphens=False)
+        lines += [f"{space}{players}: [", *[f"{space}    {row}" for row in wrapped], f"{space}],"]
+    return lines
 
 
 def main(words: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.train", description=__doc__)
-    parser.add_argument("game", choices=("spicy", "sweet-spicy"))
+    parser.add_argument("game", choices=("spicy", "sweet-spicy", "wazabi"))
     parser.add_argument("--players", type=int, action="append")
     parser.add_argument("--games", type=int)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--output", type=Path, default=WEIGHTS_FILE)
+    parser.add_argument("--output", type=Path, default=BOTS, help="the folder of the bots")
     asked = parser.parse_args(words)
-    for players in asked.players or list(GAMES):
-        games = asked.games or GAMES[players]
+    usual = fit_wazabi.GAMES if asked.game == "wazabi" else GAMES
+    for players in asked.players or list(usual):
+        games = asked.games or usual[players]
         weights: Weights = []
-        for done, weights in trained(asked.game, players, games, asked.seed):  # noqa: B007
+        steps = (
+            fit_wazabi.trained(players, games, asked.seed)
+            if asked.game == "wazabi"
+            else trained(asked.game, players, games, asked.seed)
+        )
+        for done, weights in steps:  # noqa: B007
             print(f"{asked.game}, {players} players: {done} of {games} games", flush=True)
         kept(asked.output, asked.game, players, weights)
 

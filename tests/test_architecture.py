@@ -1,4 +1,4 @@
-"""Imports go one way: core <- games <- bots, records, fairness <- server, client <- cli; core <- protocol."""
+"""Imports go one way: core <- runs, games <- bots, records, fairness <- server, client <- cli; core <- protocol."""
 
 import ast
 from pathlib import Path
@@ -9,19 +9,29 @@ PACKAGE = Path(__file__).parents[1] / "src" / "hotseat"
 LAYERS = {
     "core": set(),
     "games": {"core"},
-    "bots": {"core", "games"},
+    "runs": {"core", "extras"},
+    "bots": {"core", "games", "runs"},
+    "simulation": {"core", "games", "bots", "runs"},
+    "datasets": {"core", "games", "bots", "records", "runs"},
     "records": {"core", "games"},
+    "moments": {"core", "games", "records"},
     "fairness": {"core", "games"},
     "table": {"core", "games", "records"},
+    "starting": {"core", "games"},
+    "drawing": {"core", "cli", "locales", "pictures"},
+    "pictures": {"core", "games", "bots", "records", "table"},
+    "rl": {"core", "games", "bots", "datasets", "extras", "records", "runs"},
+    "extras": set(),
     "resources": {"core"},
     "locales": {"core", "games", "resources"},
     "protocol": {"core"},
-    "server": {"core", "games", "bots", "records", "fairness", "locales", "protocol"},
+    "server": {"core", "games", "bots", "moments", "records", "fairness", "locales", "protocol"},
     "client": {"core", "games", "bots", "fairness", "protocol"},
     "cli": {
         "bots",
         "client",
         "core",
+        "datasets",
         "fairness",
         "games",
         "locales",
@@ -29,7 +39,10 @@ LAYERS = {
         "rate",
         "records",
         "resources",
+        "rl",
+        "runs",
         "server",
+        "simulation",
         "table",
     },
 }
@@ -66,7 +79,10 @@ def test_the_engine_does_no_input_and_output() -> None:
         "dataclasses",
         "typing",
         "collections.abc",
+        "copyreg",
         "mypy_extensions",
+        "typing_extensions",
+        "librt.vecs",
         "importlib",
         "math",
         "functools",

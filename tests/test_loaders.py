@@ -187,7 +187,19 @@ def test_s10_a_damaged_position_is_read_or_refused() -> None:
 
 def test_s10_a_damaged_entry_of_the_log_is_read_or_refused() -> None:
     written: list[entries.AnyEntry] = [
-        entries.Opened("spicy", {}, [entries.SeatPlan("open")], "", "none", "link", "allowed", True, True, "h", 1),
+        entries.Opened(
+            [entries.SeatPlan("open")],
+            "h",
+            1,
+            game="spicy",
+            options={},
+            title="",
+            pace="none",
+            visibility="link",
+            spectators="allowed",
+            chat=True,
+            friendly=True,
+        ),
         entries.Moved(0, [1, 2], "bot", "c", 5),
         entries.Said(0, "A", "hi", "", 1),
         entries.Voted(0, 1, "bot"),

@@ -3,10 +3,14 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+import hotseat
 from tools import soak
 
 ROW = soak.Row("D1", ("tests/server/test_crash.py",), 0.1, {"kills": 200, "acknowledged": 100_000})
@@ -30,7 +34,7 @@ def test_failed_slices_do_not_count_and_their_seeds_are_not_used_again() -> None
 def test_every_row_selects_tests_and_is_described() -> None:
     described = (soak.ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
     for row in soak.ROWS:
-        assert f"| {row.id.split()[0]} |" in described
+        assert f"| {row.id.split('-')[0]} |" in described
         file, *selection = row.tests
         source = (soak.ROOT / file).read_text(encoding="utf-8")
         for word in selection[1:2]:
@@ -42,6 +46,30 @@ def test_what_a_slice_did_is_added_up(tmp_path: Path) -> None:
     tally = tmp_path / "tally.jsonl"
     tally.write_text('{"row": "D1", "kills": 20}\n{"row": "D1", "kills": 5, "acknowledged": 7}\n', encoding="utf-8")
     assert soak.added_up(tally) == {"kills": 25, "acknowledged": 7}
+
+
+def test_a_build_of_other_sources_is_noticed(tmp_path: Path) -> None:
+    installed = Path(hotseat.__file__).parent
+    shutil.copy(installed / "rate.py", tmp_path / "rate.py")
+    assert soak.changed_since_the_build(tmp_path) == []
+    (tmp_path / "records.py").write_text("changed = True\n", encoding="utf-8")
+    (tmp_path / "unbuilt.py").touch()
+    assert soak.changed_since_the_build(tmp_path) == ["records.py", "unbuilt.py"]
+
+
+def test_lines_of_the_ledger_are_no_change_of_what_is_tested(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "ROOT", tmp_path)
+    monkeypatch.setattr(soak, "LEDGER", tmp_path / "ledger.jsonl")
+    for name in ("ledger.jsonl", "test.py"):
+        (tmp_path / name).touch()
+    author = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+    for words in (["init", "-q"], ["add", "."], [*author, "commit", "-qm", "Begin"]):
+        soak.git(*words)
+    head = soak.git("rev-parse", "--short", "HEAD")
+    soak.LEDGER.write_text("{}\n", encoding="utf-8")
+    assert soak.commit() == head
+    (tmp_path / "test.py").write_text("changed = True\n", encoding="utf-8")
+    assert soak.commit() == f"{head}-dirty"
 
 
 def test_slices_use_seeds_of_their_own() -> None:

@@ -1,6 +1,7 @@
 """The friendly face for notebooks and scripts."""
 
 import doctest
+import importlib
 import random
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 
 import hotseat
 from hotseat import IllegalMove, UnknownMove, UnknownSeat
+from tools.api_docs import MODULES
 
 
 def test_a_game_by_text_from_the_first_move_to_the_saved_record(tmp_path: Path) -> None:
@@ -54,8 +56,7 @@ def test_a_refused_line_changes_nothing(line: str, error: type[Exception]) -> No
     assert table.record.text() == before
 
 
-def test_the_examples_in_the_docstrings_are_true() -> None:
-    for module in (hotseat, hotseat.table):
-        outcome = doctest.testmod(module)
-        assert outcome.attempted
-        assert not outcome.failed
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_of_the_reference_are_true(name: str) -> None:
+    module = importlib.import_module(name)
+    assert not doctest.testmod(module).failed

@@ -52,6 +52,6 @@ class Progress:
     def at(self, done: int, more: str = "") -> None:
         """Report that `done` of the total are done, at most every ten seconds."""
         now = time.monotonic()
-        if SOAK and (done >= self.total or now - self.spoken > SPOKEN_EVERY):
+        if SOAK and (done == self.total > 0 or now - self.spoken > SPOKEN_EVERY):
             self.spoken = now
             print(f"{self.name}: {done:,} of {self.total:,} {more}", file=sys.__stderr__, flush=True)

@@ -19,8 +19,10 @@ from msgspec import Raw, json
 
 from hotseat.bots import make_bot
 from hotseat.games import GAMES, first_game
+from hotseat.games import game as game_of
 from hotseat.games.guided import FirstGame
 from hotseat.server import entries, projection
+from hotseat.server.game_schema import written_schema
 from hotseat.server.hints import LEVEL
 from hotseat.server.lobby import guided_table
 from hotseat.server.room import Room
@@ -85,7 +87,10 @@ class Lived:
 def opened_room(id: str, first: FirstGame, seed: int) -> Room:
     """The table as the server opens and starts it."""
     room = Room("prepared")
-    for entry in (guided_table(id, first, seed, "Ada", "hash", 0), entries.Started(seed)):
+    for entry in (
+        guided_table(id, first, seed, entries.SeatPlan("guest", "Ada", hash="hash"), 0),
+        entries.Started(seed),
+    ):
         room.fold(entries.Row(room.seq, 0, entry))
     return room
 
@@ -121,7 +126,8 @@ def _line(room: Room, id: str, new: bool) -> dict[str, Any]:
     shown = projection.snapshot(room, ME, projection.Common(room, room.at, True))
     moves, events = projection.news(news, ME)
     told = {name: Raw(text) for name, text in {**shown, "moves": moves, "events": events}.items()}
-    return {**told, "new": new, "game": id, "me": ME}
+    schema = {"schema": Raw(written_schema(game_of(id))[0])} if new else {}
+    return {**told, **schema, "new": new, "game": id, "me": ME}
 
 
 def _thought(room: Room, seat: int, level: str) -> int:

@@ -11,28 +11,38 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/hotseat/web/index.html"
+CARDS = ROOT / "src/hotseat/pictures/cards.json"
 SOURCES = ("web/src", "web/public", "src/hotseat/locales", "docs/rules")
 NODE_VERSION = (20, 19)
 
 
 def page_is_built() -> bool:
-    """Whether the page exists and is newer than all its sources."""
+    """Whether the page and the pictures of its cards exist and are newer than all their sources."""
     files = [path for folder in SOURCES for path in (ROOT / folder).rglob("*") if path.is_file()]
     files += [path for path in WEB.glob("*") if path.is_file()]
-    return PAGE.exists() and all(path.stat().st_mtime <= PAGE.stat().st_mtime for path in files)
+    newest = max([path.stat().st_mtime for path in files])
+    return all(made.exists() and made.stat().st_mtime >= newest for made in (PAGE, CARDS))
 
 
 def build_page() -> bool:
-    """Build the page into the package unless it is up to date; returns False if npm failed."""
-    return page_is_built() or (install(tools=False) and npm("run", "build") == 0)
+    """Build the page and its pictures into the package unless they are up to date; returns False if npm failed."""
+    if page_is_built():
+        return True
+    built = install(tools=False) and npm("run", "build") == 0 and npm("run", "pictures", "--", str(PAGE.parent)) == 0
+    return built and npm("run", "cards", "--", str(CARDS)) == 0
 
 
 def install(tools: bool = True) -> bool:
-    """Install the page's dependencies (with `tools`, its checkers too), unless they are newer than the lock file."""
+    """Install the page's dependencies (with `tools`, its checkers too), unless they are newer than the lock file.
+
+    Checkers that are installed stay.
+    """
     installed = WEB / "node_modules" / ".package-lock.json"
     current = installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
-    if current and (not tools or (WEB / "node_modules" / "vitest").exists()):
+    checkers = (WEB / "node_modules" / "vitest").exists()
+    if current and (not tools or checkers):
         return True
+    tools = tools or checkers
     return npm("ci", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"])) == 0
 
 

@@ -32,8 +32,10 @@ export interface GameEvent {
 """
 WIDTH: Final = 116
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "Json"}
+LISTED: Final = {"SeatColour": "COLOURS", "Face": "FACES"}
+"""Enumerations whose values the page lists, with the name of the list."""
 CHOICES: Final = {
-    value: name for name, value in vars(values).items() if get_origin(value) is Literal and name != "SeatColour"
+    value: name for name, value in vars(values).items() if get_origin(value) is Literal and name not in LISTED
 }
 """Enumerations by their type; each becomes a named type in the file."""
 BASES: Final = (commands.FromClient, updates.FromServer)
@@ -54,13 +56,19 @@ def _constants() -> str:
     return "\n".join(
         [
             f"export const SUBPROTOCOL = {_quoted(protocol.SUBPROTOCOL)};",
-            f"export const COLOURS = [{', '.join(map(_quoted, protocol.COLOURS))}] as const;",
-            "export type SeatColour = (typeof COLOURS)[number];",
+            *[_list(values_of, name) for name, values_of in LISTED.items()],
             *[f"export type {name} = {_literal(choice)};" for choice, name in CHOICES.items()],
             "/** The codes of refusals that are not a rule's. */",
             _either("Code", [_quoted(code) for code in codes]),
         ]
     )
+
+
+def _list(name: str, sort: str) -> str:
+    """All values as a constant, and their type."""
+    quoted = textwrap.fill(", ".join(map(_quoted, getattr(protocol, name))), WIDTH, break_on_hyphens=False)
+    quoted = quoted if "\n" not in quoted else f"\n{textwrap.indent(quoted, '  ')},\n"
+    return f"export const {name} = [{quoted}] as const;\nexport type {sort} = (typeof {name})[number];"
 
 
 def _structs(module: ModuleType) -> list[type[Struct]]:
@@ -69,7 +77,8 @@ def _structs(module: ModuleType) -> list[type[Struct]]:
 
 
 def _interface(sort: type[Struct]) -> str:
-    extends = f" extends {updates.Snapshot.__name__}" if sort.__base__ is updates.Snapshot else ""
+    base = sort.__base__
+    extends = f" extends {base.__name__}" if base in (updates.Snapshot, tables.TableSettings) else ""
     name = f"export interface {sort.__name__}{extends} {{"
     fields = _fields(sort)
     short = f"{name} {' '.join(fields).rstrip(';')} }}"
@@ -119,8 +128,9 @@ def _comments(sort: type[Struct]) -> dict[str, str]:
 def _type(sort: Any) -> str:
     if sort in PLAIN:
         return PLAIN[sort]
-    if sort == values.SeatColour:
-        return "SeatColour"
+    for name in LISTED:
+        if sort == getattr(values, name):
+            return name
     if sort in CHOICES:
         return CHOICES[sort]
     origin, of = get_origin(sort), get_args(sort)

@@ -9,6 +9,7 @@ import sys
 PROGRAMS = {
     "chromium": (os.environ.get("HOTSEAT_CHROMIUM", "/usr/bin/chromium"), "the browser tests"),
     "postgresql": ("initdb", "the tests of the PostgreSQL store"),
+    "nginx": ("nginx", "the tests of several servers"),
     "strace": ("strace", "the test that traces syncs before acknowledgements"),
     "perl": ("perl", "the second verifier of shuffles"),
 }
@@ -17,7 +18,11 @@ PROGRAMS = {
 
 def found(program: str) -> bool:
     """Whether a program is installed; Debian keeps PostgreSQL's in a separate folder."""
-    return bool(shutil.which(program) or glob.glob(f"/usr/lib/postgresql/*/bin/{program}"))
+    return bool(
+        shutil.which(program)
+        or shutil.which(program, path="/usr/sbin")
+        or glob.glob(f"/usr/lib/postgresql/*/bin/{program}")
+    )
 
 
 def install(packages: list[str]) -> None:

@@ -6,6 +6,12 @@ export default mergeConfig(
   built,
   defineConfig({
     resolve: { conditions: ['browser'] },
-    test: { environment: 'happy-dom', setupFiles: ['src/test-setup.ts'], include: ['src/**/*.test.ts'] },
+    test: {
+      environment: 'happy-dom',
+      setupFiles: ['src/test-setup.ts'],
+      include: ['src/**/*.test.ts'],
+      // Tests read style sheets as text; by default they would be empty.
+      css: { include: [/\.css\?raw/] },
+    },
   }),
 );

@@ -11,7 +11,7 @@ from pathlib import Path
 from msgspec import Struct, json, structs
 
 from bench.load.players import Measured, Wishes
-from bench.load.servers import DURABLE, SOURCES, hotseat
+from bench.load.servers import DURABLE, HERE, SOURCES, Build, hotseat
 
 
 class Figures(Struct, frozen=True):
@@ -42,11 +42,11 @@ class Run(Figures, frozen=True):
         return 1e6 * self.server_cpu / self.moves_per_second if self.moves_per_second else 0.0
 
 
-def run(wishes: Wishes, module: list[str]) -> Run:
+def run(wishes: Wishes, module: list[str], build: Build = HERE) -> Run:
     """A run on our server."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with hotseat(folder, module) as server:
+        with hotseat(folder, module, build) as server:
             measured = played(structs.replace(wishes, url=server.url, pid=server.pid), folder / "players.json")
         problems = [f"{count} x {problem}" for problem, count in Counter(measured.problems).items()]
         if module == DURABLE:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
@@ -13,6 +14,24 @@ SOURCES = {"PYTHONPATH": os.pathsep.join([str(ROOT), *[path for path in sys.path
 DURABLE = ["hotseat.cli", "serve"]
 CONTROL = ["bench.load.no_store"]
 FLOOR = ["bench.load.bare"]
+
+
+@dataclass(frozen=True)
+class Build:
+    """An installed version of our server: the command that starts Python, and its environment."""
+
+    python: tuple[str, ...]
+    environment: dict[str, str]
+
+    @staticmethod
+    def of(checkout: Path, core: int) -> "Build":
+        """The build in a checkout's `.venv`, pinned to one core."""
+        python = checkout.absolute() / ".venv" / "bin" / "python"
+        return Build(("taskset", "-c", str(core), str(python)), {"PYTHONPATH": ""})
+
+
+HERE = Build((sys.executable,), SOURCES)
+"""The version that this process uses."""
 
 
 class Process:
@@ -42,7 +61,7 @@ class Process:
         self.process.stdout.close()
 
 
-def hotseat(folder: Path, module: list[str]) -> Process:
+def hotseat(folder: Path, module: list[str], build: Build = HERE) -> Process:
     """Our server on a fresh database in this folder."""
     wishes = {
         "DB": str(folder / "load.sqlite"),
@@ -51,5 +70,5 @@ def hotseat(folder: Path, module: list[str]) -> Process:
         "MOST_TABLES": "10000",
         "LOG": "error",
     }
-    environment = {**SOURCES, **{f"HOTSEAT_{name}": value for name, value in wishes.items()}}
-    return Process([sys.executable, "-m", *module, "--port", "0", "--no-browser"], folder, environment)
+    environment = {**build.environment, **{f"HOTSEAT_{name}": value for name, value in wishes.items()}}
+    return Process([*build.python, "-m", *module, "--port", "0", "--no-browser"], folder, environment)

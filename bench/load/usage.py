@@ -1,6 +1,5 @@
 """Resource usage of a process, as counted by the kernel."""
 
-import os
 from pathlib import Path
 
 
@@ -13,6 +12,6 @@ def rss(pid: int) -> float:
 
 
 def cpu(pid: int) -> float:
-    """Seconds of processor time used so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time used so far by all threads that are running."""
+    threads = Path(f"/proc/{pid}/task").iterdir()
+    return sum([int((thread / "schedstat").read_text(encoding="ascii").split()[0]) for thread in threads]) / 1e9

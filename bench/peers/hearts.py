@@ -3,23 +3,79 @@
 import json
 import random
 import sys
+from typing import Any
 
 import pyspiel
+from open_spiel.python.observation import make_observation
 
 from hotseat.rate import rate
 
 GAME = pyspiel.load_game("hearts")
+DEALT = 53
+"""Chance nodes of a deal: the direction of the pass and 52 cards. Python draws each of them."""
 
 
-def step_a_game(seed: int) -> int:
-    """Play one random game in the loop from the documentation; dealt cards do not count as decisions."""
-    state = GAME.new_initial_state()
+def stepped(state: Any) -> int:
+    """The loop from the documentation, to the end of this game; returns the decisions of players."""
     draw = random.random
     decisions = 0
     while not state.is_terminal():
         decisions += not state.is_chance_node()
         legal = state.legal_actions()
         state.apply_action(legal[int(draw() * len(legal))])
+    return decisions
+
+
+def step_a_game(seed: int) -> int:
+    """Play one random game in the loop from the documentation, deal included; dealt cards do not count as decisions."""
+    return stepped(GAME.new_initial_state())
+
+
+def dealt(seed: int) -> Any:
+    """A game after its deal."""
+    state, chance = GAME.new_initial_state(), random.Random(seed)
+    while state.is_chance_node():
+        legal = state.legal_actions()
+        state.apply_action(legal[int(chance.random() * len(legal))])
+    return state
+
+
+TABLES = [dealt(seed) for seed in range(100)]
+
+
+def step_a_dealt_game(seed: int) -> int:
+    """The loop from the documentation without the deal: each game is a copy of one that was dealt before."""
+    return stepped(TABLES[seed % len(TABLES)].clone())
+
+
+def step_with_two_calls(seed: int) -> int:
+    """Without the deal, and with the two calls that no loop can do without; none are legal at the end."""
+    state = TABLES[seed % len(TABLES)].clone()
+    draw = random.random
+    decisions = 0
+    legal = state.legal_actions()
+    while legal:
+        state.apply_action(legal[int(draw() * len(legal))])
+        legal = state.legal_actions()
+        decisions += 1
+    return decisions
+
+
+OBSERVER = make_observation(GAME, pyspiel.IIGObservationType(perfect_recall=True))
+
+
+def step_observed(seed: int) -> int:
+    """As with two calls, and the numpy observer writes the information state; the legal moves stay a list."""
+    state = TABLES[seed % len(TABLES)].clone()
+    draw = random.random
+    decisions = 0
+    legal = state.legal_actions()
+    while legal:
+        state.apply_action(legal[int(draw() * len(legal))])
+        legal = state.legal_actions()
+        if legal:
+            OBSERVER.set_from(state, state.current_player())
+        decisions += 1
     return decisions
 
 
@@ -34,9 +90,9 @@ def games_inside(seed: int) -> int:
 
 
 def clones(seed: int) -> int:
-    """Clone a mid-game state repeatedly."""
-    state = GAME.new_initial_state()
-    for _ in range(DEALT + 25):
+    """Clone a mid-game state repeatedly: half of its 52 cards and of the pass have been played."""
+    state = TABLES[0].clone()
+    for _ in range(25):
         state.apply_action(state.legal_actions()[0])
     for _ in range(1000):
         state.clone()
@@ -44,8 +100,6 @@ def clones(seed: int) -> int:
 
 
 BOTS = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(4)]
-DEALT = 53
-"""Chance nodes of a deal: the direction of the pass and 52 cards."""
 
 if __name__ == "__main__":
     seconds = float(sys.argv[1])
@@ -53,6 +107,9 @@ if __name__ == "__main__":
         json.dumps(
             {
                 "stepped": rate(step_a_game, seconds),
+                "stepped_dealt": rate(step_a_dealt_game, seconds),
+                "stepped_two_calls": rate(step_with_two_calls, seconds),
+                "observed": rate(step_observed, seconds),
                 "inside": rate(games_inside, seconds),
                 "clone_us": 1e6 / rate(clones, seconds),
             }

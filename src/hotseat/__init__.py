@@ -21,10 +21,15 @@ from hotseat.core.errors import (
     UnknownSeat,
 )
 from hotseat.core.rng import seeded
+from hotseat.core.showing import DRAWINGS
+from hotseat.drawing import as_bundle, as_html, as_text
 from hotseat.games import GAMES, add_game, game
+from hotseat.starting import start
 from hotseat.table import Table
 
 __version__ = "0.1.0"
+
+DRAWINGS.text, DRAWINGS.html, DRAWINGS.bundle = as_text, as_html, as_bundle
 
 open_table = Table.open
 load_table = Table.load
@@ -60,4 +65,5 @@ __all__ = [
     "load_table",
     "open_table",
     "seeded",
+    "start",
 ]

@@ -28,6 +28,7 @@ from hotseat.core.position import position, restored
 from hotseat.core.replay import walk
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter, seat_of
+from hotseat.core.showing import as_bundle
 from hotseat.core.state import State
 from hotseat.games import game as game_of
 
@@ -60,13 +61,16 @@ class Record:
         assert self.seed is not None
         return self.setup.start(seeded(self.seed))
 
-    def replay(self) -> State:
-        """The state after the last move."""
+    def replay(self, moves: int | None = None) -> State:
+        """The state after this number of moves; by default after the last one."""
         s = self.opening()
-        for _ in walk(s, self.moves):
+        for _ in walk(s, self.moves[:moves]):
             pass
         s.events = None
         return s
+
+    def _repr_mimebundle_(self, **wishes: Any) -> dict[str, Any]:
+        return as_bundle(self)
 
     def text(self) -> str:
         """The record as text."""

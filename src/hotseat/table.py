@@ -9,6 +9,7 @@ from hotseat.core.outcome import Outcome
 from hotseat.core.position import position
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter, seat_of
+from hotseat.core.showing import as_html
 from hotseat.core.state import State
 from hotseat.games import game as game_of
 from hotseat.records import Record, parse, result_text
@@ -42,6 +43,9 @@ class Table:
         """The table of a saved record, after its last move."""
         record = parse(Path(path).read_text(encoding="utf-8"))
         return cls(record, record.replay())
+
+    def _repr_html_(self) -> str | None:
+        return as_html(self)
 
     @property
     def over(self) -> bool:

@@ -26,7 +26,7 @@ def test_equals_win_their_fair_share() -> None:
 
 def test_progress_is_told_to_the_end() -> None:
     told: list[tuple[int, int]] = []
-    play_match(MATCH, workers=1, progress=lambda done, deals: told.append((done, deals)))
+    play_match(MATCH, workers=1, progress=lambda done, deals: told.append((done, deals)), batch=20)
     assert told == [(20, 45), (40, 45), (45, 45)]
 
 

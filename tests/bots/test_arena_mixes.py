@@ -1,29 +1,25 @@
-"""Seatings, when a match may stop, and resuming an interrupted one."""
+"""Seatings, and when a match may stop."""
 
-from pathlib import Path
+from hotseat.bots.arena import CHECKED, Match, play_match, sequential_p
 
-from hotseat.bots.arena import BATCH, Match, Rows, play_match, sequential_p
-from hotseat.cli.results import Results, key
-
-MATCH = Match("stick-em", 3, "random", "random", deals=45, seed=3, options={"rounds": 1})
 RIVAL = "tests.bots.rivals.stick_em:NormalBot"
 
 
 def test_a_lone_hero_and_a_lone_rival_sit_in_every_seat() -> None:
     hero = Match("stick-em", 3, "easy", "random", deals=1)
-    assert [hero.names(0, place) for place in range(3)] == [
+    assert [hero.seated(0, place) for place in range(3)] == [
         ["easy", "random", "random"],
         ["random", "easy", "random"],
         ["random", "random", "easy"],
     ]
     rival = Match("stick-em", 3, "easy", "random", deals=1, lone="rival")
-    assert rival.names(0, 1) == ["easy", "random", "easy"]
+    assert rival.seated(0, 1) == ["easy", "random", "easy"]
 
 
 def test_a_population_takes_turns_in_the_seats() -> None:
     match = Match("stick-em", 4, "easy", "random,normal", deals=1)
-    assert match.names(0, 0) == ["easy", "normal", "random", "normal"]
-    assert match.names(1, 0) == ["easy", "random", "normal", "random"]
+    assert match.seated(0, 0) == ["easy", "normal", "random", "normal"]
+    assert match.seated(1, 0) == ["easy", "random", "normal", "random"]
 
 
 def test_the_shares_of_lone_hero_and_lone_rival_add_up() -> None:
@@ -36,7 +32,7 @@ def test_the_shares_of_lone_hero_and_lone_rival_add_up() -> None:
 def test_a_match_stops_when_the_test_is_sure_and_not_before() -> None:
     match = Match("stick-em", 3, RIVAL, "random", deals=200, seed=1, options={"rounds": 1})
     alone = play_match(match, workers=1, until=0.01)
-    assert len(alone.shares) == BATCH
+    assert len(alone.shares) == CHECKED
     assert play_match(match, workers=2, until=0.01).shares == alone.shares
 
 
@@ -44,33 +40,4 @@ def test_the_sequential_test_can_be_looked_at_at_any_time() -> None:
     even = [0.0, 1.0] * 200
     assert min(sequential_p(even[:count], 0.5) for count in range(1, 400)) > 0.05
     assert sequential_p([1.0, 0.5] * 100, 0.5) < 0.001
-    assert sequential_p([1.0] * (BATCH - 1), 0.5) == 1.0
-
-
-def test_an_interrupted_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    file = tmp_path / "results.jsonl"
-    first: list[int] = []
-
-    def keep(at: int, rows: Rows) -> None:
-        Results(file).add(MATCH, at, rows)
-        first.append(at)
-        if len(first) == 2:
-            raise KeyboardInterrupt
-
-    whole = play_match(MATCH, workers=1)
-    try:
-        play_match(MATCH, workers=1, store=keep)
-    except KeyboardInterrupt:
-        with file.open("a") as cut_off:
-            cut_off.write('\n{"match": "')
-    assert sorted(Results(file).of(MATCH)) == [0, 20]
-    played: list[int] = []
-    again = play_match(MATCH, workers=1, stored=Results(file).of(MATCH), store=lambda at, _: played.append(at))
-    assert again.shares == whole.shares
-    assert played == [40]
-
-
-def test_results_are_kept_apart_by_everything_but_their_length() -> None:
-    longer = Match("stick-em", 3, "random", "random", deals=90, seed=3, options={"rounds": 1})
-    other = Match("stick-em", 3, "random", "easy", deals=45, seed=3, options={"rounds": 1})
-    assert key(MATCH) == key(longer) != key(other)
+    assert sequential_p([1.0] * (CHECKED - 1), 0.5) == 1.0

@@ -4,10 +4,11 @@ import pytest
 
 from hotseat.bots import Bot, make_bot
 from hotseat.bots.arena import Match, play_match
-from hotseat.bots.spicy import normal
+from hotseat.bots.spicy import hard, normal
 from hotseat.bots.spicy.choices import PARTS, TRUE, choices_of, truth
+from hotseat.bots.spicy.haste import is_hasty
 from hotseat.bots.spicy.policy import chances
-from hotseat.bots.spicy.prior import blended, prior
+from hotseat.bots.spicy.prior import blended, prior, weights_of
 from hotseat.bots.spicy.sight import Sight
 from hotseat.bots.spicy.weights import WEIGHTS
 from hotseat.cli.portraits import Sitting, portrait
@@ -84,7 +85,12 @@ def likely(table: Case, seat: str, learned: float = 1.0) -> dict[str, float]:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_number_of_players_has_weights(id: str) -> None:
-    assert {players: len(weights) for players, weights in WEIGHTS[id].items()} == dict.fromkeys(range(2, 7), PARTS)
+    assert [len(weights_of(id == "sweet-spicy", players)) for players in range(2, 7)] == [PARTS] * 5
+
+
+def test_a_size_that_was_not_learned_uses_the_next_larger_one() -> None:
+    assert 5 not in WEIGHTS["sweet-spicy"]
+    assert weights_of(True, 5) == WEIGHTS["sweet-spicy"][6]
 
 
 def test_a_level_lies_between_the_beginner_and_what_was_learned() -> None:
@@ -147,11 +153,45 @@ def test_tables_of_equals_play_the_game(players: int, level: str) -> None:
     assert found["trophies"] > 0.5
 
 
-@pytest.mark.parametrize("lone", ["hero", "rival"])
-def test_hard_is_not_frozen_out_by_the_first_normal(lone: str) -> None:
+@pytest.mark.parametrize(("players", "lone"), [(3, "hero"), (4, "hero"), (4, "rival")])
+def test_hard_is_not_frozen_out_by_the_first_normal(players: int, lone: str) -> None:
     """It doubted every opening at once, so that a patient player never got a turn."""
-    match = Match("spicy", 4, "hard", "tests.bots.rivals.spicy:normal", deals=12, seed=71_000, lone=lone)
+    match = Match("spicy", players, "hard", "tests.bots.rivals.spicy:normal", deals=12, seed=71_000, lone=lone)
     assert play_match(match, workers=1).share > 0.9 * match.fair_share()
+
+
+def hasty(table: Case, stacks: int, height: int = 1) -> Case:
+    """The same table after so many stacks of this height were taken."""
+    stack = (5,) * (height - 1) + (6 | ALL_KNOW,)
+    table.s.won = [stack * stacks, *table.s.won[1:]]
+    return table
+
+
+def possible(table: Case, seat: str) -> set[str]:
+    """The moves that `hard` may make, as text."""
+    chances = hard(1).policy(table.seen(seat), "ABCDEF".index(seat)) or {}
+    return {table.s.setup.game.moves.text(move) for move, chance in chances.items() if chance > 0}
+
+
+def test_a_hasty_table_is_answered_in_kind() -> None:
+    """From three stacks on, an opening is doubted at once by `hard`, and its own openings have the right number."""
+    for players in (3, 4, 6):
+        table = hasty(case(players, stack="A P3/3P", turn="B", hands={"C": "C1 W2"}), 3)
+        assert possible(table, "C") == {"doubt number"}
+        opening = hasty(case(players, stack="", turn="B", hands={"B": "C1 W8 XN"}), 3)
+        assert possible(opening, "B") == {"play C1 as 1C"}
+
+
+@pytest.mark.parametrize(("stacks", "height", "players"), [(2, 1, 3), (3, 2, 3), (6, 3, 4), (8, 1, 2)])
+def test_a_patient_table_and_a_table_of_two_are_not_hasty(stacks: int, height: int, players: int) -> None:
+    table = hasty(case(players, stack="A P3/3P", turn="B", hands={"B": "C1 W2"}), stacks, height)
+    view = table.seen("B")
+    assert not is_hasty(view, Sight(view, 1, True))
+
+
+def test_later_cards_and_last_cards_of_a_hasty_table_are_weighed_as_usual() -> None:
+    table = hasty(case(3, stack="B P2/2P, A P3/3P", turn="B", hands={"C": "C1 W2"}), 3)
+    assert possible(table, "C") == {"doubt number", "doubt spice", "trust"}
 
 
 def test_the_last_card_is_called_where_manners_count() -> None:

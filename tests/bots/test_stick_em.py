@@ -72,7 +72,7 @@ def test_the_same_view_seed_and_budget_give_the_same_move() -> None:
 
 
 def test_a_move_is_left_only_for_one_that_is_clearly_better() -> None:
-    usual, better = Tried(1), Tried(2)
+    usual, better = Tried((1,)), Tried((2,))
     usual.values, better.values = [1.0, 2.0, 3.0, 4.0], [2.0, 3.0, 4.0, 5.0, 9.0]
     assert better.gain(usual) == (1.0, 0.0)
     better.values = [2.0, 1.0, 4.0, 3.0]
@@ -82,10 +82,10 @@ def test_a_move_is_left_only_for_one_that_is_clearly_better() -> None:
 
 
 def test_the_usual_move_is_never_given_up() -> None:
-    tried = [Tried(move) for move in range(5)]
+    tried = [Tried((move,)) for move in range(5)]
     for at, one in enumerate(tried):
         one.values = [float(at)]
-    assert [one.move for one in survivors(tried, tried[0])] == [4, 3, 2, 0]
+    assert [one.line for one in survivors(tried, tried[0])] == [(4,), (3,), (2,), (0,)]
 
 
 def test_a_little_search_beats_the_rules() -> None:

@@ -1,16 +1,23 @@
 """The bots of Wazabi."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
 from hotseat.bots import LEVELS, Bot, make_bot
-from hotseat.bots.wazabi import EASY_REFLEXES, NORMAL_REFLEXES, kept, value
+from hotseat.bots.wazabi import RULES
+from hotseat.bots.wazabi.ahead import Outlook
+from hotseat.bots.wazabi.reflexes import REFLEXES
+from hotseat.bots.wazabi.standing import DICE, PARTS, RED, Fitted, parts_of, wait_of, weights_of
+from hotseat.bots.wazabi.weights import WEIGHTS
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.games import game
 from hotseat.games.wazabi.moves import MOVES
+from hotseat.games.wazabi.piment import BURN, SWITCH
 from hotseat.games.wazabi.state import Wazabi
+from tests.bots.rivals.wazabi import NormalBot as FirstNormal
 from tests.bots.wazabi_clairvoyant import clairvoyant_move
 from tests.games.wazabi.board import Board, board
 
@@ -107,7 +114,7 @@ def test_normal_drinks_its_milk_against_a_gift_when_it_has_one_die() -> None:
 def test_the_best_card_is_kept() -> None:
     hands = {"A": "keep1", "B": "keep2 remove1 steal"}
     table = board("2b 2b", "W W", hands=hands).play("A: roll").hold().play("A: play keep1")
-    assert MOVES.text(kept(table.s, 1)) == "keep remove1"
+    assert MOVES.text(Outlook(1, RULES).kept(table.s)) == "keep remove1"
 
 
 def test_a_known_bad_card_is_left_on_the_pile() -> None:
@@ -121,22 +128,76 @@ def test_a_known_bad_card_is_left_on_the_pile() -> None:
 
 def test_reflexes_grow_with_the_level() -> None:
     rng = seeded(1)
-    for reflexes in (EASY_REFLEXES, NORMAL_REFLEXES):
+    levels = [REFLEXES[level] for level in ("easy", "normal", "hard", "expert")]
+    for reflexes in levels:
         slaps = sum(reflexes.slaps(True, rng) for _ in range(2000))
         errors = sum(reflexes.slaps(False, rng) for _ in range(2000))
         assert abs(slaps - 2 * reflexes.notices) < 60
         assert abs(errors - 2 * reflexes.errs) < 40
-        times = sorted(reflexes.seconds(rng) for _ in range(999))
-        assert times[0] >= 0.45
-        assert abs(times[499] - reflexes.median) < 0.1
-    assert NORMAL_REFLEXES.notices > EASY_REFLEXES.notices
-    assert NORMAL_REFLEXES.errs < EASY_REFLEXES.errs
+    for slower, quicker in pairwise(levels):
+        assert quicker.notices > slower.notices
+        assert quicker.errs < slower.errs
 
 
 def test_a_value_is_a_share_of_the_win() -> None:
     table = board("2b 2b 2b")
-    assert sum(value(table.s, seat, True) for seat in range(3)) == pytest.approx(1)
-    assert value(board("1b 3b").s, 0, True) > 0.5
+    for judge in (RULES, Fitted(weights_of(3))):
+        assert sum(judge.value(table.s, seat, True) for seat in range(3)) == pytest.approx(1)
+        assert judge.value(board("1b 3b").s, 0, True) > 0.5
+
+
+def test_normal_plays_like_the_first_normal() -> None:
+    """Lessons and hints count on it; only the levels above it have changed."""
+    s = game("wazabi").setup(4).start(seeded(8))
+    other = make_bot("wazabi", "random", 1)
+    for seed in range(150):
+        if s.over:
+            break
+        seat = s.seat()
+        assert make_bot("wazabi", "normal", seed).choose(s.view(seat), seat) == FirstNormal(seed).choose(
+            s.view(seat), seat
+        )
+        s.push(other.choose(s.view(seat), seat), seat)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_every_number_of_players_has_weights(players: int) -> None:
+    assert len(weights_of(players)) == PARTS
+    assert weights_of(players) is WEIGHTS[2 if players < 4 else 4]
+
+
+@pytest.mark.parametrize(("players", "waits"), [(2, [0, 1]), (4, [0, 1, 2, 3]), (8, [0, 1, 1, 1, 2, 2, 3, 3])])
+def test_waiting_is_counted_in_thirds_of_a_round(players: int, waits: list[int]) -> None:
+    s = board(" ".join(["2b"] * players)).s
+    assert [wait_of(s, seat) for seat in range(players)] == waits
+
+
+def test_dice_of_both_colours_are_told_apart() -> None:
+    """A red die is worth more than a black one: it draws cards while it shows a W, and flips Piment cards."""
+    black, mixed = board("2b 4b"), board("1b1r 4b")
+    fitted = Fitted(weights_of(2))
+    assert fitted.value(mixed.s, 0, True) > fitted.value(black.s, 0, True)
+    assert RULES.value(mixed.s, 0, True) == RULES.value(black.s, 0, True)
+    assert parts_of(mixed.s, 0, True)[:2] == [DICE + 2, RED + 2 * 4 + 1]
+
+
+def test_hard_keeps_its_milk_when_nothing_but_a_hidden_card_is_at_stake() -> None:
+    """A stolen card costs less than the milk is worth, a die costs more."""
+    theft = board("3b 3b", "W C C", hands={"A": "steal", "B": "keep1 keep2 steal"}, lying={"B": "milk"})
+    theft.play("A: roll").hold().play("A: play steal")
+    assert chosen(theft, "hard") == "allow"
+    gift = board("3b 1b", "G C C", lying={"B": "milk"}).play("A: roll").hold()
+    assert chosen(gift, "hard") == "milk"
+
+
+def test_hard_weighs_what_a_slap_may_bring() -> None:
+    """The only unknown cards left are bad for a player with one die: `normal` slaps all the same."""
+    table = board("3b 1b 4b", "W C C", flips="switch switch").play("A: roll", order="BAC")
+    table.s.piment = (SWITCH, SWITCH, BURN)
+    table.s.unseen = 2
+    view = table.s.view(1)
+    assert Outlook(1, Fitted(weights_of(3))).gains_by_slapping(table.s, seeded(1)) is False
+    assert view.unseen == 2
 
 
 def test_the_clairvoyant_plays_legally_and_is_no_level() -> None:

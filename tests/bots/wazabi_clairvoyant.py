@@ -1,6 +1,7 @@
 """A player of Wazabi who sees every card and every future roll: the upper bound for bots, never offered to players."""
 
-from hotseat.bots import wazabi as bots
+from hotseat.bots.wazabi.ahead import Outlook
+from hotseat.bots.wazabi.standing import Fitted, weights_of
 from hotseat.games.wazabi.dice import wazabis
 from hotseat.games.wazabi.moves import HOLD, PASS, ROLL, SLAP, USE_REROLL
 from hotseat.games.wazabi.state import Wazabi
@@ -8,31 +9,25 @@ from hotseat.games.wazabi.state import Wazabi
 
 def clairvoyant_move(s: Wazabi, seat: int) -> int:
     """Looks at the true state, including its generator."""
+    outlook = Outlook(seat, Fitted(weights_of(s.players)), sees_all=True)
     name = s.question.name
     if name == "slap":
-        return SLAP if wazabis(s.roll) == 1 and _gains_by(s, seat, SLAP) else HOLD
+        return SLAP if wazabis(s.roll) == 1 and outlook.slapped(s, seat) >= outlook.value(s) - 0.02 else HOLD
     if name == "keep":
-        return bots.kept(s, seat)
+        return outlook.kept(s)
     if name == "reroll":
-        return USE_REROLL if bots.wants_reroll([s], seat, True) else PASS
-    return max(s.moves(seat), key=lambda move: _foreseen(s, seat, move))
+        return USE_REROLL if outlook.wants_reroll([s]) else PASS
+    return max(s.moves(seat), key=lambda move: _foreseen(outlook, s, move))
 
 
-def _gains_by(s: Wazabi, seat: int, move: int) -> bool:
-    twin = s.clone()
-    twin.push(move, seat)
-    return bots.expected(twin, seat, 2, True) >= bots.value(s, seat, True) - 0.02
-
-
-def _foreseen(s: Wazabi, seat: int, move: int) -> float:
+def _foreseen(outlook: Outlook, s: Wazabi, move: int) -> float:
     """The value of the move now, and after two rounds with the actual future rolls."""
     later = s.clone()
-    later.push(move, seat)
-    now = bots.expected(later, seat, 3, True)
+    later.push(move, outlook.seat)
+    now = outlook.expected(later, 3)
     for _ in range(2 * s.players):
-        bots.value_after_turn(later, seat, 1, True)
+        outlook.play_turn(later, 1)
         if later.over:
             break
-        if later.question.name == "roll":
-            later.push(ROLL)
-    return 0.5 * now + 0.5 * bots.value(later, seat, True)
+        later.push(ROLL)
+    return 0.5 * now + 0.5 * outlook.value(later)

@@ -9,9 +9,9 @@ Point = tuple[float, float]
 IN_SIGHT = """(one) => {
     const {x, y, width, height} = one.getBoundingClientRect();
     const reached = one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    if (one.closest('.stage') && !reached) one.scrollIntoView({block: 'center'});
+    if (one.closest('.board') && !reached) one.scrollIntoView({block: 'center'});
 }"""
-"""Scrolls what lies on the stage, but outside or beneath something else, to where it can be reached."""
+"""Scrolls what lies on the board, but outside or beneath something else, to where it can be reached."""
 
 
 def middle(thing: Locator) -> Point:

@@ -11,6 +11,8 @@ from playwright.sync_api import ElementHandle, Error, Locator, Page, TimeoutErro
 
 PATIENCE: Final = 40_000
 """Milliseconds after which a table on which nothing happens is stuck."""
+NOTE_PATIENCE: Final = 4_000
+"""Milliseconds after which a note of the coach is taken for what holds the table up."""
 LOOK: Final = 30
 """Milliseconds between two polls of a table where nobody is asked."""
 MOST: Final = 1_000
@@ -205,11 +207,19 @@ class Player:
         raise AssertionError(f"not over after {MOST} answers: {self.situation()}")
 
     def asked(self, patience: int = PATIENCE) -> str:
-        """Wait until something is asked that may be answered; its name, or `over`."""
-        try:
-            return str(self.page.wait_for_function(ASKED, polling=20, timeout=patience).json_value())
-        except TimeoutError:
-            raise AssertionError(f"nothing is asked: {self.situation()}") from None
+        """Wait until something is asked that may be answered; its name, or `over`.
+
+        A table of one person waits while a note of the coach is open, so a note that holds it up is put away.
+        """
+        for waited in range(0, patience, NOTE_PATIENCE):
+            try:
+                left = min(NOTE_PATIENCE, patience - waited)
+                return str(self.page.wait_for_function(ASKED, polling=20, timeout=left).json_value())
+            except TimeoutError:
+                note = self.page.query_selector(".coach .button")
+                if note is not None:
+                    note.press("Enter", timeout=SOON)
+        raise AssertionError(f"nothing is asked: {self.situation()}")
 
     def comes_to(self, question: str) -> None:
         """Wait until this may be answered; after an answer the previous question is still shown for a moment."""
@@ -269,7 +279,7 @@ class Player:
             return
 
     def read_note(self) -> None:
-        """Put the coach's note away: it lies over the stage until it has been read."""
+        """Put the coach's note away: it lies over the board until it has been read."""
         note = None if self.keyboard else self.page.query_selector(".coach .button")
         if note is not None:
             with suppress(Error):  # the next note may be there already
@@ -285,10 +295,11 @@ class Player:
         return self.any_of("[data-word=go]", *verbs, *CALM)
 
     def spicy_turn(self) -> bool:
-        """A card, then a claim; now and then a pass."""
+        """A card, then a claim; now and then a pass. What can only be reacted to is let be: bots wait for that."""
         if self.chance.random() < 0.12 and self.any_of("[data-move=pass]"):
             return True
-        return self.any_of(".hand [data-card]") and self.any_of(".claims [data-claim]")
+        laid = self.any_of(".hand [data-card]") and self.any_of(".claims [data-claim]")
+        return laid or self.any_of("[data-move=trust]")
 
     def raid(self) -> bool:
         """The best arrangement, then lay it so."""
@@ -317,11 +328,11 @@ def result_of(page: Page) -> list[str]:
 
 
 def complaints(page: Page) -> list[str]:
-    """Collects what the page complains about: errors of scripts, of the console, and requests to other hosts."""
+    """What the page complains about: errors of scripts and the console, warnings of Svelte, requests elsewhere."""
     found: list[str] = []
 
     def heard(message: Any) -> None:
-        if message.type == "error":
+        if message.type == "error" or "svelte.dev/e/" in message.text:
             found.append(message.text)
 
     page.on("console", heard)

@@ -14,14 +14,18 @@ ROOT = Path(__file__).parents[2]
 
 
 class Served:
-    """`hotseat serve` on a free port of this computer, its games in a folder that goes with it."""
+    """`hotseat serve` on a free port of this computer, its games in a folder that goes with it.
 
-    def __init__(self, **settings: str) -> None:
+    `odd` names a change of the server, see `odd_server`.
+    """
+
+    def __init__(self, odd: str = "", **settings: str) -> None:
+        self.program = "tests.browser.odd_server" if odd else "hotseat.cli"
         self.folder = tempfile.TemporaryDirectory(prefix="hotseat-")
         quick = {"HOTSEAT_PAUSES": "1", "HOTSEAT_BOT_DELAY_MS": "0"}
         # A bot that thinks too long loses its move; on a busy computer it may only have waited for its processor.
         quick["HOTSEAT_BOT_SECONDS"] = "60"
-        self.settings = {"HOTSEAT_REQUESTS": "100000", **quick, **settings}
+        self.settings = {"HOTSEAT_REQUESTS": "100000", "ODD_SERVER": odd, **quick, **settings}
         self.log = Path(self.folder.name) / "log"
         self.port = 0
         self.url = ""
@@ -43,7 +47,7 @@ class Served:
         command = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--db", database, "--no-browser"]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "hotseat.cli", *command],
+                [sys.executable, "-m", self.program, *command],
                 env={**os.environ, **self.settings, "LANG": "en"},
                 cwd=ROOT,
                 stdout=subprocess.PIPE,

@@ -61,7 +61,7 @@ CLIPPED: Final = """() => {
         const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
         for (let text = walker.nextNode(); text; text = walker.nextNode()) {
             const around = text.parentElement;
-            if (!text.data.trim() || around.closest('.sr, svg, select')) continue;
+            if (!text.data.trim() || around.closest('.visually-hidden, svg, select')) continue;
             if (around.getBoundingClientRect().width <= 1) continue;  // only said
             const range = document.createRange();
             range.selectNodeContents(text);

@@ -33,7 +33,7 @@ QUESTION_IS_SAID = """() => {
     const whole = [words('.plan') || words('.what') || words('#ask'), `${words('.what')}: ${words('#ask')}`];
     return !document.querySelector('.table.mine') || whole.includes(said);
 }"""
-"""Whether what I am asked is also said, with what is planned or whom it is for where the stage tells that."""
+"""Whether what I am asked is also said, with what is planned or whom it is for where the board tells that."""
 TOLD: dict[str, dict[str, tuple[str, str]]] = {
     "spicy": {
         "played": ("You lay a card and say ", "{} lays a card and says "),
@@ -65,7 +65,7 @@ class Listener(Player):
     """Plays by roles and names only, as they stand in the tree that a screen reader reads."""
 
     def answer(self) -> bool:
-        """Press one of the buttons of my place or of the stage that can be pressed, by its name."""
+        """Press one of the buttons of my place or of the board that can be pressed, by its name."""
         offered = self.names()
         if not offered:  # a bot was quicker, and nothing is asked any more
             return False
@@ -79,8 +79,8 @@ class Listener(Player):
         return True
 
     def names(self) -> list[str]:
-        """What the enabled buttons of the stage, of the claims, of my hand and of the bar are called."""
-        trees = [part.aria_snapshot() for part in self.page.locator(".stage, .claims, .hand, .bar").all()]
+        """What the enabled buttons of the board, of the claims, of my hand and of the bar are called."""
+        trees = [part.aria_snapshot() for part in self.page.locator(".board, .claims, .hand, .bar").all()]
         lines = [line.strip() for tree in trees for line in tree.splitlines()]
         return [line.split('"')[1] for line in lines if line.startswith('- button "') and "[disabled]" not in line]
 
@@ -142,10 +142,10 @@ def test_the_focus_goes_from_the_stage_to_what_is_asked_to_the_hand_to_the_bar(s
     start(page)
     Player(page).asked()
     places = page.evaluate(
-        """() => [...document.querySelectorAll('.table nav, .seats, .stage, #ask, .hand, .bar')]
+        """() => [...document.querySelectorAll('.table nav, .seats, .board, #ask, .hand, .bar')]
             .map((one) => one.id || one.className.split(' ')[0] || one.tagName.toLowerCase())"""
     )
-    assert places[-4:] == ["stage", "ask", "hand", "bar"]
+    assert places[-4:] == ["board", "ask", "hand", "bar"]
     unnamed = page.evaluate(
         """() => [...document.querySelectorAll('button, a, select, input')].filter((one) => one.checkVisibility()
             && !one.textContent.trim() && !one.ariaLabel && !one.labels?.length).map((one) => one.outerHTML)"""

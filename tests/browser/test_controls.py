@@ -33,13 +33,13 @@ def test_big_cards_left_hand_letters_light_speed_and_confirming(served: Served, 
     start(page)
     player = Player(page)
     assert player.asked() == "pain"
-    card, stage = box(page, ".hand [data-card]")["width"], box(page, ".stage")["height"]
+    card, board = box(page, ".hand [data-card]")["width"], box(page, ".board")["height"]
     letters = page.locator(".hand [data-card]").first.inner_text()
     page.get_by_role("button", name="Settings").click()
     for switch in ("Big cards", "Left-handed", "Letters beside the symbols"):
         page.get_by_role("checkbox", name=switch).check()
     assert box(page, ".hand [data-card]")["width"] > card
-    assert box(page, ".stage")["height"] > stage - 12, "a larger hand makes nothing else much smaller"
+    assert box(page, ".board")["height"] > board - 12, "a larger hand makes nothing else much smaller"
     assert page.locator(".hand [data-card]").first.inner_text() != letters
     assert page.locator(".bar").evaluate("(bar) => getComputedStyle(bar).flexDirection") == "row-reverse"
     page.get_by_role("checkbox", name="Big cards").uncheck()
@@ -79,6 +79,7 @@ def test_a_card_chosen_ahead_is_played_when_its_turn_comes(served: Served, opene
     Player(ada).press(ada.locator("[data-start]"))
     for page in (ada, ben):
         page.wait_for_selector(".table[data-question=pain][data-ready=true]", timeout=WAIT)
+        Player(page).read_note()
         page.locator(".hand [data-card]").first.click()
     assert play_until(lambda: Player(ben).asked_now() == "card", Player(ada))
     expect(ada.locator(".table")).to_have_attribute("data-question", "")
@@ -93,12 +94,12 @@ def test_a_card_chosen_ahead_is_played_when_its_turn_comes(served: Served, opene
 def test_a_pause_and_a_bot_in_my_place_are_ended_by_a_button(unhurried: Served, opened: Opened) -> None:
     page = opened()
     at_a_table(unhurried, page, "stick-em", coach=False)
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Pause or leave").click()
     page.locator("[data-pause]").click()
     page.locator("[data-resume]").click()
     expect(page.locator("[data-resume]")).to_have_count(0)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Pause or leave").click()
     page.locator("[data-stand]").click()
     page.keyboard.press("Escape")
     page.locator("[data-return]").click()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from hotseat.games.chili_mafia.cards.codes import NAME_TEXTS
 from tests.browser.axe import violations
 from tests.browser.dragging import drag
 from tests.browser.overheard import moves_of
@@ -34,7 +35,9 @@ def opened_spicy(served: Served, page: Page) -> None:
     """A game of Spicy between two, at a question in which I may lay a card."""
     open_at_desk(page, served.url, "spicy", [OPEN, BOT])
     start(page)
-    assert play_until(lambda: page.locator(".claims [data-claim]:enabled").count() > 0, Trusting(page))
+    player = Trusting(page)
+    assert play_until(lambda: page.locator(".claims [data-claim]:enabled").count() > 0, player)
+    player.read_note()
 
 
 def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(served: Served, opened: Opened) -> None:
@@ -51,9 +54,12 @@ def test_peppers_are_dragged_together_and_taken_back(touch: bool, served: Served
     open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT])
     start(page)
     player = Player(page, seed=3)
-    assert play_until(lambda: player.asked_now() == "turn" and page.locator(".forming").count() > 0, player)
+    pepper = page.locator(", ".join(f".hand [data-card^={name}]{ENABLED}" for name in NAME_TEXTS))
+    free = page.locator(".table[data-question=turn][data-ready=true] .forming:not(:has(.laid))")
+    assert play_until(lambda: free.count() > 0 and pepper.count() > 0, player)
+    player.read_note()
     page.locator(".forming").scroll_into_view_if_needed()
-    drag(page, page.locator(PLAYABLE), page.locator(".forming"), touch)
+    drag(page, pepper, page.locator(".forming"), touch)
     expect(page.locator(".forming .laid")).to_have_count(1)
     page.locator(".forming .laid").click()
     expect(page.locator(".forming .laid")).to_have_count(0)
@@ -118,14 +124,35 @@ def test_before_the_start_everybody_has_a_colour_and_says_ready(served: Served, 
     expect(host.locator("main")).to_contain_text("Everybody is ready")
 
 
-def test_a_spectator_sits_down_in_a_bots_place(served: Served, opened: Opened) -> None:
+def test_a_spectator_asks_for_a_bots_seat_and_gets_it_once_the_others_agree(served: Served, opened: Opened) -> None:
+    host, late = opened(), opened()
+    Player(host).open_small_game(served.url, "stick-em")
+    late.goto(host.url)
+    for answer in ("no", "yes"):
+        late.get_by_role("textbox").fill("Cleo")
+        late.locator("[data-sit]").click()
+        expect(late.locator("[data-request]")).to_contain_text("You asked to take over")
+        expect(late.locator(".hand [data-card]")).to_have_count(0)
+        expect(host.locator("[data-seat-request]")).to_contain_text("Cleo would like to take over")
+        host.locator(f"[data-consent={answer}]").click()
+        if answer == "no":
+            expect(late.get_by_role("alert")).to_contain_text("Not everyone at the table agreed")
+    late.wait_for_selector(".hand [data-card]", timeout=WAIT)
+    expect(host.locator(".seats")).to_contain_text("Cleo")
+
+
+def test_the_host_removes_somebody_who_learns_it(served: Served, opened: Opened) -> None:
     host, late = opened(), opened()
     Player(host).open_small_game(served.url, "stick-em")
     late.goto(host.url)
     late.get_by_role("textbox").fill("Cleo")
     late.locator("[data-sit]").click()
+    host.locator("[data-consent=yes]").click()
     late.wait_for_selector(".hand [data-card]", timeout=WAIT)
-    expect(host.locator(".seats")).to_contain_text("Cleo")
+    host.get_by_role("button", name="Settings").click()
+    host.locator("[data-remove]").click()
+    host.locator("[data-remove-yes]").click()
+    expect(late.get_by_role("heading", name="The host has removed you")).to_be_visible()
 
 
 def test_a_round_is_counted_before_the_next_one_begins(resting: Served, opened: Opened) -> None:

@@ -103,7 +103,7 @@ COVERED = """() => [...document.querySelectorAll('.claims button, .extras button
 }).map((one) => one.innerText)"""
 """What cannot be pressed because something else lies over it."""
 STAGE = {(320, 568): 80, (360, 640): 110, (390, 844): 215, (667, 375): 200, (844, 390): 200, (932, 430): 200}
-"""Sizes of phones, and the height of the stage by which what is claimed can be read there."""
+"""Sizes of phones, and the height of the board by which what is claimed can be read there."""
 
 
 @pytest.mark.parametrize("game", GAMES[:2])
@@ -113,12 +113,14 @@ def test_with_manners_every_claim_can_be_pressed_on_a_phone_and_what_is_claimed_
     page = opened(language="fr")
     open_at_desk(page, served.url, game, [OPEN, BOT], options={"manners": True})
     start(page)
-    assert play_until(lambda: page.locator("[data-claim]:enabled").count() == 10, Player(page))
+    player = Player(page)
+    assert play_until(lambda: page.locator("[data-claim]:enabled").count() == 10, player)
+    player.read_note()
     for (width, height), least in STAGE.items():
         page.set_viewport_size({"width": width, "height": height})
         come_to_rest(page)
         assert page.evaluate(COVERED) == [], (width, height)
-        assert page.locator(".stage").evaluate("(stage) => stage.clientHeight") >= least, (width, height)
+        assert page.locator(".board").evaluate("(board) => board.clientHeight") >= least, (width, height)
 
 
 def test_an_error_of_the_page_is_said_and_can_be_closed(served: Served, opened: Opened) -> None:

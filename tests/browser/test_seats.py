@@ -1,8 +1,8 @@
-"""Many players on small screens: seats do not overflow, and the trick is large enough to be read."""
+"""Many players: places do not overflow or cover anything, in a row or around the table, and the trick can be read."""
 
 import pytest
 
-from tests.browser.people import Opened
+from tests.browser.people import DESKTOP, Opened
 from tests.browser.player import Player
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
@@ -11,7 +11,7 @@ OUTSIDE = """() => [...document.querySelectorAll('.chip')].flatMap((chip) => {
     const place = chip.getBoundingClientRect();
     const beyond = (at) => at.right > place.right + 0.5 || at.left < place.left - 0.5 || at.bottom > place.bottom + 0.5;
     return [...chip.querySelectorAll('.facts > span')]
-        .filter((fact) => beyond(fact.getBoundingClientRect()))
+        .filter((fact) => fact.checkVisibility() && beyond(fact.getBoundingClientRect()))
         .map((fact) => `${chip.dataset.seat}: ${fact.title}`);
 })"""
 """Facts that overflow their seat."""
@@ -25,10 +25,33 @@ COVERED = """() => [...document.querySelectorAll('.chip:has(.ok)')].filter((chip
     });
 }).map((chip) => chip.dataset.seat)"""
 """Places whose tick lies over the name or the team."""
+COLLISIONS = """() => {
+    const parts = '.chip, .board, .top > *, .line, .in-hand, .my-facts, .bar > *';
+    const seen = [...document.querySelectorAll(parts)].filter((one) => one.checkVisibility());
+    const box = (one) => one.getBoundingClientRect();
+    const named = (one) => one.dataset.seat ?? (one.className || one.tagName);
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const pairs = seen.flatMap((one, i) => seen.slice(i + 1)
+        .filter((other) => meet(box(one), box(other))).map((other) => `${named(one)} covers ${named(other)}`));
+    const out = ({left, top, right, bottom}) => Math.min(left, top) < -0.5
+        || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+    return [...pairs, ...seen.filter((one) => out(box(one))).map((one) => `${named(one)} is cut off`)];
+}"""
+"""Places, board, top bar, question, hand and buttons that cover each other or leave the window."""
+OPPOSITE = """() => {
+    const middle = (one) => {
+        const at = one.getBoundingClientRect();
+        return [at.x + at.width / 2, at.y + at.height / 2];
+    };
+    const [x, y] = middle(document.querySelector('.board'));
+    return [...document.querySelectorAll('.chip')].map((chip) => [middle(chip)[0] - x, middle(chip)[1] - y]);
+}"""
+"""By seat: how far right of and below the middle of the board it is."""
 TRICK = """() => {
-    const stage = document.querySelector('.stage').getBoundingClientRect();
+    const board = document.querySelector('.board').getBoundingClientRect();
     const places = [...document.querySelectorAll('.trick > *')].map((one) => one.getBoundingClientRect());
-    const seen = places.every((at) => at.top >= stage.top && at.bottom <= stage.bottom);
+    const seen = places.every((at) => at.top >= board.top && at.bottom <= board.bottom);
     return [places.length, seen, Math.min(...places.map((at) => at.width))];
 }"""
 """How many places the trick has, whether all of them are seen without scrolling, and how wide the narrowest is."""
@@ -39,13 +62,50 @@ def test_eight_places_hold_their_facts_and_a_tick_covers_no_name(served: Served,
     options = {"advanced": True, "heists": True, "teams": "2"}
     open_at_desk(page, served.url, "chili-mafia", [OPEN, *[BOT] * 7], options=options)
     start(page)
-    Player(page).comes_to("draft")
+    player = Player(page)
+    player.comes_to("draft")
+    player.read_note()  # while it is open, the bots wait
     page.wait_for_function("() => document.querySelectorAll('.chip .ok').length === 7")
     for width, height in ((932, 430), (1024, 600), (768, 1024), (1180, 820)):
         page.set_viewport_size({"width": width, "height": height})
         assert not page.evaluate(OUTSIDE), (width, height)
         if height > 560:
             assert not page.evaluate(COVERED), (width, height)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("spicy", 6, {"seasonings": "random:2"}),
+        ("stick-em", 6, {}),
+        ("chili-mafia", 8, {"advanced": True, "heists": True, "teams": "2"}),
+        ("wazabi", 6, {}),
+    ],
+)
+def test_around_the_table_nothing_covers_anything_and_nothing_is_cut_off(
+    game: str, players: int, options: dict[str, object], served: Served, opened: Opened
+) -> None:
+    page = opened(DESKTOP)
+    open_at_desk(page, served.url, game, [OPEN, *[BOT] * (players - 1)], options=options)
+    start(page)
+    player = Player(page)
+    for _ in range(4):
+        player.answer()
+    player.asked()
+    for width, height in ((900, 600), (1024, 768), (1280, 800), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert not page.evaluate(COLLISIONS), (width, height)
+        assert not page.evaluate(OUTSIDE), (width, height)
+
+
+def test_the_others_sit_clockwise_from_my_left(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP)
+    open_at_desk(page, served.url, "wazabi", [OPEN, BOT, BOT, BOT])
+    start(page)
+    Player(page).asked()
+    (left, _), (top, above), (right, _) = page.evaluate(OPPOSITE)
+    assert left < -200 < top < 200 < right
+    assert above < -100
 
 
 def test_six_watched_places_hold_their_facts(served: Served, opened: Opened) -> None:

@@ -39,7 +39,7 @@ def first_with(control: str, players: list[Player]) -> Player:
 
 
 def drawer(page: Page, name: str) -> None:
-    page.locator("nav").get_by_role("button", name=name).click()
+    page.locator(".top").get_by_role("button", name=name).click()
 
 
 def test_a_public_table_is_joined_from_the_list_and_by_link_on_a_phone(served: Served, opened: Opened) -> None:
@@ -86,7 +86,7 @@ def test_two_people_and_a_spectator_see_the_same_claim_and_no_foreign_card(serve
         expect(page.locator(".drawer")).to_contain_text("Ada Bravo")
     ada.page.keyboard.press("Escape")
 
-    drawer(ben.page, "What happened")
+    drawer(ben.page, "Pause or leave")
     ben.page.locator("[data-pause]").click()
     for page in (ada.page, watcher):
         expect(page.locator(".banners").get_by_text("The table is paused.")).to_be_visible()
@@ -156,10 +156,10 @@ def test_a_move_is_taken_back_at_a_table_of_friends(served: Served, opened: Open
     assert first.any_of(".claims [data-claim]")
     expect(first.page.locator(".hand [data-card]")).to_have_count(cards - 1)
     second.asked()
-    drawer(first.page, "What happened")
-    first.page.locator("[data-undo=ask]").click()
-    assert violations(second.page) == []
-    second.page.locator("[data-undo=yes]").click()
+    drawer(second.page, "What happened")
+    second.page.locator("[data-undo=ask]").click()
+    assert violations(first.page) == []
+    first.page.locator("[data-undo=yes]").click()
     expect(first.page.locator(".hand [data-card]")).to_have_count(cards)
 
 
@@ -171,7 +171,7 @@ def test_two_people_go_along_to_the_rematch_and_keep_their_seats(served: Served,
     for player in (ada, ben):
         player.page.wait_for_url(lambda address: "/t/" in address and address != old)
     assert ada.page.url == ben.page.url
-    start(ada.page)
+    ada.page.wait_for_selector(".table")
     expect(ada.page.locator("[data-seat=B]")).to_contain_text("Ben")
     expect(ben.page.locator("[data-seat=A]")).to_contain_text("Ada")
     ada.answers = ben.answers = 0

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests.cli.shell import environment
 
-PATIENCE = 15.0
+PATIENCE = 45.0
 OWN_TERMINAL = (
     "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
     "from hotseat.cli import main; sys.exit(main(sys.argv[1:]))"

@@ -1,5 +1,7 @@
 """A seat at a live table, played from the terminal."""
 
+import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -124,6 +126,20 @@ def test_a_pipe_plays_a_whole_game(tmp_path: Path, served: Served) -> None:
     assert "Round 2: you " in done.stdout
     assert f"All cards are revealed now: {served.url}/r/{ticket['table']}" in done.stdout
     assert asked(f"{served.url}/api/tables/{ticket['table']}")["stage"] == "finished"
+
+
+def test_a_fair_game_leaves_a_receipt_that_fits(tmp_path: Path, served: Served) -> None:
+    ticket = opened(served, "stick-em", "open", "random", "random", options={"rounds": 1}, friendly=False)
+    typed = "\n".join(["start", *["1"] * 16]) + "\n"
+    done = hotseat_process(tmp_path, "join", ticket["link"], "--token", ticket["token"], typed=typed)
+    assert done.returncode == 0, done.stdout + done.stderr
+    proof = tmp_path / "transcript.json"
+    proof.write_text(json.dumps(asked(f"{served.url}/api/tables/{ticket['table']}/fair")))
+    receipt = re.findall(r"Your receipt, for hotseat verify: (.*)", done.stdout)[0]
+    verified = hotseat_process(tmp_path, "verify", str(proof), "--receipt", receipt, "--replay")
+    assert verified.returncode == 0, verified.stdout
+    code = re.findall(r"Code of this deal: (\S+)\.", done.stdout)
+    assert code == re.findall(r"Code of this deal: (\S+)\.", verified.stdout)
 
 
 def test_when_the_input_ends_the_seat_is_kept(tmp_path: Path, served: Served) -> None:

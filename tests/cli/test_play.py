@@ -66,7 +66,7 @@ def test_a_reaction_is_asked_for_as_such_and_can_be_declined_in_words(tmp_path: 
     played = hotseat_process(
         tmp_path, "play", "spicy", "--players", "3", "--bot", "easy", "--seed", "4", *options, typed="pass\ntrust\n"
     )
-    assert "A: It is not your turn: doubt the top card, or let it be." in played.stdout
+    assert "you: It is not your turn: doubt the top card, or let it be." in played.stdout
     assert "You let it be." in played.stdout
 
 

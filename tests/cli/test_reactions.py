@@ -1,4 +1,4 @@
-"""Reactions at the terminal: one key, a countdown, people before bots."""
+"""Reactions at the terminal: one key, a countdown, and without a clock people before bots."""
 
 import io
 from collections.abc import Iterator
@@ -50,14 +50,17 @@ def game_of_snap() -> Iterator[None]:
         yield
 
 
-def sat_down(keys: PipeInput, pace: Pace, people: tuple[int, ...] = (1,), bot: type[Bot] = Eager) -> Session:
+def sat_down(
+    keys: PipeInput, pace: Pace, people: tuple[int, ...] = (1,), bot: type[Bot] = Eager, seconds: float = 60.0
+) -> Session:
+    """A table of three; bots need `seconds` to react."""
     setup = snap.GAME.setup(3)
     table = Table(Record(setup, ["A", "B", "C"], seed=1), setup.start(seeded(1)))
     words = snap.snap_words()
     console = Console(file=io.StringIO(), width=80)
     desk = Terminal(console, words, keys, DummyOutput())
     bots: dict[int, Bot] = {seat: bot(seat) for seat in range(3) if seat not in people}
-    return Session(table, people, bots, desk, words, pace, Path("unused"))
+    return Session(table, people, bots, desk, words, pace, Path("unused"), reaction=lambda: seconds)
 
 
 def said(session: Session) -> str:
@@ -69,7 +72,7 @@ def moves(session: Session) -> list[str]:
     return [f"{'ABC'[seat]} {snap.GAME.moves.text(move)}" for seat, move in session.table.record.moves]
 
 
-def test_a_persons_key_counts_before_any_bot(keys: PipeInput) -> None:
+def test_without_a_clock_a_persons_key_counts_before_any_bot(keys: PipeInput) -> None:
     keys.send_text("sss")
     session = sat_down(keys, CALM)
     session.play()
@@ -89,6 +92,13 @@ def test_when_the_time_is_up_the_offer_is_declined(keys: PipeInput) -> None:
     session = sat_down(keys, HASTY)
     session.play()
     assert moves(session) == ["A lay", "B let", "C snap"] * 3
+
+
+def test_a_bot_that_is_quicker_ends_the_window_and_a_typed_line(keys: PipeInput) -> None:
+    keys.send_text("?sna")
+    session = sat_down(keys, Pace(0.0, 60.0, inert=0.0), seconds=0.01)
+    session.play()
+    assert moves(session) == ["A lay", "C snap"] * 3
 
 
 def test_a_question_mark_stops_the_clock_and_lets_one_type(keys: PipeInput) -> None:

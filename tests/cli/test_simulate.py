@@ -1,6 +1,8 @@
-"""`hotseat simulate` reports statistics of many random games."""
+"""`hotseat simulate` reports statistics of many games, random or among bots."""
 
+import csv
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,3 +43,56 @@ def test_people_read_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "3 zufällige Partien, 3 Personen" in said
     assert "405 Entscheidungen" in said
+
+
+FEW = ("--games", "6", "--option", "rounds=1", "--seed", "4")
+
+
+def test_workers_and_interruptions_do_not_change_the_result(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    alone = simulated(capsys, *FEW, "--bot", "easy", "--workers", "1")
+    together = simulated(capsys, *FEW, "--bot", "easy", "--workers", "2", "--store", str(tmp_path / "a.sqlite"))
+    again = simulated(capsys, *FEW, "--bot", "easy", "--workers", "1", "--store", str(tmp_path / "a.sqlite"))
+    for report in (alone, together, again):
+        del report["seconds"], report["decisions_per_second"]
+    assert alone == together == again
+    assert alone["bots"] == ["easy"]
+
+
+def test_bots_take_the_seats_in_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    report = simulated(capsys, *FEW, "--players", "4", "--bot", "normal", "--bot", "random", "--workers", "1")
+    wins = report["wins"]
+    assert wins["A"] + wins["C"] > wins["B"] + wins["D"]
+
+
+def test_every_game_is_a_row_of_the_table(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    files = [tmp_path / f"{workers}.csv" for workers in (1, 2)]
+    for workers, file in enumerate(files, 1):
+        simulated(capsys, *FEW, "--workers", str(workers), "--output", str(file))
+    assert files[0].read_bytes() == files[1].read_bytes()
+    rows = list(csv.DictReader(files[0].read_text().splitlines()))
+    assert list(rows[0]) == ["seed", "decisions", "winners", "score A", "score B", "score C"]
+    assert [row["seed"] for row in rows] == ["4", "5", "6", "7", "8", "9"]
+    assert all(
+        int(row[f"score {row['winners'][0]}"]) == max(int(row[f"score {seat}"]) for seat in "ABC") for row in rows
+    )
+
+
+def test_a_plot_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    simulated(capsys, *FEW, "--workers", "1", "--plot", str(tmp_path / "games.svg"))
+    assert "<svg" in (tmp_path / "games.svg").read_text()
+
+
+def test_unknown_tables_and_bots_are_refused_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["simulate", "stick-em", "--output", str(tmp_path / "games.doc")]) == 2
+    assert "ends in .csv" in capsys.readouterr().err
+    assert main(["simulate", "stick-em", "--bot", "genius"]) == 1
+    assert "There is no bot “genius”" in capsys.readouterr().err
+    assert main(["simulate", "stick-em", *["--bot", "easy"] * 4]) == 1
+    assert "bots: 4 of them for 3 seats" in capsys.readouterr().err
+
+
+def test_people_read_who_played(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "stick-em", "--games", "1", "--bot", "easy", "--workers", "1", "--lang", "fr"]) == 0
+    assert "une partie entre robots (easy)" in capsys.readouterr().out

@@ -109,3 +109,19 @@ def test_symbols_stay_without_colours_and_a_narrow_window_loses_nothing() -> Non
     narrow = drawn(state.view(0), 0, width=50)
     assert all(len(line) <= 50 for line in narrow.splitlines())
     assert "★V0" in narrow
+
+
+def test_taken_cards_are_shown_when_the_round_is_scored() -> None:
+    """SE-5.4"""
+    table = played(45)
+    assert isinstance(table.state, StickEm)
+    text = drawn(table.state.view(1), 1)
+    shown = text[text.index("Taken in round 1") :]
+    for seat in range(3):
+        mine = row(shown, ("A Ada", "B you", "C")[seat])
+        assert all(CARD_TEXTS[card] in mine for card in table.state.scored_cards[seat])
+        assert f"{CARD_TEXTS[table.state.scored_pains[seat]]}ϟ" in mine
+        assert mine.rstrip().endswith(f"{table.state.sheet[0][seat]:+d}")
+    while not any(table.state.captured):
+        table.play(table.moves()[0])
+    assert "Taken in round" not in drawn(table.state.view(1), 1)

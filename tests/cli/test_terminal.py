@@ -51,12 +51,12 @@ def test_a_closed_window_keeps_the_game(tmp_path: Path, screens: list[Screen]) -
 def test_another_window_size_draws_the_table_again(tmp_path: Path, screens: list[Screen]) -> None:
     screen = Screen(tmp_path, "play", "stick-em", "--bot", "random", "--record", "g")
     screens.append(screen)
-    screen.until("A>")
+    screen.until("you>")
     screen.keys("pai")
     screen.until("pai")
     screen.resize(30, 50)
     screen.until("Your hand")
-    screen.until("A> pai")  # what was typed is still there
+    screen.until("you> pai")  # what was typed is still there
     screen.keys("\x15quit\r")
     assert screen.end() == 0
 
@@ -88,3 +88,30 @@ def test_a_long_simulation_shows_its_progress_and_a_short_one_does_not(tmp_path:
     assert long.end() == 130
     assert short.end() == 0
     assert "9/9" not in short.raw
+
+
+def slapping(folder: Path, screens: list[Screen], *pace: str) -> Screen:
+    """Wazabi with the race: the first roll, by a bot, shows a single W, and both bots want to slap."""
+    words = ("play", "wazabi", "--players", "3", "--seed", "3", "--option", "piment=true", "--record", "g")
+    screen = Screen(folder, *words, *pace)
+    screens.append(screen)
+    screen.until("Slap! Otherwise hold.")
+    return screen
+
+
+def test_who_does_not_press_loses_the_slap_to_a_bot(tmp_path: Path, screens: list[Screen]) -> None:
+    """WZ-5.5: the window lasts six seconds, but a bot does not wait for its end."""
+    screen = slapping(tmp_path, screens)
+    assert screen.until(" wins the race.").endswith(("B Sumac wins the race.", "C Harissa wins the race."))
+    screen.keys("\x03")
+    assert screen.end() == 130
+    record = Table.load(tmp_path / "g").record
+    seat, move = record.moves[1]  # after the roll, and before the person's time was up
+    assert (seat != 0, record.game.moves.text(move)) == (True, "slap")
+
+
+def test_without_a_clock_bots_wait_for_the_person_who_slaps(tmp_path: Path, screens: list[Screen]) -> None:
+    screen = slapping(tmp_path, screens, "--pace", "calm")
+    screen.press("s", "You win the race.")
+    screen.keys("\x03")
+    assert screen.end() == 130

@@ -18,7 +18,7 @@ LINES = [line.strip() for line in PAGE.read_text(encoding="utf-8").splitlines()]
 def test_the_screen_on_the_page_is_a_real_one(tmp_path: Path) -> None:
     [command] = [line for line in LINES if line.startswith("$ hotseat play")]
     said = hotseat_process(tmp_path, *shlex.split(command)[2:], typed="pain B10\nplay G0\n").stdout
-    screen = LINES[LINES.index("A> play G0") : LINES.index("A> _")]
+    screen = LINES[LINES.index("you> play G0") : LINES.index("you> _")]
     assert len(screen) > 15
     told = [" ".join(line.split()) for line in said.splitlines()]
     missing = [line for line in screen if " ".join(line.split()) not in told and not line.startswith("──")]

@@ -1,22 +1,17 @@
-"""What the laws need to know about each game."""
+"""What the laws need to know about each game: `census` and `swap` in the `contract.py` of its tests."""
 
-from tests.contract.laws import Census, Swap
-from tests.games.chili_mafia.contract import chili_mafia_census, chili_mafia_swap
-from tests.games.spicy.contract import spicy_census, spicy_swap
-from tests.games.stick_em.contract import stick_em_census, stick_em_swap
-from tests.games.wazabi.contract import wazabi_census, wazabi_swap
+from importlib import import_module
+from typing import Any
 
-CENSUS: dict[str, Census] = {
-    "chili-mafia": chili_mafia_census,
-    "spicy": spicy_census,
-    "stick-em": stick_em_census,
-    "sweet-spicy": spicy_census,
-    "wazabi": wazabi_census,
-}
-SWAPS: dict[str, Swap] = {
-    "chili-mafia": chili_mafia_swap,
-    "spicy": spicy_swap,
-    "stick-em": stick_em_swap,
-    "sweet-spicy": spicy_swap,
-    "wazabi": wazabi_swap,
-}
+from hotseat.games import GAMES, entry_of
+from tests.contract.laws import Census
+from tests.contract.two_worlds import Swap
+
+
+def _contract(id: str) -> Any:
+    """Editions of a game share their bots' package, and their tests."""
+    return import_module(f"tests.games.{entry_of(id).bots.rpartition('.')[2]}.contract")
+
+
+CENSUS: dict[str, Census] = {id: _contract(id).census for id in GAMES}
+SWAPS: dict[str, Swap] = {id: _contract(id).swap for id in GAMES}

@@ -9,9 +9,10 @@ from hotseat.core.game import Setup
 from hotseat.core.state import State
 from tests.contract import laws
 from tests.contract.toys import BUGS, Lantern, lantern, lantern_swap
+from tests.contract.two_worlds import strangers_learn_nothing
 
 SEEDS = range(60)
-Law = Callable[[Setup, int], None]
+Law = Callable[[Setup, int], object]
 
 
 def conserved(setup: Setup, seed: int) -> None:
@@ -24,7 +25,7 @@ def lantern_census(s: State) -> Counter[str]:
 
 
 def no_stranger_learns(setup: Setup, seed: int) -> None:
-    laws.strangers_learn_nothing(setup, seed, lantern_swap)
+    strangers_learn_nothing(setup, seed, lantern_swap)
 
 
 CAUGHT_BY: dict[str, Law] = {
@@ -64,6 +65,19 @@ def test_the_broken_game_is_caught(bug: str) -> None:
         hold_to(CAUGHT_BY[bug], bug)
 
 
-def hold_to(law: Law, bug: str) -> None:
-    for seed in SEEDS:
+SEEN_AT_ONCE = ("a card lost", "no end", "fill forgets the own hand", "result without a winner")
+
+
+def at_once(setup: Setup, seed: int) -> None:
+    laws.keeps_all_laws(setup, seed, lantern_census)
+
+
+@pytest.mark.parametrize("bug", SEEN_AT_ONCE)
+def test_one_game_under_all_laws_shows_the_bug_sooner_or_later(bug: str) -> None:
+    with pytest.raises(AssertionError):
+        hold_to(at_once, bug, range(2000))
+
+
+def hold_to(law: Law, bug: str, seeds: range = SEEDS) -> None:
+    for seed in seeds:
         law(lantern(bug), seed)

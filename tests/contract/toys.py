@@ -17,7 +17,7 @@ from hotseat.core.moves import UNKNOWN, MoveTable
 from hotseat.core.options import Choice, Options
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Codec, Many, Row, Words
-from hotseat.core.rng import Rng, seeded
+from hotseat.core.rng import Rng
 from hotseat.core.sorts import CARD, CARDS, FLAG, NUMBER, SEAT, Json
 from hotseat.core.state import State
 
@@ -88,7 +88,7 @@ class Lantern(State):
 
     def view(self, seat: int | None) -> "Lantern":
         seen = self.clone()
-        seen.rng = seeded(0)
+        seen.conceal()
         seen.behind = self.behind or self.hands
         for other in range(self.players):
             if other != seat:
@@ -99,7 +99,7 @@ class Lantern(State):
 
     def fill(self, rng: Rng) -> "Lantern":
         full = self.clone()
-        full.rng = rng.fork()
+        full.reveal(rng)
         known = [card for zone in (*self.hands, *self.laid, self.shown) for card in zone]
         unseen = [card for card in range(1, 10) if card not in known]
         rng.shuffle(unseen, "fill")

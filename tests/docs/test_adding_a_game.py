@@ -20,6 +20,7 @@ from hotseat.table import Table
 from tests.added import added_game
 from tests.cli.shell import hotseat_process
 from tests.contract import laws
+from tests.contract.two_worlds import strangers_learn_nothing
 from tests.server.house import live
 from tests.server.online import new_table, online, request
 from tests.topper.play import Lay
@@ -50,7 +51,8 @@ def topper() -> Iterator[None]:
 
 
 def test_the_files_are_those_of_the_tests() -> None:
-    assert {"__init__.py", "table.py", "play.py", "bots.py", "words/en/topper.ftl"} == set(FILES)
+    pieces = {"options.py", "bots.py", "words/en/topper.ftl", "rules/en/topper.md"}
+    assert {"__init__.py", "table.py", "play.py"} | pieces == set(FILES)
     for name, text in FILES.items():
         assert text == (ROOT / "tests" / "topper" / name).read_text(encoding="utf-8"), name
 
@@ -63,7 +65,7 @@ def test_the_laws_hold() -> None:
         setup = laws.random_setup(game("topper"), random.Random(seed))
         laws.views_are_lawful(setup, seed)
         laws.secrets_stay_in_the_view(setup, seed)
-        laws.strangers_learn_nothing(setup, seed, lambda s, observer, rng: None)
+        strangers_learn_nothing(setup, seed, lambda s, observer, rng: None)
     assert laws.unseen_kinds(game("topper"), range(200)) == set()
 
 
@@ -111,12 +113,15 @@ def test_its_own_bots_and_words_are_used_once_the_entry_names_them(folder: Path)
     file.write_text(plain.replace("ENTRY: Final = Entry(GAME)\n", line), encoding="utf-8")
     try:
         played = hotseat_process(folder, "play", "topper", "--record", "worded", typed=TYPED, HOTSEAT_GAMES="topper")
+        rules = hotseat_process(folder, "rules", "topper", "to-1.2", HOTSEAT_GAMES="topper")
     finally:
         file.write_text(plain, encoding="utf-8")
     assert (played.returncode, played.stderr) == (0, "")
     assert "Lay a card." in played.stdout
     assert "In the middle" in played.stdout
     assert re.search(r"takes \d+\.", played.stdout)
+    assert (rules.returncode, rules.stderr) == (0, "")
+    assert "exactly one higher" in rules.stdout
 
 
 @pytest.mark.usefixtures("topper")

@@ -28,7 +28,7 @@ def test_the_commands_exist() -> None:
     assert commands
     assert set(commands) <= set(COMMANDS)
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for target in re.findall(r"`?make (\w+)", README):
+    for target in re.findall(r"(?:^    |`)make (\w+)", README, flags=re.MULTILINE):
         assert f"\n{target}:" in makefile
 
 

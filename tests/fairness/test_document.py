@@ -13,6 +13,7 @@ from hotseat.fairness.commitment import server_commit
 from hotseat.fairness.rules import rules_description
 from hotseat.fairness.verify import english, verify
 from hotseat.games import game
+from tests.fairness import pf2_games
 from tests.fairness.fair_games import FairGame, promised, whole_game
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "fairness.md").read_text(encoding="utf-8")
@@ -85,6 +86,6 @@ def test_the_vector() -> None:
 
 
 def test_what_the_verifier_prints() -> None:
-    transcript, receipt = documented_game().files(0)
+    transcript, receipt = pf2_games.whole_game().files("Ada")
     printed = [english(code, facts) for code, facts in verify(transcript, receipt, replay=True)]
     assert "\n".join(printed) in DOCUMENT

@@ -9,6 +9,7 @@ from hotseat.core.errors import PositionError
 from hotseat.core.keyed import KeyedRng, Stream
 from hotseat.core.position import position, restored
 from hotseat.core.rng import restored_rng
+from hotseat.core.state import State
 from hotseat.games import game
 
 KEY = bytes.fromhex("4ded83c331a82c3e9e7fd0ae8533086dc42d194b3c4a14e43a946dab256b4d4f")
@@ -115,7 +116,7 @@ def test_a_damaged_generator_is_refused(data: list[int | str]) -> None:
 
 def test_a_live_position_restored_deals_the_same_next_round() -> None:
     setup = game("stick-em").setup(3, {"rounds": 3})
-    s = setup.start(KeyedRng(KEY))
+    s: State = setup.start(KeyedRng(KEY))
     while not s.over:
         s = restored(setup, json.loads(json.dumps(position(s.clone()))))
         s.push(s.moves()[0])

@@ -113,6 +113,15 @@ def test_who_comes_later_keeps_the_list_and_says_so() -> None:
     assert (receipt.left, receipt.alarm, receipt.part) == ("later", "", "")
 
 
+def test_who_sits_down_again_with_another_token_came_later_and_was_not_cheated() -> None:
+    journal = MemoryJournal()
+    ada = whole_game(journals={"Ada": journal}).people["Ada"]
+    first, again = ada.receipt("A"), participant("Dan", journal).receipt("D")
+    assert first is not None
+    assert again is not None
+    assert (first.left, again.left, again.part, again.alarm) == ("", "later", "", "")
+
+
 def test_a_server_that_shuffles_again_is_met_with_silence_and_leaves_evidence() -> None:
     setup, people = listed("Ada", "Ben")
     show_all(setup, people)

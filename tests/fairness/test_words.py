@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from string import Formatter
+from typing import get_args
 
 import pytest
 
@@ -10,9 +11,12 @@ import hotseat.fairness
 from hotseat.fairness import FairnessError
 from hotseat.fairness.verify import MESSAGES, english
 from hotseat.locales import FOLDER, LANGUAGES, phrases
+from hotseat.protocol.refusals import OfShuffle
 
 PACKAGE = Path(hotseat.fairness.__file__).parent
-CODES = sorted(set(re.findall(r'"(fair-[a-z-]+)"', "".join(path.read_text() for path in PACKAGE.rglob("*.py")))))
+RAISED = set(re.findall(r'"(fair-[a-z-]+)"', "".join(path.read_text() for path in PACKAGE.rglob("*.py"))))
+CODES = sorted(RAISED | set(get_args(OfShuffle)))
+"""What the package refuses, and what a server refuses in a shuffle."""
 
 
 def facts_of(code: str) -> dict[str, str]:
@@ -33,9 +37,11 @@ def test_the_command_and_the_single_file_speak_the_same_english() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_worded(language: str) -> None:
-    assert len(CODES) == 23
+    assert len(CODES) == 24
     for code in CODES:
-        assert "error" not in phrases(language).error(FairnessError("error", code, {"seat": "A", "what": "seats"}))
+        assert "error" not in phrases(language).error(
+            FairnessError("error", code, {"seat": "A", "what": "seats", "wait": "1000"})
+        )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -101,7 +101,7 @@ MISSING: dict[str, tuple[dict[str, str], Callable[[], object], str]] = {
     "rulebook": (
         {"rulebook": "hotseat.rules"},
         lambda: Rulebook("lantern", "fr"),
-        "lantern has no rulebook: add `fr/lantern.md` to hotseat/rules.",
+        "lantern has no rulebook: add `en/lantern.md` to hotseat/rules.",
     ),
     "guided first game": (
         {},

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.postgres import Postgres, postgres
+
 
 @pytest.fixture
 def memory() -> Iterator[Path]:
@@ -13,3 +15,23 @@ def memory() -> Iterator[Path]:
     disk = Path("/dev/shm")
     with tempfile.TemporaryDirectory(dir=disk if disk.is_dir() else None) as folder:
         yield Path(folder)
+
+
+@pytest.fixture
+def server_of_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server of this test's own."""
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def common_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests that leave it running."""
+    with postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def database(common_postgres: Postgres) -> str:
+    """The address of an empty database."""
+    return common_postgres.new_database()

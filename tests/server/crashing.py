@@ -8,7 +8,7 @@ import contextlib
 import random
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand, join_table, open_table
@@ -22,6 +22,12 @@ from tests.server.served import Served
 from tests.volume import Progress
 
 PLAYERS = 3
+
+
+class Site(Protocol):
+    """Where players go."""
+
+    url: str
 
 
 @dataclass
@@ -48,8 +54,8 @@ class Verdict:
     changed: list[str] = field(default_factory=list)
 
 
-async def play_seat(client: Client, witness: Witness, rng: random.Random) -> None:
-    """Answer every question with a random move and record what the server acknowledges."""
+async def play_seat(client: Client, witness: Witness, rng: random.Random, think: float = 0.0) -> None:
+    """Answer every question with a random move, after `think` seconds, and record what the server acknowledges."""
     answered = -1
     async for message in client.updates():
         if isinstance(message, m.Done):
@@ -67,16 +73,26 @@ async def play_seat(client: Client, witness: Witness, rng: random.Random) -> Non
         prompt = message.prompt
         if prompt is not None and prompt.held is None and prompt.question != answered:
             answered = prompt.question
-            try:
-                await client.move(rng.choice(prompt.moves))
-            except RefusedCommand as refusal:
-                if refusal.code not in ("too-late", "not-asked", "store", "wrong-stage"):
-                    raise
-                answered = -1 if refusal.code == "store" else answered
+            await asyncio.sleep(think)
+            await answer(client, rng.choice(prompt.moves))
 
 
-async def seat_table(served: Served, witnesses: list[Witness], clients: list[Client], rng: random.Random) -> None:
-    """One friendly table of three scripted players, long enough never to end during the test."""
+async def answer(client: Client, move: str) -> None:
+    """Make a move; retry while the store is locked or the server slows this address down."""
+    while True:
+        try:
+            await client.move(move)
+        except RefusedCommand as refusal:
+            if refusal.code in ("store", "too-often"):
+                await asyncio.sleep(0.05)
+                continue
+            if refusal.code not in ("too-late", "not-asked", "wrong-stage"):
+                raise
+        return
+
+
+async def seat_table(served: Site, witnesses: list[Witness], clients: list[Client], rng: random.Random) -> None:
+    """One friendly table of three scripted players, with a long game."""
     ticket = await asyncio.to_thread(
         open_table, served.url, "stick-em", ["open"] * PLAYERS, friendly=True, pace="none", options={"rounds": 20}
     )
@@ -88,54 +104,86 @@ async def seat_table(served: Served, witnesses: list[Witness], clients: list[Cli
         witnesses.append(Witness(ticket["table"], LETTERS.index(one["seat"])))
 
 
+class Crowd:
+    """The players of all tables. A table whose game has ended is replaced, so that moves never run out."""
+
+    def __init__(self, served: Site, group: asyncio.TaskGroup, rng: random.Random, think: float = 0.0) -> None:
+        self.served = served
+        self.think = think
+        self.group = group
+        self.rng = rng
+        self.witnesses: list[Witness] = []
+        self.clients: list[Client] = []
+        self.playing: list[asyncio.Task[None]] = []
+
+    async def open(self, tables: int) -> None:
+        """Open tables and start their games."""
+        first = len(self.clients)
+        for _ in range(tables):
+            await seat_table(self.served, self.witnesses, self.clients, self.rng)
+        for client, witness in zip(self.clients[first:], self.witnesses[first:], strict=True):
+            await client.__aenter__()
+            player = play_seat(client, witness, random.Random(self.rng.random()), self.think)
+            self.playing.append(self.group.create_task(player))
+        for client in self.clients[first::PLAYERS]:
+            await client.command(m.Start)
+
+    async def replace_finished(self, tables: int) -> None:
+        """Open new tables until as many as wanted are in play."""
+        going = {witness.table for witness in self.witnesses if not witness.finished}
+        await self.open(max(0, tables - len(going)))
+
+    async def leave(self) -> None:
+        for task in self.playing:
+            task.cancel()
+        for client in self.clients:
+            await client.__aexit__(None, None, None)
+
+
 async def run_crashes(
     served: Served, kills: int, tables: int, moves: int, seed: int, acknowledged: int = 0
 ) -> list[Witness]:
     """Play under load, kill the server repeatedly at random moments, then continue until enough is acknowledged."""
     rng = random.Random(seed)
-    witnesses: list[Witness] = []
-    clients: list[Client] = []
     await asyncio.to_thread(served.start)
-    for _ in range(tables):
-        await seat_table(served, witnesses, clients, rng)
     async with asyncio.TaskGroup() as group:
-        for client in clients:
-            await client.__aenter__()
-        playing = [
-            group.create_task(play_seat(client, witness, random.Random(rng.random())))
-            for client, witness in zip(clients, witnesses, strict=True)
-        ]
-        for client in clients[::PLAYERS]:
-            await client.command(m.Start)
+        crowd = Crowd(served, group, rng)
+        await crowd.open(tables)
+        witnesses = crowd.witnesses
         progress = Progress("D1 kills", kills)
         for kill in range(kills):
-            progress.at(kill, f"{_acknowledged(witnesses):,} acknowledged")
-            enough = _acknowledged(witnesses) + rng.randint(5, moves)
+            progress.at(kill, f"{acknowledged_by(witnesses):,} acknowledged")
+            enough = acknowledged_by(witnesses) + rng.randint(5, moves)
             with contextlib.suppress(TimeoutError):  # a server that forgot moves may have left its players waiting
-                async with asyncio.timeout(5):
-                    while _acknowledged(witnesses) < enough:
+                async with asyncio.timeout(5 + moves / 50):
+                    while acknowledged_by(witnesses) < enough:
                         await asyncio.sleep(0.002)
             await asyncio.to_thread(served.kill)
             await asyncio.to_thread(served.start)
-        while _acknowledged(witnesses) < acknowledged:
-            progress.at(kills, f"{_acknowledged(witnesses):,} acknowledged")
-            await asyncio.sleep(0.002)
-        for task in playing:
-            task.cancel()
-    for client in clients:
-        await client.__aexit__(None, None, None)
+            await crowd.replace_finished(tables)
+        while acknowledged_by(witnesses) < acknowledged:
+            progress.at(kills, f"{acknowledged_by(witnesses):,} acknowledged")
+            await crowd.replace_finished(tables)
+            await asyncio.sleep(0.01)
+        await crowd.leave()
     await asyncio.to_thread(served.stop)
     return witnesses
 
 
-def _acknowledged(witnesses: list[Witness]) -> int:
+def acknowledged_by(witnesses: list[Witness]) -> int:
+    """The number of acknowledged commands."""
     return sum(len(witness.acknowledged) for witness in witnesses)
 
 
 def judge(folder: Path, witnesses: list[Witness], kills: int) -> Verdict:
+    """Compare the acknowledgements with the log of a server that was alone."""
+    return judged(f"sqlite:///{folder / 'hotseat.sqlite'}", witnesses, kills)
+
+
+def judged(database: str, witnesses: list[Witness], kills: int) -> Verdict:
     """Compare the acknowledgements with the log."""
     verdict = Verdict(kills)
-    store = Store(f"sqlite:///{folder / 'hotseat.sqlite'}")
+    store = Store(database)
     for table in {witness.table for witness in witnesses}:
         rows = store.load(table)
         assert [row.seq for row in rows] == list(range(len(rows))), "a gap in the log"
@@ -171,11 +219,12 @@ def _compare(verdict: Verdict, witness: Witness, rows: list[Row], happened: dict
     verdict.acknowledged += len(witness.acknowledged)
     verdict.lost += [id for id in witness.acknowledged if id not in commands]
     verdict.seen += len(witness.batches)
-    for n, update in witness.batches.items():
+    events: list[Any] = []
+    for n in sorted(happened.keys() | witness.batches.keys()):
         if n not in happened:
             verdict.lost.append(f"n={n}")
             continue
-        stored = [batch(k, happened[k].entries, witness.seat) for k in range(1, n + 1) if k in happened]
-        events = [event for one in stored for event in one.events]
-        if events[len(events) - len(update.events) :] != update.events:
+        events += batch(n, happened[n].entries, witness.seat).events
+        update = witness.batches.get(n)
+        if update is not None and events[len(events) - len(update.events) :] != update.events:
             verdict.changed.append(f"n={n}")

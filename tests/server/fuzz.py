@@ -45,11 +45,18 @@ ODD_VALUES: Final[tuple[Any, ...]] = (
 )
 
 
-def some_message(rng: random.Random) -> dict[str, Any]:
-    """A well-formed message of this type, with values that may or may not make sense."""
-    kind = rng.choice(get_args(m.ClientMessage))
+def _described(kind: type) -> inspect.StructType:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
+    return info
+
+
+KINDS: Final = tuple([_described(kind) for kind in get_args(m.ClientMessage)])
+
+
+def some_message(rng: random.Random) -> dict[str, Any]:
+    """A well-formed message of this type, with values that may or may not make sense."""
+    info = rng.choice(KINDS)
     fields = {field.encode_name: some_value(field.type, rng) for field in info.fields}
     return {"type": info.tag, **fields}
 
@@ -101,8 +108,10 @@ def _replace(message: dict[str, Any], rng: random.Random) -> None:
 
 def _nest(message: dict[str, Any], rng: random.Random) -> None:
     deep: Any = []
-    for _ in range(rng.choice((3, 50, 900))):
-        deep = [deep] if rng.random() < 0.5 else {"a": deep}
+    depth = rng.choice((3, 50, 900))
+    kinds = rng.getrandbits(depth)
+    for place in range(depth):
+        deep = [deep] if kinds >> place & 1 else {"a": deep}
     message[rng.choice([*message, "x"])] = deep
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import functools
-import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -13,17 +12,20 @@ from hotseat import protocol as m
 from hotseat.bots import make_bot
 from hotseat.core.errors import HotseatError
 from hotseat.core.state import State
-from hotseat.fairness import ServerKey, client_commit
+from hotseat.fairness import ServerKey
+from hotseat.fairness.pf2 import MemoryJournal, Participant, Seal, Show, Told
+from hotseat.fairness.pf2.participant import Answer
 from hotseat.protocol import bodies
 from hotseat.server import entries
 from hotseat.server.caller import Caller
 from hotseat.server.commands import carry_out
 from hotseat.server.connection import Connection
-from hotseat.server.guard import Bucket
+from hotseat.server.giving_up import give_up
 from hotseat.server.lobby import Lobby
 from hotseat.server.shared import Shared
 from hotseat.server.store import Store
 from hotseat.server.table import Table
+from tests.server.loop import run
 from tests.server.manual_time import ManualTime
 from tests.volume import SOAK
 
@@ -34,14 +36,14 @@ def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     """Run an async test."""
 
     @functools.wraps(test)
-    def run(*args: Any, **kwargs: Any) -> None:
+    def bounded_run(*args: Any, **kwargs: Any) -> None:
         async def bounded() -> None:
             async with asyncio.timeout(None if SOAK else 60):
                 await test(*args, **kwargs)
 
-        asyncio.run(bounded())
+        run(bounded())
 
-    return run
+    return bounded_run
 
 
 class Thinking:
@@ -54,11 +56,12 @@ class Thinking:
 class House:
     """A server in one process. `settle` waits until nothing is left to do at this moment of the manual time."""
 
-    def __init__(self, folder: Path, thinker: Any = None, pauses: float = 1.0) -> None:
+    def __init__(self, folder: Path, thinker: Any = None, pauses: float = 1.0, **of_lobby: Any) -> None:
         self.folder = folder
         self.pauses = pauses
         self.time = ManualTime()
         self.thinker = thinker or Thinking()
+        self.of_lobby = of_lobby
         self.open()
 
     def open(self) -> None:
@@ -66,7 +69,7 @@ class House:
         self.store = Store(f"sqlite:///{self.folder / 'hotseat.sqlite'}")
         key = ServerKey.kept_in(self.folder / "hotseat.key")
         self.shared = Shared(self.store, self.time, self.thinker, key, (0.5, 0.5), pauses=self.pauses)
-        self.lobby = Lobby(self.shared, "http://test")
+        self.lobby = Lobby(self.shared, "http://test", **self.of_lobby)
 
     async def crash(self) -> None:
         """Discard everything in memory; the store remains. (Kill -9 of a real process: test_crash.py.)"""
@@ -103,7 +106,7 @@ class House:
             await guest.seal()
         await self.settle()
         for guest in guests:
-            await guest.unseal()
+            await guest.show()
         await self.settle()
         assert table.room.stage == "playing"
         return table, guests
@@ -147,8 +150,7 @@ class Guest:
         self.table_id = table if ticket is None else ticket.table
         self.received: list[m.ServerMessage] = []
         self.count = 0
-        self.seed = os.urandom(16)
-        self.talk = Bucket(5.0, 0.5)
+        self.journal = MemoryJournal()
         self.latency = 0
 
     @property
@@ -176,7 +178,7 @@ class Guest:
         self.received += new
         return new
 
-    def last(self, sort: type) -> Any:
+    def last(self, sort: Any) -> Any:
         """The latest message of this type."""
         self.read()
         return next((message for message in reversed(self.received) if isinstance(message, sort)), None)
@@ -199,7 +201,7 @@ class Guest:
         done: list[m.Done] = []
 
         def act() -> None:
-            done.append(carry_out(Caller(table, connection, self.talk, table.now()), command))
+            done.append(carry_out(Caller(table, connection, table.now()), command))
 
         await table.ask(act)
         self.read()
@@ -225,16 +227,47 @@ class Guest:
             question = prompt.question
         return await self.tell(m.Move(self.id(), question, list(lines)))
 
-    async def seal(self) -> None:
-        fair = self.last(m.Fair)
-        if fair is not None and fair.fair.phase == "commit":
-            commit = client_commit(fair.fair.game, self.seat, self.seed).hex()
-            await self.tell(m.Commit(self.id(), commit))
+    # -- the shuffle ---------------------------------------------------------------------------------------------------
 
-    async def unseal(self) -> None:
-        fair = self.last(m.Fair)
-        if fair is not None and fair.fair.phase == "reveal":
-            await self.tell(m.Reveal(self.id(), self.seed.hex()))
+    @property
+    def participant(self) -> Participant:
+        """This client's side of the shuffle; its journal outlives connections."""
+        assert self.token is not None
+        return Participant(self.table_id, self.token, self.journal)
+
+    @property
+    def shuffle(self) -> Any:
+        """What the server said last about the shuffle; None at a table without one."""
+        told = self.last(m.Welcome | m.ShuffleChanged)
+        return None if told is None else told.shuffle
+
+    async def seal(self) -> None:
+        if self.shuffle is not None and self.shuffle.stage == "seal":
+            await self.answer()
+
+    async def show(self) -> None:
+        told = self.shuffle
+        if told is not None and told.stage == "show" and self.participant.player in told.waits_for:
+            await self.answer()
+
+    async def answer(self) -> m.Done | None:
+        """Send what an honest client answers now, if anything."""
+        match self.heed():
+            case Seal(promise, seal):
+                return await self.tell(m.Seal(self.id(), promise, seal))
+            case Show(listed, part):
+                return await self.tell(m.Show(self.id(), listed, part))
+        return None
+
+    def heed(self) -> Answer:
+        """Let my participant hear what the server said last; returns its answer."""
+        told = self.shuffle
+        names = {seat["player"]: seat["name"] for seat in told.promise["seats"]}
+        missing = [] if told.given_up is None else [names[player] for player in told.given_up.missing]
+        return self.participant.answer(Told.read(told.stage, told.promise, told.list, told.parts, missing))
+
+    async def give_up(self) -> m.Done:
+        return await give_up(self.house.lobby, self.table, self.connection, m.GiveUp(self.id()))
 
 
 async def play_on(house: House, guests: list[Guest], most: int = 10_000) -> int:

@@ -9,6 +9,7 @@ from msgspec import json, structs
 from hotseat import protocol as m
 from hotseat.core.position import position
 from hotseat.core.state import State
+from hotseat.fairness import Entry
 from hotseat.server import audience, commands, projection, socket, windows
 from hotseat.server.caller import Caller
 from hotseat.server.connection import Connection
@@ -49,7 +50,7 @@ def whole_state(patch: pytest.MonkeyPatch) -> None:
 
 def unfiltered_log(patch: pytest.MonkeyPatch) -> None:
     """Events and moves with their hidden facts for everybody."""
-    patch.setattr("hotseat.fairness.Entry.told", lambda self, seat: {"kind": self.kind, "facts": self.full})
+    patch.setattr(Entry, "facts_for", lambda self, seat: self.full)
 
 
 def unfiltered_past(patch: pytest.MonkeyPatch) -> None:
@@ -67,13 +68,9 @@ def unfiltered_past(patch: pytest.MonkeyPatch) -> None:
 
 def moves_of_others(patch: pytest.MonkeyPatch) -> None:
     """Everybody gets the prompt of the seat that is asked."""
-    real = projection.prompt
-
-    def leaky(room: Room, seat: int, now: int) -> Any:
-        asked = room.open_to()
-        return real(room, asked[0], now) if asked else None
-
-    patch.setattr(projection, "prompt", leaky)
+    _more_in_snapshot(
+        patch, lambda room: {"prompt": projection.prompt(room, room.open_to()[0], 0)} if room.open_to() else {}
+    )
 
 
 def number_of_moves(patch: pytest.MonkeyPatch) -> None:
@@ -105,7 +102,8 @@ def sorted_hands(patch: pytest.MonkeyPatch) -> None:
 def undo_snapshot(patch: pytest.MonkeyPatch) -> None:
     """The state before the last move is sent along."""
     _more_in_snapshot(
-        patch, lambda room: {"asked": _as_question([position(one[1])["zones"] for one in room.before][-1:])}
+        patch,
+        lambda room: {"asked": _as_question([position(one.before)["zones"] for one in room.history.actions][-1:])},
     )
 
 
@@ -116,13 +114,12 @@ def draw_register(patch: pytest.MonkeyPatch) -> None:
 
 def who_has_answered(patch: pytest.MonkeyPatch) -> None:
     """A sealed window reveals who has already answered."""
-    real = projection.asked
 
-    def leaky(room: Room, view: State | None = None) -> Any:
-        asked = real(room, view)
-        return asked and structs.replace(asked, answered=[str(seat) for seat in room.asking.held])
+    def leaky(room: Room) -> dict[str, Any]:
+        asked = projection.asked(room)
+        return {"asked": asked and structs.replace(asked, answered=[str(seat) for seat in room.asking.held])}
 
-    patch.setattr(projection, "asked", leaky)
+    _more_in_snapshot(patch, leaky)
     patch.setattr(audience.Audience, "held_told", lambda self, seat: self.update_all)
 
 
@@ -193,26 +190,27 @@ def chat_of_the_server(patch: pytest.MonkeyPatch) -> None:
 
 def fact_of_the_state(patch: pytest.MonkeyPatch) -> None:
     """Facts are computed from the full state instead of the view."""
-    real = Common.__init__
+    real = projection.snapshot
 
-    def leaky(self: Common, room: Room, *rest: Any) -> None:
-        real(self, room, *rest)
-        strength = str([sum(hand) % 7 for hand in _hands(room)])
-        self._facts = {**self._facts, "strength": (strength, b'"strength":' + json.encode(strength))}
+    def leaky(room: Room, viewer: int | None, shared: Common) -> dict[str, bytes]:
+        fields = real(room, viewer, shared)
+        view = json.decode(fields["view"])
+        if view is not None:
+            view["facts"]["strength"] = str([sum(hand) % 7 for hand in _hands(room)])
+        return {**fields, "view": json.encode(view)}
 
-    patch.setattr(Common, "__init__", leaky)
+    patch.setattr(projection, "snapshot", leaky)
 
 
 def about_the_hand(patch: pytest.MonkeyPatch) -> None:
     """The public question names a hidden card of the seat that is asked."""
-    real = projection.asked
 
-    def leaky(room: Room, view: State | None = None) -> Any:
-        asked = real(room, view)
+    def leaky(room: Room) -> dict[str, Any]:
+        asked = projection.asked(room)
         held = [hand[:1] for hand in _hands(room)]
-        return asked and structs.replace(asked, about={"reason": str(held)})
+        return {"asked": asked and structs.replace(asked, about={"reason": str(held)})}
 
-    patch.setattr(projection, "asked", leaky)
+    _more_in_snapshot(patch, leaky)
 
 
 MUTANTS: tuple[Mutant, ...] = (

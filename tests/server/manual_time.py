@@ -43,6 +43,10 @@ class ManualTime(Time):
             heapq.heappop(self._planned)
         return self._planned[0][0] - self.seconds if self._planned else None
 
+    def next_is(self, name: str) -> bool:
+        """Whether the function that is due next has this name."""
+        return self.next_in() is not None and getattr(self._planned[0][2].act, "__name__", "") == name
+
     def advance(self, seconds: float) -> None:
         """Advance the time and run everything that becomes due."""
         end = self.seconds + seconds

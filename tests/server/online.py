@@ -29,7 +29,8 @@ async def online(folder: Path, time: Time | None = None, thinker: Any = None, **
         **settings,
     )
     server = Server(config.checked(), time, thinker)
-    web = _uvicorn(server.app)
+    web = _uvicorn(server.app, server.addresses)
+    web.config.ws_ping_interval = None  # raw wires that are not being read do not answer pings
     task = asyncio.create_task(web.serve([listening]))
     while not web.started:
         await asyncio.sleep(0.002)

@@ -140,12 +140,12 @@ class Nursed(Served):
 
     def kill(self) -> None:
         os.kill(self.pid, signal.SIGKILL)
-        self._reaped()
+        self.reaped()
 
     def stop(self) -> int:
         """The server ends as an operator ends it, and its nursery with it."""
         os.kill(self.pid, signal.SIGTERM)
-        code = self._reaped()
+        code = self.reaped()
         self.stop_nursery()
         return code
 
@@ -156,7 +156,8 @@ class Nursed(Served):
         self.process.stdin.close()
         self._gone()
 
-    def _reaped(self) -> int:
+    def reaped(self) -> int:
+        """Wait until the server has ended; returns its exit code."""
         assert self.process is not None
         assert self.process.stdout is not None
         while True:

@@ -6,10 +6,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
+from hotseat.bots import LEVELS
+from hotseat.core.live import RACE
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
+from hotseat.server import thinking
 from hotseat.server.bots import Workers
 from hotseat.server.entries import Moved
 from tests.server.house import House, live, play_on
@@ -121,6 +125,27 @@ class Slow:
         self.time.later(0.01 * (sum(view.hands[seat]) % 30), waiting.set)  # type: ignore[attr-defined]
         await waiting.wait()
         return [view.question.default(view, seat)]
+
+
+@live
+async def test_a_bot_slaps_at_the_speed_of_its_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """WZ-5.5 at a live table; in other windows the delay of the server counts."""
+    monkeypatch.setattr(thinking, "reaction_seconds", lambda level, rng: 0.1 * LEVELS.index(level) + 0.5)
+    house = House(tmp_path)
+    house.shared.bot_delay, house.shared.pauses = (7.0, 7.0), 1.0
+    table, (ada,) = await house.playing("Ada", "bot", "bot", game="wazabi", options={"piment": True}, pace="none")
+    bots = [seat for seat in range(3) if table.room.places[seat].bot]
+    table.room.places[bots[0]].plan = structs.replace(table.room.places[bots[0]].plan, level="normal")
+    while table.room.asking.window.closes != RACE:
+        assert table.thinking._bot_delay(bots[0]) >= 7.0
+        prompt = ada.now.prompt
+        if prompt is not None and prompt.held is None:
+            await ada.move(prompt.moves[0])
+        await house.pass_time(0.5)
+    opens = max(table.room.asking.opens_at() - table.now(), 0) / 1000
+    waits = [round(table.thinking._bot_delay(seat) - opens, 3) for seat in bots]
+    assert waits == [0.7, 0.5]
+    await house.close()
 
 
 @live

@@ -33,6 +33,53 @@ async def test_a_repeated_command_is_answered_alike_and_done_once(tmp_path: Path
 
 
 @live
+async def test_a_command_id_belongs_to_the_person_and_not_to_the_seat(tmp_path: Path) -> None:
+    """D6: whoever takes a seat after somebody else does not get the answers meant for them."""
+    house = House(tmp_path)
+    table, guests = await house.table("Ada", "Ben", "Cleo")
+    await guests[1].tell(m.Ready("same"))
+    await guests[1].tell(m.Stand("stand"))
+    eve = Guest(house, await house.lobby.join(table.room.id, bodies.Join("Eve", "B")))
+    await eve.enter()
+    entries = table.room.seq
+    await eve.tell(m.Ready("same"))
+    assert table.room.seq == entries + 1
+    assert table.room.places[1].ready
+    await house.crash()
+    await eve.enter()
+    await eve.tell(m.Ready("same"))
+    assert eve.table.room.seq == entries + 1
+    await house.close()
+
+
+@live
+async def test_the_id_of_a_rematch_belongs_to_whoever_wished_it_even_if_they_stood_up(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, (ada, ben, cleo) = await house.playing("Ada", "Ben", "Cleo", options={"rounds": 1})
+    await ben.tell(m.Stand("stand"))
+    while table.room.stage == "playing":
+        await play_on(house, [ada, cleo], 1)
+    await house.lobby.rematch(table, ben.connection, m.Rematch("x1"))
+    assert [hash for hash, id in table.room.commands if id == "x1"] == [ben.connection.hash]
+    assert (await ada.refused(m.Move("x1", 1, ["play R1"]))) == "wrong-stage"
+    await house.close()
+
+
+@live
+async def test_a_command_is_done_once_although_the_seat_gets_another_letter(tmp_path: Path) -> None:
+    """D6: closed seats are removed at the start; a command that is resent afterwards is still the same one."""
+    house = House(tmp_path)
+    table, guests = await house.table("closed", "Ada", "Ben", "Cleo", friendly=True)
+    await guests[2].tell(m.Say("same", "hello"))
+    await guests[0].tell(m.Start("go"))
+    entries = table.room.seq
+    await guests[2].tell(m.Say("same", "hello"))
+    await guests[0].tell(m.Start("go"))
+    assert table.room.seq == entries
+    await house.close()
+
+
+@live
 async def test_an_answer_to_a_question_that_is_gone_is_refused(tmp_path: Path) -> None:
     house = House(tmp_path)
     _, guests = await house.playing("Ada", "Ben", "Cleo", options={"rounds": 1, "first": "A"})
@@ -183,38 +230,36 @@ async def test_teams_are_silent_in_play(tmp_path: Path) -> None:
 
 
 @live
-async def test_undo_at_a_friendly_table_is_by_vote_and_never_crosses_chance(tmp_path: Path) -> None:
+async def test_undo_of_somebody_elses_action_is_by_vote_and_only_at_a_friendly_table(tmp_path: Path) -> None:
     """H11."""
     house = House(tmp_path)
-    table, guests = await house.playing("Ada", "Ben", "Cleo", friendly=True, options={"rounds": 1, "first": "A"})
-    for guest in guests:
-        assert guest.now.prompt is not None
-        await guest.move(guest.now.prompt.moves[0])
+    table, guests = await house.playing("Ada", "Ben", "Cleo", game="spicy", friendly=True, pace="none")
+    assert table.room.state is not None
+    mover = guests[table.room.state.question.waits_for[0]]
+    others = [guest for guest in guests if guest is not mover]
+    before = others[0].now.view
+    assert mover.now.prompt is not None
+    await mover.move(next(move for move in mover.now.prompt.moves if move.startswith("play")))
     await house.settle()
-    before = guests[0].now.view
-    assert guests[0].now.prompt is not None
-    await guests[0].move(guests[0].now.prompt.moves[0])
+    asked = await others[0].tell(m.Undo("u1"))
+    assert asked.n == mover.now.n
+    assert table.audience.info().undo == ["ABC"[others[0].seat]]
+    await others[1].tell(m.Undo("u2", agree=False))
     await house.settle()
-    await guests[0].tell(m.Undo("u1"))
-    assert guests[1].now.view != before
-    await guests[1].tell(m.Undo("u2"))
-    assert table.audience.info().undo == ["A", "B"]
-    await guests[2].tell(m.Undo("u3", agree=False))
-    await house.settle()
-    assert guests[0].last(m.Update).events == [{"event": "not-undone", "seat": "C"}]
+    assert mover.last(m.Update).events == [{"event": "not-undone", "seat": "ABC"[others[1].seat]}]
     assert table.room.votes.undo == []
-    for guest in guests:
+    for guest in (*others, mover):
         await guest.tell(m.Undo(f"v{guest.seat}"))
     await house.settle()
-    assert guests[0].now.view == before
-    assert guests[0].last(m.Update).events == [{"event": "undone"}]
+    assert others[0].now.view == before
+    assert others[0].last(m.Update).events == [{"event": "undone"}]
     await house.close()
     (tmp_path / "fair").mkdir()
     fair = House(tmp_path / "fair")
-    _, others = await fair.playing("Ada", "Ben", "Cleo")
-    assert others[0].now.prompt is not None
-    await others[0].move(others[0].now.prompt.moves[0])
-    assert await others[0].refused(m.Undo("u")) == "no-undo"
+    _, strangers = await fair.playing("Ada", "Ben", "Cleo")
+    assert strangers[0].now.prompt is not None
+    await strangers[0].move(strangers[0].now.prompt.moves[0])
+    assert await strangers[0].refused(m.Undo("u")) == "no-undo"
     await fair.close()
 
 
@@ -234,13 +279,17 @@ async def test_the_same_people_play_again_with_their_tokens(tmp_path: Path) -> N
     assert (welcome.you, welcome.host) == ("A", True)
     assert [seat.name for seat in welcome.table.seats][:2] == ["Ada", "Ben"]
     assert welcome.table.options == {"rounds": 1}
+    assert house.lobby.tables[str(done.table)].room.stage == "waiting", "Ben has not come along yet"
+    guests[1].table_id = str(done.table)
+    await guests[1].enter()
+    assert house.lobby.tables[str(done.table)].room.stage == "playing"
     await house.close()
 
 
 @live
 async def test_a_person_takes_over_a_bots_seat_in_the_middle_of_the_game(tmp_path: Path) -> None:
     house = House(tmp_path)
-    table, guests = await house.playing("Ada", "bot", "bot")
+    table, guests = await house.playing("Ada", "bot", "bot", bot_seats="anybody")
     late = Guest(house, await house.lobby.join(table.room.id, bodies.Join("Cleo", "C")))
     await late.enter()
     await house.settle()

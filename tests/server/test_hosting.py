@@ -35,7 +35,7 @@ def test_other_variables_of_ours_are_no_settings() -> None:
 @pytest.mark.parametrize(
     ("db", "reason"),
     [
-        ("none/x.sqlite", "unable to open"),
+        ("none/x.sqlite", "No such file"),
         ("no.sqlite", "not a database"),
         ("postgresql+psycopg://ada:secret@127.0.0.1:1/x", "127.0.0.1"),
     ],

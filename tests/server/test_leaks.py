@@ -1,6 +1,5 @@
 """H1 to H9: nobody receives what they may not know, byte for byte over real sockets; servers that leak are caught."""
 
-import asyncio
 import itertools
 from pathlib import Path
 
@@ -8,38 +7,64 @@ import pytest
 
 from hotseat import protocol as m
 from hotseat.games import GAMES
-from tests.server.house import Guest, House, live
+from tests.server.house import Guest, House, live, play_on
 from tests.server.leaky import MUTANTS, Mutant
-from tests.server.worlds import PAIRS_PER_TABLE, Difference, Tally, compare_worlds
-from tests.volume import Progress, seed, tally, volume
+from tests.server.leaky_windows import WINDOW_MUTANTS
+from tests.server.loop import run
+from tests.server.pairs import Difference, Tally
+from tests.server.table_kinds import compare_worlds
+from tests.server.worlds import tables_online
+from tests.volume import SOAK, Progress, seed, tally, volume
 
-PAIRS = volume(18, 20_000)
+PAIRS = volume(30, 20_000)
 """Per game."""
+PAIRS_PER_TABLE = 20 if SOAK else 3
 
 
 @pytest.mark.parametrize("id", sorted(GAMES))
 def test_h1_two_worlds_look_the_same_on_the_wire(memory: Path, id: str) -> None:
     """Any players, any options, any moment, any seat or a spectator: equal bytes until the rules show something."""
     found, progress = Tally(), Progress(f"H1 {id}", PAIRS)
-    for number in range(-(-PAIRS // PAIRS_PER_TABLE)):
-        asyncio.run(compare_worlds(memory / str(number), id, seed(number), found))
-        progress.at(found.pairs, f"pairs, {found.steps:,} steps, {found.bytes:,} equal bytes")
+
+    async def compare() -> None:
+        async with tables_online(memory) as server:
+            for number in range(-(-PAIRS // PAIRS_PER_TABLE)):
+                await compare_worlds(server, id, seed(number), found, PAIRS_PER_TABLE)
+                progress.at(found.pairs, f"pairs, {found.steps:,} steps, {found.bytes:,} equal bytes")
+
+    run(compare())
     assert found.pairs >= PAIRS
     assert found.steps > 3 * PAIRS
-    tally("H1", pairs=found.pairs, steps=found.steps)
+    assert found.kinds >= {"friendly", "fair"}
+    tally("H1", pairs=found.pairs, steps=found.steps, secrets=found.secrets)
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.__name__)
 def test_h1_a_server_that_leaks_is_caught(memory: Path, monkeypatch: pytest.MonkeyPatch, mutant: Mutant) -> None:
-    def caught(id: str, number: int) -> bool:
-        with monkeypatch.context() as broken:
-            try:
-                asyncio.run(compare_worlds(memory / f"{id}{number}", id, number, Tally(), lambda: mutant(broken)))
-            except Difference:
-                return True
-        return False
+    assert run(caught(memory, monkeypatch, mutant, ("stick-em", "chili-mafia", "spicy"), 6))
 
-    assert any(caught(id, number) for number, id in itertools.product(range(4), ("stick-em", "chili-mafia", "spicy")))
+
+@pytest.mark.parametrize("mutant", WINDOW_MUTANTS, ids=lambda mutant: mutant.__name__)
+def test_h1_h5_a_server_whose_windows_leak_is_caught(
+    memory: Path, monkeypatch: pytest.MonkeyPatch, mutant: Mutant
+) -> None:
+    """Head, clock, bank, numbers, waiting lists, undo, presets and order: what hidden plans and abilities changed."""
+    assert run(caught(memory, monkeypatch, mutant, ("chili-mafia",), 60))
+
+
+async def caught(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, mutant: Mutant, games: tuple[str, ...], tables: int
+) -> bool:
+    """Whether the comparison finds a difference at one of these tables of each game."""
+    async with tables_online(folder) as server:
+        for number, id in itertools.product(range(tables), games):
+            with monkeypatch.context() as broken:
+                try:
+                    await compare_worlds(server, id, number, Tally(), 6, lambda: mutant(broken))
+                except Difference as found:
+                    print(f"{id} {number}: {found}")
+                    return True
+    return False
 
 
 # -- the rest ----------------------------------------------------------------------------------------------------------
@@ -67,18 +92,26 @@ async def test_the_length_of_a_frame_comes_in_steps(tmp_path: Path) -> None:
 
 
 @live
-async def test_commits_of_the_shuffle_appear_only_all_together(tmp_path: Path) -> None:
+async def test_seals_and_parts_of_the_shuffle_appear_only_all_together(tmp_path: Path) -> None:
     house = House(tmp_path)
     _, guests = await house.table("Ada", "Ben", "Cleo")
     await guests[0].tell(m.Start("s"))
     await guests[0].seal()
     await house.settle()
-    assert guests[1].last(m.Fair).fair.commits == []
-    assert guests[1].last(m.Fair).fair.waits_for == ["B", "C"]
+    told = guests[1].shuffle
+    assert (told.list, told.parts) == (None, None)
+    assert told.waits_for == [guest.participant.player for guest in guests[1:]]
     await guests[1].seal()
     await guests[2].seal()
     await house.settle()
-    assert len(guests[1].last(m.Fair).fair.commits) == 3
+    assert all(guests[1].shuffle.list["seals"])
+    await guests[1].show()
+    await guests[2].show()
+    await house.settle()
+    assert (guests[0].shuffle.stage, guests[0].shuffle.parts) == ("show", None)
+    await guests[0].show()
+    await house.settle()
+    assert all(guests[0].shuffle.parts)
     await house.close()
 
 
@@ -97,6 +130,24 @@ async def test_delayed_spectators_see_the_table_a_minute_late(tmp_path: Path) ->
     assert watcher.last(m.Update) is None
     await house.pass_time(61)
     assert watcher.last(m.Update).view is not None
+    await house.close()
+
+
+@live
+async def test_delayed_spectators_get_everything_in_order_and_the_end_last(tmp_path: Path) -> None:
+    """H9: the end is no secret, so it is not delayed, but it follows everything that happened before it."""
+    house = House(tmp_path)
+    options = {"rounds": 1}
+    table, guests = await house.playing("Ada", "Ben", "Cleo", spectators="delayed", pace="none", options=options)
+    watcher = Guest(house, None, table.room.id)
+    await watcher.enter()
+    await play_on(house, guests)
+    assert table.room.stage == "finished"
+    seen = [update for update in watcher.read() if isinstance(update, m.Update)]
+    assert [update.n for update in seen] == sorted(update.n for update in seen)
+    assert [update.result is not None for update in seen] == [False] * (len(seen) - 1) + [True]
+    await house.pass_time(120)
+    assert not [update for update in watcher.read() if isinstance(update, m.Update)]
     await house.close()
 
 

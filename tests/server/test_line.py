@@ -1,16 +1,18 @@
 """The fast path of line.py and the slow path of websockets are indistinguishable."""
 
+import asyncio
 import random
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from hotseat import protocol as m
 from hotseat.server.line import Line, _are_frames
 from tests.server.house import live
 from tests.server.online import new_table, online
-from tests.server.wire import PING, TEXT, HungUp, Wire
+from tests.server.wire import PING, PONG, TEXT, HungUp, Wire
 from tests.volume import volume
 
 CONTINUED = 0
@@ -69,6 +71,17 @@ async def test_however_messages_are_cut_into_packets_each_is_heard_once_and_in_o
                     line.data_received(packet)
             assert [(await wire.until(m.Done)).id for _ in ids] == ids
             wire.hang_up()
+
+
+@live
+async def test_the_raw_client_answers_keepalive_pings() -> None:
+    """Otherwise the server closes its connection after 40 s, which happened in a long fuzzing run."""
+    out: Any = Collected()
+    wire = Wire(asyncio.StreamReader(), out)
+    said = json.encode(m.Ping(1, 0))
+    wire.reader.feed_data(bytes([0x80 | PING, 1]) + b"?" + bytes([0x80 | TEXT, len(said)]) + said)
+    assert await wire.message() == m.Ping(1, 0)
+    assert (out.data[0], len(out.data)) == (0x80 | PONG, 2 + 4 + 1)
 
 
 @live

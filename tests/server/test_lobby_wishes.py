@@ -9,7 +9,7 @@ from tests.server.house import Guest, House, live, play_on
 
 def ready(guest: Guest) -> str:
     """The letters of the ready seats, in the last message to this guest."""
-    told = guest.last(m.TableChanged | m.Welcome)  # type: ignore[arg-type]
+    told = guest.last(m.TableChanged | m.Welcome)
     return "".join([seat.seat for seat in told.table.seats if seat.ready])
 
 
@@ -61,7 +61,7 @@ async def test_who_only_watches_is_never_ready(tmp_path: Path) -> None:
 
 def colours(guest: Guest) -> list[str]:
     """The colours of the seats in order, in the last message to this guest."""
-    told = guest.last(m.TableChanged | m.Welcome)  # type: ignore[arg-type]
+    told = guest.last(m.TableChanged | m.Welcome)
     return [seat.colour for seat in told.table.seats]
 
 
@@ -104,14 +104,14 @@ async def test_colours_are_kept_at_a_rematch(tmp_path: Path) -> None:
 
 def free(guest: Guest) -> str:
     """The letters of the free seats, in the last message to this guest."""
-    told = guest.last(m.TableChanged | m.Welcome)  # type: ignore[arg-type]
+    told = guest.last(m.TableChanged | m.Welcome)
     return "".join([seat.seat for seat in told.table.seats if seat.free])
 
 
 @live
 async def test_a_spectator_sees_which_seats_are_free_and_sits_down_on_a_bots(tmp_path: Path) -> None:
     house = House(tmp_path)
-    table, (ada,) = await house.table("Ada", "bot", "bot", "closed")
+    table, (ada,) = await house.table("Ada", "bot", "bot", "closed", bot_seats="anybody")
     await ada.tell(m.SetSeat("o", "D", "open"))
     await ada.tell(m.SetSeat("g", "C", "guest", "Cleo"))
     assert free(ada) == "D"
@@ -122,7 +122,7 @@ async def test_a_spectator_sees_which_seats_are_free_and_sits_down_on_a_bots(tmp
     assert free(ada) == ""  # nobody sits down while the cards are shuffled
     await house.settle()
     await ada.seal()
-    await ada.unseal()
+    await ada.show()
     await house.settle()
     watcher = Guest(house, None, table.room.id)
     await watcher.enter()

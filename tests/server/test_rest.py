@@ -1,6 +1,5 @@
 """The REST interface keeps its own description, whatever is sent to it (schemathesis over the OpenAPI document)."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hotseat.server.app import Server
 from hotseat.server.config import Config
 from hotseat.server.openapi import openapi
+from tests.server.loop import run
 from tests.volume import volume
 
 SCHEMA = schemathesis.openapi.from_dict(openapi())
@@ -43,9 +43,11 @@ def test_the_description_names_every_address(tmp_path: Path) -> None:
     async def routes() -> set[str]:
         server = Server(Config(db=str(tmp_path / "db.sqlite")))
         from hotseat.server.api import Api
+        from hotseat.server.push.routes import PushApi
 
-        found = {route.path for route in Api(server.lobby, server.addresses).routes()}
+        api = Api(server.lobby, server.addresses)
+        found = {route.path for route in [*api.routes(), *PushApi(api, None).routes()]}
         server.shared.store.close()
         return found
 
-    assert asyncio.run(routes()) == set(openapi()["paths"])
+    assert run(routes()) == set(openapi()["paths"])

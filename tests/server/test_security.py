@@ -114,7 +114,7 @@ async def test_s1_no_get_changes_anything(tmp_path: Path) -> None:
     async with online(tmp_path) as server, httpx.AsyncClient(base_url=server.public_url) as http:
         ticket = await new_table(server, "open", "open", "open")
         entries = server.shared.store.length(ticket["table"])
-        for path in ("", "/seats", "/record", "/replay", "/fair"):
+        for path in ("", "/seats", "/record", "/moment", "/replay", "/fair"):
             await http.get(f"/api/tables/{ticket['table']}{path}")
         assert server.shared.store.length(ticket["table"]) == entries
 
@@ -223,9 +223,10 @@ def test_s4_buckets_fill_again_and_connections_per_address_are_counted() -> None
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert bucket.wait() == pytest.approx(1.0)
     assert bucket.take(1.0)
-    addresses = Addresses(2, 1.0, 2)
-    assert [addresses.take("a", 0.0) > 0 for _ in range(3)] == [False, False, True]
-    assert addresses.take("b", 0.0) == 0
+    addresses = Addresses(2, 2)
+    assert [addresses.requests.take("a", 0.0) > 0 for _ in range(3)] == [False, False, True]
+    assert [addresses.expensive.take("a", 0.0) > 0 for _ in range(2)] == [False, True]
+    assert addresses.requests.take("b", 0.0) == addresses.expensive.take("b", 0.0) == 0
     assert [addresses.connect("a"), addresses.connect("a"), addresses.connect("a")] == [True, True, False]
     addresses.disconnect("a")
     assert addresses.connect("a")

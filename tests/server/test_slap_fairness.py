@@ -56,7 +56,7 @@ async def winner(world: World, state: State, rng: random.Random, time: ManualTim
             break
     time.advance(0.2)
     await world.observer.caught_up("after")
-    return order[world.moved(len(world.rows))[0].seat]
+    return order[world.moved()[0].seat]
 
 
 async def shares(folder: Path, races: int) -> list[float]:

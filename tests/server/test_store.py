@@ -5,6 +5,7 @@ import os
 import random
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -60,7 +61,7 @@ async def test_d8_a_full_disk_refuses_moves_cleanly_and_play_goes_on_afterwards(
     house = House(tmp_path)
     table, guests = await house.playing("Ada", "Ben", "Cleo")
     ada, room_for = guests[0], {"pages": 1}
-    ada.talk = Bucket(1000, 1000)
+    table._talk[0] = Bucket(1000, 1000)
 
     def limit(connection: sqlite3.Connection, *_: object) -> None:
         connection.execute(f"PRAGMA max_page_count = {room_for['pages']}").close()  # never below what is in use
@@ -107,6 +108,34 @@ async def test_d8_a_locked_database_refuses_moves_and_recovers(tmp_path: Path) -
     other.execute("ROLLBACK")
     other.close()
     await ada.tell(m.Say("1", "hello"))
+    await house.close()
+
+
+@live
+async def test_d8_a_move_that_was_stored_although_its_write_failed_is_shown_to_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database crashed between its commit and its answer, so nobody knows whether the move is stored."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo")
+    await play_on(house, guests, 4)  # the first answers are sealed
+    asked = next(guest for guest in guests if guest.now.prompt is not None)
+    before, write = table.room.told.n, house.store._write_down
+
+    def answer_is_lost(jobs: Any) -> None:
+        monkeypatch.undo()
+        write(jobs)
+        raise OSError("the connection is gone")
+
+    prompt = asked.now.prompt
+    assert prompt is not None
+    move = m.Move("1", prompt.question, [prompt.moves[0]])
+    monkeypatch.setattr(house.store, "_write_down", answer_is_lost)
+    assert await asked.refused(move) == "store"
+    assert [guest.now.n for guest in guests] == [before + 1] * 3
+    assert (await asked.tell(move)).n == before + 1  # the same command again: it counted once
+    assert table.room.told.n == before + 1
+    await play_on(house, guests, 5)
     await house.close()
 
 

@@ -30,9 +30,11 @@ from hotseat.server.thinking import Thinking
 from hotseat.server.time import Time, Timer
 from tests.contract import laws
 from tests.indistinguishable import Area, attack
+from tests.server import leaky_windows
+from tests.server.loop import run
 from tests.server.manual_time import ManualTime
 from tests.server.online import online
-from tests.server.worlds import World, dealt
+from tests.server.worlds import World, closed, dealt
 from tests.volume import SOAK, Progress, seed, tally, volume
 
 WINDOWS = volume(40, 20_000)
@@ -40,6 +42,8 @@ WINDOWS = volume(40, 20_000)
 SPEED = 100.0
 THOUGHT = 0.7
 """Seconds that a bot thinks longer if it has a choice; less than the earliest moment at which it would answer."""
+HESITATION = 2.0
+"""Seconds after which somebody who could answer declines."""
 NAMES = ("when it closes", "first frame", "frames", "bytes")
 
 Noted = tuple[list[list[float]], list[list[float]]]
@@ -107,7 +111,7 @@ def _both_kinds(state: State, target: int, attacker: int, rng: random.Random) ->
 
 
 async def by_preset(world: World, target: int) -> None:
-    """Ask me when I can: then the server answers for me when I cannot."""
+    """Ask me when I can: the server answers for me when I cannot, and otherwise I decline myself after a while."""
     await world.wires[target].answer(m.Preset("p", "response", "able"))
 
 
@@ -117,7 +121,9 @@ async def by_the_clock(world: World, target: int) -> None:
 
 async def by_bot(world: World, target: int) -> None:
     """A bot sits there."""
-    await world.wires[target].answer(m.Stand("s"))
+    world.wires[target].say(m.Stand("s"))
+    await world.wires[target].until(m.Welcome)  # whoever stood up is a spectator, once it is in the log
+    world.wires[target].hang_up()
 
 
 # -- the game ----------------------------------------------------------------------------------------------------------
@@ -153,17 +159,19 @@ async def _windows_at_one_table(server: Server, way: Way, rng: random.Random, no
     try:
         for _ in range(WINDOWS_PER_TABLE):
             kind = rng.randrange(2)
-            noted[kind].append(await one_window(world, states[kind], target, attacker))
+            by_hand = way is by_preset and len(states[kind].moves(target)) > 1
+            noted[kind].append(await one_window(world, states[kind], target, attacker, by_hand))
     finally:
-        world.hang_up()
-        await server.lobby.close_table(world.table.room.id, "enough")
-        await server.lobby._drop(world.table.room.id)
+        await closed(world)
 
 
-async def one_window(world: World, state: State, target: int, attacker: int) -> list[float]:
-    """Everybody but the target declines at once; returns what the attacker sees until the window closes."""
+async def one_window(world: World, state: State, target: int, attacker: int, by_hand: bool) -> list[float]:
+    """Everybody but the target declines at once, and the target after a while if it does so by hand.
+
+    Returns what the attacker sees until the window closes.
+    """
     table, began = world.table, world.table.shared.time.now()
-    table.thinking.about.clear()  # the bot of the window before has answered; the connection below wakes it again
+    world.asked += 1  # an answer that a bot still prepares for the window before is none to this one
     await world.stand_at(state, attacker, 1)
     world.observer.taken()
     n = table.room.told.n
@@ -171,38 +179,49 @@ async def one_window(world: World, state: State, target: int, attacker: int) -> 
         if seat != target:
             number = table.room.places[seat].asked
             await world.wires[seat].answer(m.Move(f"let{seat}", number, ["let"]))
+    if by_hand:
+        await _hesitate(table.shared.time)
+        await world.wires[target].answer(m.Move("let", table.room.places[target].asked, ["let"]))
     line = world.observer
-    first = closed = None
-    while closed is None:
+    first = ended = None
+    while ended is None:
         frames = len(line.arrivals)
         news = await _news(world, n)
         now = table.shared.time.now() - began
         first = now if first is None and len(line.arrivals) > frames else first
-        closed = now if news else None
-    return [closed, first or 0.0, len(line.arrivals), sum(length for _, length in line.arrivals)]
+        ended = now if news else None
+        if ended is None and isinstance(time := table.shared.time, ManualTime):
+            time.advance(time.next_in() or 0.0)
+    return [ended, first or 0.0, len(line.arrivals), sum(length for _, length in line.arrivals)]
+
+
+async def _hesitate(time: Time) -> None:
+    if isinstance(time, ManualTime):
+        time.advance(HESITATION)
+    else:
+        await asyncio.sleep(HESITATION / SPEED)
 
 
 async def _news(world: World, n: int) -> bool:
-    """Whether the window has closed; time is moved on to whatever is planned next if it is ours to move."""
-    time, line = world.table.shared.time, world.observer
-    if not isinstance(time, ManualTime):
+    """Whether the window has closed by now."""
+    line = world.observer
+    if not isinstance(world.table.shared.time, ManualTime):
         return bool((await line.until(m.Update)).n > n)
-    time.advance(time.next_in() or 0.0)
     for _ in range(3):  # a bot's thought, its answer, and what comes of it
         await asyncio.sleep(0)
     line.say(m.Withdraw("news", 0))
-    closed = False
+    ended = False
     while True:
         message = await line.message()
         if isinstance(message, m.Refused) and message.id == "news":
             line.arrivals.pop()  # our own question does not count
-            return closed
-        closed = closed or (isinstance(message, m.Update) and message.n > n)
+            return ended
+        ended = ended or (isinstance(message, m.Update) and message.n > n)
 
 
 def attacked(folder: Path, way: Way, count: int = WINDOWS, time: Time | None = None) -> list[Area]:
     """The attacker's success rate."""
-    areas = attack(NAMES, *asyncio.run(observations(folder, way, count, time or ManualTime())))
+    areas = attack(NAMES, *run(observations(folder, way, count, time or ManualTime())))
     print(way.__name__, [f"{one.feature} {one.value:.3f}±{one.half:.3f}" for one in areas])
     return areas
 
@@ -231,8 +250,14 @@ def test_h5_a_server_that_answers_at_once_for_who_cannot_is_caught(
     assert [one.feature for one in attacked(memory, by_preset, 20) if one.tells]
 
 
+def test_h5_a_server_that_closes_early_for_who_could_is_caught(memory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever could answer declines by hand before the end; who could not is answered for at the end."""
+    leaky_windows.own_answer_at_once(monkeypatch)
+    assert [one.feature for one in attacked(memory, by_preset, 20) if one.tells]
+
+
 def test_h7_a_bot_that_answers_when_it_has_thought_is_caught(memory: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Thinking, "_bot_delay", lambda self: 0.0)
+    monkeypatch.setattr(Thinking, "_bot_delay", lambda self, level: 0.0)
     assert [one.feature for one in attacked(memory, by_bot, 20) if one.tells]
 
 

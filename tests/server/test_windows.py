@@ -3,6 +3,7 @@
 import random
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Literal
 
 from hotseat import protocol as m
 from hotseat.core.state import State
@@ -11,6 +12,7 @@ from hotseat.games.wazabi.slap import race_is_on
 from hotseat.games.wazabi.state import Wazabi
 from hotseat.server.entries import Moved
 from hotseat.server.table import Table
+from hotseat.server.trial import tried
 from tests.contract import laws
 from tests.server.house import Guest, House, live
 from tests.server.manual_time import ManualTime
@@ -144,36 +146,37 @@ async def test_a_public_window_keeps_its_number_while_others_let_it_be(tmp_path:
 
 @live
 async def test_a_shown_card_stays_before_the_next_question_opens(tmp_path: Path) -> None:
-    """Reveal first, then ask: 2 s after a doubt in Spicy."""
+    """Reveal first, then ask: 4 s after a doubt in Spicy."""
     house = House(tmp_path)
     _, loser = await after_a_doubt(house, "none")
     prompt = loser.now.prompt
     assert prompt is not None
-    assert prompt.opens_in == 2000
+    assert prompt.opens_in == 4000
     assert await loser.refused(m.Move("x", prompt.question, [prompt.moves[0]])) == "not-open-yet"
-    await house.pass_time(2.0)
+    await house.pass_time(4.0)
     await loser.tell(m.Move("y", prompt.question, [prompt.moves[0]]))
     await house.close()
 
 
 @live
 async def test_a_server_of_short_pauses_shows_for_less_time_and_its_bots_hesitate_less(tmp_path: Path) -> None:
-    """`pauses = 10`: 0.2 s instead of 2 s after a doubt, and a bot answers after a tenth; clocks of people stay."""
+    """`pauses = 10`: 0.4 s instead of 4 s after a doubt, and a bot answers after a tenth; clocks of people stay."""
     house = House(tmp_path, pauses=0.1)
     table, loser = await after_a_doubt(house, "normal")
     prompt, clock = loser.now.prompt, loser.now.clock
     assert prompt is not None
-    assert prompt.opens_in == 200
+    assert prompt.opens_in == 400
     assert clock is not None
     assert clock.total == 40_000
-    await house.pass_time(0.2)
+    await house.pass_time(0.4)
+    seat = loser.seat
     await loser.tell(m.Stand("up"))
     moves = house.shared.counts.moves
     await house.pass_time(0.049)
     assert house.shared.counts.moves == moves
     await house.pass_time(0.002)
     assert house.shared.counts.moves == moves + 1
-    assert table.room.places[loser.connection.seat or 0].bot
+    assert table.room.places[seat].bot
     await house.close()
 
 
@@ -240,6 +243,112 @@ async def test_a_seat_with_a_preset_answers_a_sealed_window_at_its_end_only(tmp_
         await guest.tell(m.Preset(guest.id(), "response", "concerned"))
     assert await until_question(house, guests, "response", random.Random(1))
     await happens_after(house, table, still=7.5, then=1.0)
+    await house.close()
+
+
+@live
+async def test_a_seat_with_a_preset_that_answers_itself_does_not_close_a_sealed_window_early(tmp_path: Path) -> None:
+    """H5: whoever could not answer is answered for at the end, so an early end would tell who could."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="chili-mafia", pace="normal")
+    for guest in guests:
+        await guest.tell(m.Preset(guest.id(), "response", "able"))
+    assert await until_question(house, guests, "response", random.Random(1))
+    for guest in asked(guests):
+        await guest.move("let")
+    await happens_after(house, table, still=7.5, then=1.0)
+    await house.close()
+
+
+@live
+async def test_without_a_clock_a_preset_declines_after_a_fixed_time_or_not_at_all(tmp_path: Path) -> None:
+    """H5: `concerned` always declines; `able` would close the window later for somebody with a choice."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="chili-mafia", pace="none")
+    assert await until_question(house, guests, "response", random.Random(1))
+    first, second, third = asked(guests)
+    await first.tell(m.Preset("c", "response", "concerned"))
+    await second.tell(m.Preset("a", "response", "able"))
+    await third.move("let")
+    n = table.room.told.n
+    await house.pass_time(60)
+    assert table.room.told.n == n
+    await second.move("let")
+    await house.settle()
+    assert table.room.told.n > n
+    await house.close()
+
+
+@live
+async def test_a_closed_window_shows_the_last_seat_asked_whoever_answered(tmp_path: Path) -> None:
+    """H6: everybody sees the last answer; it must not be the one of whoever said nothing."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", "Dan", game="chili-mafia", pace="normal")
+    assert await until_question(house, guests, "response", random.Random(1))
+    assert table.room.state is not None
+    order = table.room.state.question.players
+    for seat in order[1:]:
+        await guests[seat].move("let")
+    await house.pass_time(8.1)
+    moved = [row.entry for row in house.store.load(table.room.id) if isinstance(row.entry, Moved)]
+    assert tuple(entry.seat for entry in moved[-3:]) == order
+    await house.close()
+
+
+def hidden_word(table: Table, seat: int) -> str:
+    """A word that begins a choice without anybody else noticing."""
+    state = table.room.state
+    assert state is not None
+    words = [move for move in state.moves(seat) if not tried(state, seat, [move]).noticed]
+    return state.setup.game.moves.text(words[0])
+
+
+async def before_a_plan(house: House, **wishes: Any) -> tuple[Table, Guest, Guest]:
+    """A turn of Chili Mafia in which the player can begin a choice of several words; that player, and another."""
+    table, guests = await house.playing("Ada", "Ben", "Cleo", game="chili-mafia", pace="normal", **wishes)
+    assert await until_question(house, guests, "turn", random.Random(1))
+    mover = asked(guests)[0]
+    return table, mover, next(guest for guest in guests if guest is not mover)
+
+
+async def asked_again(guest: Guest, until: Literal["round", "game"]) -> m.Update:
+    """The update that a changed preset brings."""
+    await guest.tell(m.Preset(guest.id(), "turn", "always", until))
+    await guest.house.settle()
+    update: m.Update = guest.last(m.Update)
+    return update
+
+
+@live
+async def test_a_word_of_a_plan_changes_neither_head_nor_clock_nor_number(tmp_path: Path) -> None:
+    """H6: a no-op showed the head of the log and the clock at once, and with them that somebody had begun a plan."""
+    house = House(tmp_path)
+    table, mover, other = await before_a_plan(house)
+    table.room.places[mover.seat].timeouts = 2
+    await house.pass_time(70)
+    before = await asked_again(other, "round")
+    await mover.move(hidden_word(table, mover.seat))
+    assert await asked_again(other, "game") == before
+    assert before.head is not None
+    assert before.clock is not None
+    assert before.clock.banks
+    await house.close()
+
+
+@live
+async def test_an_undo_knows_nothing_of_the_words_of_others(tmp_path: Path) -> None:
+    """H11: what a seat takes back, and whether it may, does not depend on a plan that it cannot see."""
+    house = House(tmp_path)
+    table, mover, other = await before_a_plan(house, friendly=True)
+    refused = await other.refused(m.Undo(other.id()))
+    await mover.move(hidden_word(table, mover.seat))
+    assert await other.refused(m.Undo(other.id())) == refused
+    n = other.now.n
+    await mover.tell(m.Undo(mover.id()))
+    await house.settle()
+    assert other.now.n == n
+    assert not any(event["event"] == "undone" for event in other.last(m.Update).events)
+    assert mover.last(m.Update).events == [{"event": "undone"}]
     await house.close()
 
 
@@ -467,7 +576,7 @@ async def test_a_second_slap_waits_while_the_penalty_of_the_first_is_asked_for(t
             assert done.held
         time.advance(0.4)
         await world.observer.caught_up("after")
-        moved = world.moved(len(world.rows))
+        moved = world.moved()
         assert [entry.seat for entry in moved] == [first]
         assert second in world.table.room.asking.held
         asked = world.state.question.open_to(world.state)[0]

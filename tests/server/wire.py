@@ -17,6 +17,7 @@ TEXT: Final = 1
 BINARY: Final = 2
 CLOSE: Final = 8
 PING: Final = 9
+PONG: Final = 10
 PATIENCE: Final = 30.0
 _DECODER = json.Decoder(m.ServerMessage)
 
@@ -44,19 +45,27 @@ class Wire:
         self.reader = reader
         self.writer = writer
         self.bytes = bytearray()
-        """Everything of the tables' own that came since `taken`."""
+        """Everything of the tables' own that came since `taken`; pings are due to the silence of one connection."""
         self.arrivals: list[tuple[float, int]] = []
         """When each of those frames came, and how long it was."""
+        self.shuffle: m.ShuffleInfo | None = None
+        """What the server said last about the shuffle."""
+        self.token: str | None = None
 
     @classmethod
     async def open(
-        cls, server: Server, table: str, headers: Iterable[tuple[str, bytes]] = (), hello: m.Hello | None = None
+        cls,
+        server: Server,
+        table: str,
+        headers: Iterable[tuple[str, bytes]] = (),
+        hello: m.Hello | None = None,
+        host: str = "127.0.0.1",
     ) -> Self:
         """Open a line; raises TurnedAway. With a hello, up to the welcome."""
         wire = cls(*await asyncio.open_connection("127.0.0.1", server.config.port))
         lines = [
             f"GET /api/tables/{table}/live HTTP/1.1".encode(),
-            f"Host: 127.0.0.1:{server.config.port}".encode(),
+            f"Host: {host}:{server.config.port}".encode(),
             b"Upgrade: websocket",
             b"Connection: Upgrade",
             b"Sec-WebSocket-Version: 13",
@@ -65,18 +74,25 @@ class Wire:
         ]
         wire.writer.write(b"\r\n".join(lines) + b"\r\n\r\n")
         try:
-            answer = await asyncio.wait_for(wire.reader.readuntil(b"\r\n\r\n"), PATIENCE)
-        except asyncio.IncompleteReadError:
+            status = await wire._status()
+            if status != 101:
+                raise TurnedAway(status)
+            if hello is not None:
+                wire.token = hello.token
+                wire.say(hello)
+                await wire.until(m.Welcome)
+        except BaseException:
             wire.hang_up()
-            raise TurnedAway(0) from None
-        status = int(answer.split()[1])
-        if status != 101:
-            wire.hang_up()
-            raise TurnedAway(status)
-        if hello is not None:
-            wire.say(hello)
-            await wire.until(m.Welcome)
+            raise
         return wire
+
+    async def _status(self) -> int:
+        """The status of the handshake's answer; 0 if the server just hung up."""
+        try:
+            answer = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return 0
+        return int(answer.split()[1])
 
     # -- out -----------------------------------------------------------------------------------------------------------
 
@@ -126,7 +142,7 @@ class Wire:
             more = await self.reader.readexactly(2 if length == 126 else 8)
             length = int.from_bytes(more, "big")
         payload = await self.reader.readexactly(length)
-        if head[0] & 0x0F not in (PING, CLOSE):
+        if head[0] & 0x0F not in (PING, CLOSE) and not payload.startswith(b'{"type":"ping"'):
             self.bytes += head + more + payload
             self.arrivals.append((time.monotonic(), 2 + len(more) + length))
         return head[0] & 0x0F, payload
@@ -135,13 +151,18 @@ class Wire:
         """The next message; raises HungUp."""
         while True:
             try:
-                opcode, payload = await asyncio.wait_for(self._frame(), PATIENCE)
+                async with asyncio.timeout(PATIENCE):  # unlike wait_for, this creates no task for every frame
+                    opcode, payload = await self._frame()
             except (asyncio.IncompleteReadError, ConnectionError):
                 raise HungUp(None) from None
+            if opcode == PING:
+                self.frame(PONG, payload)  # a client that answers no ping is hung up on after 40 s
             if opcode == CLOSE:
                 raise HungUp(int.from_bytes(payload[:2], "big") if payload else None)
             if opcode == TEXT:
                 found: m.ServerMessage = _DECODER.decode(payload)
+                if isinstance(found, m.Welcome | m.ShuffleChanged):
+                    self.shuffle = found.shuffle
                 return found
 
     async def until(self, sort: Any) -> Any:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from hotseat.core.game import Game
-from hotseat.core.options import Options
 from hotseat.games.entry import Entry
 
+from .options import TopperOptions
 from .play import EVENTS, MOVES, STEPS, start
 from .table import DECK, FACTS, FIELDS, Topper
 
@@ -13,7 +13,7 @@ GAME: Final = Game(
     id="topper",
     rules_version=1,
     players=(2, 4),
-    options=Options,
+    options=TopperOptions,
     moves=MOVES,
     words={"card": DECK},
     events=EVENTS,

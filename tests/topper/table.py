@@ -7,13 +7,14 @@ from hotseat.core.game import Setup
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Fields, Many, Row, Words
-from hotseat.core.rng import Rng, seeded
+from hotseat.core.rng import Rng
 from hotseat.core.sorts import NUMBER, Json, by_seat
 from hotseat.core.state import State
 
+from .options import TopperOptions
+
 DECK: Final = tuple([str(number) for number in range(1, 21)])
 """The cards 1 to 20. A card is its index in this list, so its value is one more."""
-HAND: Final = 5
 
 
 class Topper(State):
@@ -33,7 +34,7 @@ class Topper(State):
 
     def view(self, seat: int | None) -> "Topper":
         seen = self.clone()
-        seen.rng = seeded(0)
+        seen.conceal()
         for other in range(self.players):
             if other != seat:
                 seen.hands[other] = (UNKNOWN,) * len(self.hands[other])
@@ -41,7 +42,7 @@ class Topper(State):
 
     def fill(self, rng: Rng) -> "Topper":
         full = self.clone()
-        full.rng = rng.fork()
+        full.reveal(rng)
         known = [card for zone in (*self.hands, self.middle, *self.taken) for card in zone]
         unseen = [card for card in range(len(DECK)) if card not in known]
         rng.shuffle(unseen, "fill")
@@ -51,16 +52,25 @@ class Topper(State):
         return full
 
     def outcome(self) -> Outcome:
-        return ranked(tuple([sum([card + 1 for card in cards]) for cards in self.taken]))
+        sums = tuple([sum([card + 1 for card in cards]) for cards in self.taken])
+        sign = 1 if options_of(self.setup).winner == "highest" else -1
+        return Outcome(sums, ranked(tuple([sign * one for one in sums])).places)
+
+
+def options_of(setup: Setup) -> TopperOptions:
+    """The options of this game."""
+    assert isinstance(setup.options, TopperOptions)
+    return setup.options
 
 
 def deal(setup: Setup, rng: Rng) -> Topper:
-    """Five cards each; the remaining cards are not used."""
+    """A hand for each player; the remaining cards are not used."""
+    hand = options_of(setup).hand
     s = Topper(setup)
     s.begin(rng)
     deck = list(range(len(DECK)))
     rng.shuffle(deck, "deck")
-    s.hands = [tuple(sorted(deck[HAND * seat : HAND * (seat + 1)])) for seat in range(s.players)]
+    s.hands = [tuple(sorted(deck[hand * seat : hand * (seat + 1)])) for seat in range(s.players)]
     s.middle = []
     s.taken = [()] * s.players
     return s

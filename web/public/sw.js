@@ -1,6 +1,8 @@
 // Keeps the page itself at hand: built files from the cache, what the page starts with from the net with the cache behind it.
-const CACHE = 'hotseat-3';
-const START = ['/', '/theme.js', '/icon.svg', '/manifest.webmanifest'];
+const CACHE = 'hotseat-4';
+const START = ['/', '/theme.js', '/icon.svg', '/icon-turn.svg', '/manifest.webmanifest'];
+/** The words of notifications; written by `src/lib/calls/words.ts`. */
+const WORDS = 'hotseat-words';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(START)));
@@ -9,7 +11,7 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))),
+    caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE && name !== WORDS).map((name) => caches.delete(name)))),
   );
   self.clients.claim();
 });
@@ -26,7 +28,8 @@ async function kept(request) {
 async function current(request, name) {
   try {
     const fresh = await fetch(request);
-    if (fresh.ok) (await caches.open(CACHE)).put(name, fresh.clone());
+    // The page of a table has the table's own description; only the plain one is kept.
+    if (fresh.ok && new URL(request.url).pathname === name) (await caches.open(CACHE)).put(name, fresh.clone());
     return fresh;
   } catch (problem) {
     const hit = await caches.match(name);
@@ -48,4 +51,44 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const built = event.data.filter((address) => new URL(address).pathname.startsWith('/assets/'));
   event.waitUntil(Promise.all(built.map((address) => kept(new Request(address)))));
+});
+
+// A call to a turn: the server names the table and the game, the words are the reader's.
+async function notify({ table, game }) {
+  const address = /^[a-z0-9]{16}$/.test(table) ? `/t/${table}` : '/';
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (windows.some((one) => one.focused && new URL(one.url).pathname === address)) return;
+  const kept = await (await caches.open(WORDS)).match('/words-of-calls');
+  const words = kept ? await kept.json() : {};
+  await self.registration.showNotification(words.turn?.[game] ?? words.other ?? 'Hotseat', {
+    body: words.text,
+    lang: words.language,
+    icon: '/icon-192.png',
+    badge: '/badge.png',
+    tag: address,
+    renotify: true,
+    data: address,
+  });
+  await navigator.setAppBadge?.().catch(() => undefined);
+}
+
+function read(data) {
+  try {
+    return data.json();
+  } catch {
+    return {};
+  }
+}
+
+self.addEventListener('push', (event) => event.waitUntil(notify(read(event.data))));
+
+async function show(address) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windows.find((one) => new URL(one.url).pathname === address);
+  return open ? open.focus() : self.clients.openWindow(address);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
 });

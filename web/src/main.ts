@@ -12,7 +12,9 @@ watchAddress();
 // Phrases and fonts first, so that nothing shifts after the first paint.
 const faces = ['800 1em "Bricolage Grotesque"', '400 1em "Atkinson Next"'].map((face) => document.fonts.load(face));
 await Promise.all([speak(), Promise.race([Promise.allSettled(faces), new Promise((late) => setTimeout(late, 700))])]);
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   navigator.serviceWorker.register('/sw.js').catch((problem: unknown) => console.warn('No offline page:', problem));

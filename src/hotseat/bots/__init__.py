@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hotseat.bots.base import Bot, RandomBot
+from hotseat.bots.reactions import reaction_seconds
 from hotseat.core.errors import HotseatError, MissingPiece
 from hotseat.games import entry_of
 from hotseat.games.entry import piece
@@ -28,7 +29,9 @@ def make_bot(game: str, level: str, seed: int) -> Bot:
     makers = _makers(game)
     if level not in LEVELS:
         levels = ", ".join(LEVELS)
-        raise HotseatError(f"There is no bot {level!r}. Choose one of: {levels}.", "unknown-bot", {"bot": level})
+        raise HotseatError(
+            f"There is no bot {level!r}. Choose one of: {levels}.", "unknown-bot", {"bot": level, "bots": levels}
+        )
     if level == "random" or not makers:
         return RandomBot(seed)
     if level not in makers:
@@ -44,4 +47,4 @@ def _makers(game: str) -> dict[str, Callable[[int], Bot]]:
     return found
 
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "levels_of", "make_bot", "usual_level"]
+__all__ = ["LEVELS", "Bot", "RandomBot", "levels_of", "make_bot", "reaction_seconds", "usual_level"]

@@ -5,23 +5,29 @@ rival in every seat among heroes. In a team game a side plays all seats of a tea
 deal sets, never over single games. Every result depends on the seeds alone, not on workers, batches or interruptions.
 """
 
-import os
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, dataclass, field
-from importlib import import_module
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import nullcontext
+from dataclasses import dataclass, field, fields
 from math import exp, log
 from statistics import NormalDist, fmean, stdev, variance
 from typing import Any, Final
 
-from hotseat.bots import Bot, make_bot
+from hotseat.bots.base import Bot
+from hotseat.bots.bot_games import play
+from hotseat.bots.players import Player, agent_file, make_player, name_of
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
+from hotseat.core.showing import as_html
 from hotseat.games import game as game_of
+from hotseat.runs.crew import Crew
+from hotseat.runs.fingerprint import file_hash
+from hotseat.runs.jobs import run
+from hotseat.runs.store import Store
 
-BATCH: Final = 20
-"""Deal sets per batch: large enough to amortise the overhead of a worker, small enough to show progress."""
+CHECKED: Final = 20
+"""The sequential test is applied after every so many deal sets."""
 LIKELY_EFFECT: Final = 0.2
 """The sequential test is most sensitive to differences of about this fraction of the fair share."""
 
@@ -33,14 +39,14 @@ Rows = list[tuple[float, float]]
 class Match:
     """One hero against rivals, over a number of deals.
 
-    A player is a level, or `module:name` of any function that makes a bot from a seed. Several rivals, separated by
-    commas, alternate in the seats.
+    A player is a level, a bot's class, or any function that makes a bot from a seed, given as itself or as
+    `module:name`. Several rivals, in a tuple or separated by commas, alternate in the seats.
     """
 
     game: str
     players: int
-    hero: str
-    rivals: str
+    hero: Player
+    rivals: Player | tuple[Player, ...]
     deals: int
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
@@ -59,9 +65,35 @@ class Match:
         """The share that each hero would win if all were equally strong."""
         return 1 / self.teams()
 
-    def names(self, deal: int, lone: int) -> list[str]:
+    def pool(self) -> tuple[Player, ...]:
+        """The rivals, one by one."""
+        if isinstance(self.rivals, tuple):
+            return self.rivals
+        return tuple(self.rivals.split(",")) if isinstance(self.rivals, str) else (self.rivals,)
+
+    def written(self) -> dict[str, Any]:
+        """The match as JSON: what was played, players by their names."""
+        rivals = ",".join([name_of(rival) for rival in self.pool()])
+        written = {one.name: getattr(self, one.name) for one in fields(self)}
+        return {**written, "hero": name_of(self.hero), "rivals": rivals}
+
+    def count(self) -> int:
+        """The number of deal sets."""
+        return self.deals
+
+    def spec(self) -> dict[str, Any]:
+        """Everything that a deal set depends on; saved agents by their contents."""
+        files = [file for player in (self.hero, *self.pool()) if (file := agent_file(player))]
+        spec = {name: value for name, value in self.written().items() if name != "deals"}
+        return {**spec, "job": "match", "agents": [file_hash(file) for file in files]}
+
+    def piece(self, number: int) -> list[float]:
+        """A deal set: the hero's share of wins and mean score."""
+        return list(play_deal_set(self, self.seed + number))
+
+    def seated(self, deal: int, lone: int) -> list[Player]:
         """Who plays each seat of this deal if the lone side is in this place."""
-        teams, rivals = self.teams(), self.rivals.split(",")
+        teams, rivals = self.teams(), self.pool()
         return [
             self.hero if (seat % teams == lone) == (self.lone == "hero") else rivals[(deal + seat) % len(rivals)]
             for seat in range(self.players)
@@ -100,10 +132,13 @@ class Result:
             return 0.0 if self.share != self.match.fair_share() else 1.0
         return 2 * NormalDist().cdf(-abs(self.share - self.match.fair_share()) / self.error)
 
+    def _repr_svg_(self) -> str | None:
+        return as_html(self)
+
     def json(self) -> dict[str, Any]:
         """The result as JSON."""
         return {
-            **asdict(self.match),
+            **self.match.written(),
             "deals": len(self.shares),
             "share": self.share,
             "fair_share": self.match.fair_share(),
@@ -117,7 +152,7 @@ class Result:
 def sequential_p(shares: list[float], fair: float) -> float:
     """A p-value that stays valid however often it is checked (mixture sequential test, normal approximation)."""
     count = len(shares)
-    if count < BATCH:
+    if count < CHECKED:
         return 1.0
     spread = max(variance(shares), 1e-6)
     wide = (LIKELY_EFFECT * fair) ** 2
@@ -126,21 +161,21 @@ def sequential_p(shares: list[float], fair: float) -> float:
     return min(1.0, exp(min(0.0, 0.5 * log((spread + count * wide) / spread) - power)))
 
 
-def make_player(game: str, name: str, seed: int) -> Bot:
-    """A bot by its level, or by `module:name`."""
-    module, colon, attribute = name.partition(":")
-    if not colon:
-        return make_bot(game, name, seed)
-    maker: Callable[[int], Bot] = getattr(import_module(module), attribute)
-    return maker(seed)
+def holm(p_values: list[float]) -> list[float]:
+    """The p-values of several comparisons after Holm's correction, in the same order."""
+    corrected = p_values[:]
+    most = 0.0
+    for rank, place in enumerate(sorted(range(len(p_values)), key=p_values.__getitem__)):
+        most = max(most, min(1.0, (len(p_values) - rank) * p_values[place]))
+        corrected[place] = most
+    return corrected
 
 
 def play_game(setup: Setup, bots: list[Bot], seed: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """One game among bots on views; returns winners and scores."""
     s = setup.start(seeded(seed))
-    while not s.over:
-        seat = s.seat()
-        s.push(bots[seat].choose(s.view(seat), seat), seat)
+    for _ in play(s, bots):
+        pass
     outcome = s.outcome()
     return outcome.winners, outcome.scores
 
@@ -150,8 +185,8 @@ def play_deal_set(match: Match, deal: int) -> tuple[float, float]:
     setup, teams = match.setup(), match.teams()
     share = score = 0.0
     for lone in range(teams):
-        names = match.names(deal, lone)
-        bots = [make_player(match.game, name, 1000 * deal + 10 * lone + seat) for seat, name in enumerate(names)]
+        seated = match.seated(deal, lone)
+        bots = [make_player(match.game, player, 1000 * deal + 10 * lone + seat) for seat, player in enumerate(seated)]
         winners, scores = play_game(setup, bots, deal)
         heroes = [side for side in range(teams) if (side == lone) == (match.lone == "hero")]
         won = sum([side in winners for side in heroes]) * setup.options.team_size() / len(winners)
@@ -160,67 +195,31 @@ def play_deal_set(match: Match, deal: int) -> tuple[float, float]:
     return share / teams, score / teams
 
 
-def _play_batch(match: Match, first: int, last: int) -> Rows:
-    return [play_deal_set(match, match.seed + deal) for deal in range(first, last)]
-
-
 def play_match(
     match: Match,
     workers: int | None = None,
     progress: Callable[[int, int], None] | None = None,
     until: float = 0.0,
-    stored: dict[int, Rows] | None = None,
-    store: Callable[[int, Rows], None] | None = None,
+    executor: Executor | None = None,
+    store: Store | None = None,
+    crew: Crew | None = None,
+    batch: int | None = None,
 ) -> Result:
-    """Play a match over several processes; `progress` receives the deals done and the total.
+    """Play a match on all cores, in `workers` processes, or on the workers of any executor.
 
-    With `until` it stops as soon as the sequential test reaches that p-value. Batches in `stored`, keyed by their first
-    deal, are not played again; new ones are passed to `store`.
+    `progress` receives the deals done and the total. With `until` it stops as soon as the sequential test reaches that
+    p-value. Deal sets in `store` are not played again, and new ones are stored. The result does not depend on any of
+    these, nor on `batch`, the number of deal sets that a worker gets at once (by default as many as take two seconds).
     """
     match.setup()
     rows: Rows = []
-    for batch in _batches(match, workers or os.cpu_count() or 1, stored or {}, store):
-        rows += batch
-        if progress:
-            progress(len(rows), match.deals)
-        if sequential_p([share for share, _ in rows], match.fair_share()) < until:
-            break
+    with Crew(executor, workers) if crew is None else nullcontext(crew) as hands:
+        for share, score in run(match, hands, store, progress, batch):
+            rows.append((share, score))
+            if until and len(rows) % CHECKED == 0 and _decided(rows, match, until):
+                break
     return Result(match, [share for share, _ in rows], [score for _, score in rows])
 
 
-def _batches(
-    match: Match, workers: int, stored: dict[int, Rows], store: Callable[[int, Rows], None] | None
-) -> Iterator[Rows]:
-    """The batches in the order of their deals, regardless of the order in which they are played."""
-    cuts = [(first, min(first + BATCH, match.deals)) for first in range(0, match.deals, BATCH)]
-    for first, last, rows in _played(match, workers, cuts, stored):
-        if store and len(stored.get(first, [])) < last - first:
-            store(first, rows)
-        yield rows
-
-
-def _played(
-    match: Match, workers: int, cuts: list[tuple[int, int]], stored: dict[int, Rows]
-) -> Iterator[tuple[int, int, Rows]]:
-    missing = [(first, last) for first, last in cuts if len(stored.get(first, [])) < last - first]
-    if workers == 1 or not missing:
-        for first, last in cuts:
-            fresh = (first, last) in missing
-            yield first, last, _play_batch(match, first, last) if fresh else stored[first][: last - first]
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        running: dict[int, Future[Rows]] = {}
-        try:
-            for first, last in cuts:
-                for ahead in missing[: 2 * workers]:
-                    if ahead[0] not in running:
-                        running[ahead[0]] = pool.submit(_play_batch, match, *ahead)
-                if (first, last) in missing:
-                    wait([running[first]], return_when=FIRST_COMPLETED)
-                    missing.remove((first, last))
-                    yield first, last, running.pop(first).result()
-                else:
-                    yield first, last, stored[first][: last - first]
-        finally:
-            for future in running.values():
-                future.cancel()
+def _decided(rows: Rows, match: Match, until: float) -> bool:
+    return sequential_p([share for share, _ in rows], match.fair_share()) < until

@@ -1,5 +1,6 @@
 """What a bot is: it sees one seat's view and answers the open question."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +19,8 @@ class Bot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.rng: Rng = seeded(seed)
+        self.late: Callable[[], bool] | None = None
+        """Set in live play: whether time is up, so that a search must stop. Without it, seeds alone decide."""
 
     def reseed(self, seed: int) -> None:
         """From now on, choose as a new bot with this seed would."""
@@ -26,6 +29,10 @@ class Bot:
     def choose(self, view: State, seat: int) -> int:
         """One of the listed moves."""
         raise NotImplementedError
+
+    def policy(self, view: State, seat: int) -> dict[int, float] | None:
+        """The probability of every move that it may choose; None if the bot cannot tell."""
+        return None
 
     def answer(self, view: State, seat: int) -> list[int]:
         """The whole answer: every word up to the one that binds.
@@ -63,9 +70,21 @@ class RandomBot(Bot):
 
     def choose(self, view: State, seat: int) -> int:
         ask = view.question
-        if ask.reacts(seat):
-            decline = ask.default(view, seat)
-            # In the middle of a choice of several words the default goes back, which bots never do.
-            if decline in ask.moves(view, seat) and self.rng.below(2 * (view.players - 1), "react") > 0:
-                return decline
+        if _may_decline(view, seat) and self.rng.below(2 * (view.players - 1), "react") > 0:
+            return ask.default(view, seat)
         return ask.pick(view, seat, self.rng)
+
+    def policy(self, view: State, seat: int) -> dict[int, float]:
+        moves = view.moves(seat)
+        reacting = 1 / (2 * (view.players - 1)) if _may_decline(view, seat) else 1.0
+        chances = {move: reacting / len(moves) for move in moves}
+        if reacting < 1:
+            chances[view.question.default(view, seat)] += 1 - reacting
+        return chances
+
+
+def _may_decline(view: State, seat: int) -> bool:
+    """Whether the seat is offered a reaction and one of its moves declines it."""
+    ask = view.question
+    # In the middle of a choice of several words the default goes back, which bots never do.
+    return ask.reacts(seat) and ask.default(view, seat) in ask.moves(view, seat)

@@ -17,12 +17,16 @@ COMMANDS: Final = {
     "replay": "hotseat.cli.replay",
     "simulate": "hotseat.cli.simulate",
     "arena": "hotseat.cli.arena",
+    "train": "hotseat.cli.train",
+    "records": "hotseat.cli.records",
     "bench": "hotseat.cli.bench",
     "rules": "hotseat.cli.rules",
     "serve": "hotseat.cli.serve",
     "join": "hotseat.cli.join",
     "admin": "hotseat.cli.admin",
+    "cluster": "hotseat.cli.cluster",
     "backup": "hotseat.cli.backup",
+    "restore": "hotseat.cli.restore",
     "verify": "hotseat.cli.verify",
 }
 """Subcommand to module. A module has `arguments(parser)` and `run(args, words)`; its phrases are `command-<name>`."""
@@ -35,6 +39,7 @@ INTERRUPTED: Final = 130
 def main(argv: list[str] | None = None) -> int:
     """Run one command line; returns the exit code: 0, 1 (refused), 2 (usage error) or 130 (interrupted)."""
     _survive_narrow_encodings()
+    sys.path.append(os.getcwd())  # a bot of your own need not be installed
     words = house_phrases(spoken_language())
     try:
         words = phrases(spoken_language())

@@ -6,15 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from hotseat.bots import LEVELS
 from hotseat.bots.arena import Match, Result, play_match
-from hotseat.cli.console import err, out
-from hotseat.cli.parser import Parser, UsageError, options_given
+from hotseat.bots.players import agent_file
+from hotseat.cli import hands
+from hotseat.cli.console import out
+from hotseat.cli.parser import Parser, options_given
+from hotseat.cli.plots import plotting
 from hotseat.cli.portraits import Sitting, portrait
-from hotseat.cli.results import Results
 from hotseat.core.options import OptionValue
 from hotseat.games import game
 from hotseat.locales import Phrases
@@ -29,10 +30,10 @@ def arguments(parser: Parser) -> None:
     parser.option("--lone", "hero|rival", "help-arena-lone", parser.one_of("hero", "rival"), default="hero")
     parser.option("--deals", "K", "help-arena-deals", parser.at_least_one, default=200)
     parser.option("--until", "P", "help-arena-until", _chance(parser), default=0.0)
-    parser.option("--store", "FILE", "help-arena-store")
+    parser.option("--store", "FILE", "help-store")
     parser.switch("--portrait", "help-arena-portrait")
     parser.option("--seed", "S", "help-arena-seed", parser.whole, default=0)
-    parser.option("--workers", "N", "help-arena-workers", parser.at_least_one)
+    hands.arguments(parser)
     parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
     parser.option("--output", "FILE", "help-arena-output")
     parser.option("--plot", "FILE", "help-arena-plot")
@@ -40,17 +41,19 @@ def arguments(parser: Parser) -> None:
     parser.examples(
         "hotseat arena stick-em --players 4 --hero normal --rivals random --rivals easy",
         "hotseat arena stick-em --deals 1000 --output arena.json --plot arena.svg",
-        "hotseat arena spicy --players 4 --hero hard --lone rival --deals 5000 --until 0.01 --store a.jsonl",
+        "hotseat arena spicy --players 4 --hero hard --lone rival --deals 5000 --until 0.01 --store a.sqlite",
+        "hotseat arena stick-em --players 4 --hero mybots:Mine --rivals normal",
+        "hotseat arena stick-em --hero agent.npz --rivals normal --store a.sqlite --ray local",
         "hotseat arena spicy --players 4 --hero hard --portrait --deals 500",
     )
 
 
 def _player(parser: Parser) -> Callable[[str], str]:
-    """A level, a custom bot as `module:name`, or a comma-separated list of them."""
+    """A level, a custom bot as `module:name`, a saved agent, or a comma-separated list of them."""
     level = parser.one_of(*LEVELS)
 
     def chosen(text: str) -> str:
-        return ",".join([name if ":" in name else level(name) for name in text.split(",")])
+        return ",".join([name if ":" in name or agent_file(name) else level(name) for name in text.split(",")])
 
     return chosen
 
@@ -98,7 +101,8 @@ def _portraits(args: Namespace, options: dict[str, OptionValue]) -> int:
         Sitting(args.game, players, args.hero, args.deals, args.seed, options)
         for players in args.players or [game(args.game).fewest]
     ]
-    portraits = [portrait(sitting, args.workers) for sitting in sittings]
+    with hands.crew(args) as crew, hands.stored(args.store) as store:
+        portraits = [portrait(sitting, crew=crew, store=store) for sitting in sittings]
     text = json.dumps([drawn.json() for drawn in portraits], indent=2) + "\n"
     if args.output:
         Path(args.output).write_text(text, encoding="utf-8")
@@ -116,24 +120,18 @@ def _portraits(args: Namespace, options: dict[str, OptionValue]) -> int:
 
 
 def _play_all(matches: list[Match], args: Namespace, words: Phrases) -> list[Result]:
-    console = err()
-    store = Results(Path(args.store) if args.store else None)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results = []
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with hands.shown_progress() as progress, hands.crew(args) as crew, hands.stored(args.store) as store:
         for match in matches:
-            task = progress.add_task(_title(match, words), total=match.deals)
-            told, keep = partial(_advance, progress, task), partial(store.add, match)
-            results.append(play_match(match, args.workers, told, args.until, store.of(match), keep))
+            task = progress.add_task(_title(match, words), total=match.deals, visible=False)
+            told = partial(hands.advance, progress, task)
+            results.append(play_match(match, progress=told, until=args.until, store=store, crew=crew))
     return results
 
 
-def _advance(progress: Progress, task: TaskID, done: int, deals: int) -> None:
-    progress.update(task, completed=done, total=deals)
-
-
 def _title(match: Match, words: Phrases) -> str:
-    return words.say("arena-title", hero=match.hero, rivals=match.rivals, players=match.players)
+    spec = match.written()
+    return words.say("arena-title", hero=spec["hero"], rivals=spec["rivals"], players=match.players)
 
 
 def _as_json(results: list[Result]) -> str:
@@ -163,13 +161,7 @@ def _show(results: list[Result], words: Phrases) -> None:
 
 def _plot(results: list[Result], path: Path, words: Phrases) -> None:
     """Plot win shares with their intervals next to the fair shares."""
-    try:
-        import matplotlib
-    except ImportError:
-        raise UsageError(words.say("error-plot")) from None
-    matplotlib.use("Agg")
-    from matplotlib import pyplot
-
+    pyplot = plotting(words)
     figure, axes = pyplot.subplots(figsize=(7, 1.2 + 0.5 * len(results)), layout="constrained")
     rows = range(len(results))
     shares = [100 * result.share for result in results]

@@ -8,8 +8,9 @@ from hotseat import compiled
 from hotseat.cli.console import out
 from hotseat.cli.parser import Parser, options_given
 from hotseat.core.game import Setup
-from hotseat.core.playout import play_games
+from hotseat.core.playout import play_games, play_out
 from hotseat.core.rng import seeded
+from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.locales import Phrases
 from hotseat.locales.of_games import name_of
@@ -68,10 +69,16 @@ def _step_a_game(setup: Setup, seed: int) -> int:
 
 
 def _clones(setup: Setup, seed: int) -> int:
-    s = setup.start(seeded(seed))
-    for _ in range(40):
-        if not s.over:
-            s.push(s.moves()[0])
+    """Clone a state from the middle of a random game."""
+    s = _mid_game(setup, seed)
     for _ in range(1000):
         s.clone()
     return 1000
+
+
+def _mid_game(setup: Setup, seed: int) -> State:
+    decisions = play_out(setup.start(seeded(seed)), seeded(~seed))
+    s, chance = setup.start(seeded(seed)), seeded(~seed)
+    for _ in range(decisions // 2):
+        s.push(s.question.pick(s, s.seat(), chance))
+    return s

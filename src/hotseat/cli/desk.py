@@ -48,6 +48,8 @@ class KeyPrompt:
     """Seconds during which keys are ignored, so that nobody answers a question they have not read."""
     below: Shown | None = None
     """Shown below the question instead of a countdown."""
+    until: float | None = None
+    """Seconds after which somebody else was quicker, and NEWS is returned; nothing shows how long."""
 
 
 class Desk:
@@ -59,8 +61,10 @@ class Desk:
         self.console = console
         self.words = words
 
-    def line(self, prompt: str, completions: list[str], toolbar: Shown | None = None) -> str:
-        """A line of input; EOFError at the end of a pipe."""
+    def line(
+        self, prompt: str, completions: list[str], toolbar: Shown | None = None, until: float | None = None
+    ) -> str:
+        """A line of input, or NEWS after `until` seconds; EOFError at the end of a pipe."""
         raise NotImplementedError
 
     def key(self, asked: KeyPrompt) -> str:
@@ -82,9 +86,11 @@ class Desk:
 
 
 class Pipe(Desk):
-    """Plain lines from standard input, echoed so that a transcript is readable."""
+    """Plain lines from standard input, echoed so that a transcript is readable. Nobody is quicker than a pipe."""
 
-    def line(self, prompt: str, completions: list[str], toolbar: Shown | None = None) -> str:
+    def line(
+        self, prompt: str, completions: list[str], toolbar: Shown | None = None, until: float | None = None
+    ) -> str:
         self.console.print(f"{prompt}> ", end="", markup=False)
         line = self._read()
         if not line or line == NEWS:
@@ -179,11 +185,13 @@ class Terminal(Desk):
             app.erase_when_done = True
             app.exit(result=NEWS)
 
-    def _watch(self, app: "Application[str]") -> None:
+    def _watch(self, app: "Application[str]", until: float | None) -> None:
         """Called when the application starts: earlier interrupts also apply to it."""
         self._app = app
         if self._interrupted:
             get_running_loop().call_soon(self._give_news, app)
+        if until is not None:
+            get_running_loop().call_later(until, self._give_news, app)
 
     def _fresh_session(self) -> "PromptSession[str]":
         """A line editor without history."""
@@ -191,7 +199,9 @@ class Terminal(Desk):
 
         return PromptSession(input=self.input, output=self.output)
 
-    def line(self, prompt: str, completions: list[str], toolbar: Shown | None = None) -> str:
+    def line(
+        self, prompt: str, completions: list[str], toolbar: Shown | None = None, until: float | None = None
+    ) -> str:
         from prompt_toolkit.completion import WordCompleter
 
         app = self.session.app
@@ -213,7 +223,7 @@ class Terminal(Desk):
                 complete_while_typing=False,
                 bottom_toolbar=toolbar or self.words.say("play-toolbar"),
                 refresh_interval=0.5 if toolbar else 0.0,
-                pre_run=lambda: self._watch(app),
+                pre_run=lambda: self._watch(app, until),
             ).strip(" ")
         finally:
             self._app = None
@@ -245,7 +255,7 @@ class Terminal(Desk):
             event.app.exit(exception=KeyboardInterrupt)
 
         def clock() -> None:
-            self._watch(app)
+            self._watch(app, asked.until)
             if asked.seconds is not None:
                 get_running_loop().call_later(asked.seconds, lambda: app.is_running and app.exit(result=asked.decline))
 

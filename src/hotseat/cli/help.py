@@ -3,6 +3,7 @@
 from rich.console import Console
 from rich.markdown import Markdown
 
+from hotseat.cli.boards import explained_of
 from hotseat.cli.entry import understood
 from hotseat.cli.rulebook import Rule, Rulebook
 from hotseat.core.errors import HotseatError, IllegalMove, UnknownMove
@@ -26,12 +27,16 @@ class Helper:
         """The phrase shown for a bare `?`."""
 
     def answer(self, view: State, seat: int, wish: str) -> None:
-        """A bare `?` lists what can be typed; `? SE-4.3`, `? zero` and `? play R5` look things up."""
+        """A bare `?` lists what can be typed; `? SE-4.3`, `? zero`, `? SH` and `? play R5` look things up."""
         if not wish:
             self._show_commands(view, seat)
             return
         book = Rulebook(self.game.id, self.words.language)
         rules = book.clause(wish) or book.chapter(wish)
+        code = "" if rules else explained_of(self.game.id)(wish.upper(), self.words)
+        if code:
+            self.console.print(code, markup=False)
+            return
         if not rules and self._about_a_move(view, seat, wish):
             return
         rules = rules or book.mentions(wish)
@@ -48,7 +53,8 @@ class Helper:
         move = self.game.moves.text(view.moves(seat)[0] if asked else 0)
         rules = Rulebook(self.game.id).rules
         clause = rules[0].ids[0] if rules else NO_CLAUSE
-        lines = self.words.say(self.phrase, example=move, clause=clause).splitlines()
+        word = self.words.say_or(f"{self.game.id}-help-word", self.game.id)
+        lines = self.words.say(self.phrase, example=move, clause=clause, word=word).splitlines()
         self.console.print("\n".join([line for line in lines if NO_CLAUSE not in line]), markup=False)
 
     def _about_a_move(self, view: State, seat: int, wish: str) -> bool:

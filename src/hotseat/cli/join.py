@@ -16,7 +16,10 @@ def arguments(parser: Parser) -> None:
     parser.option("--name", "NAME", "help-join-name", default="Guest")
     parser.option("--token", "TOKEN", "help-join-token")
     parser.option("--bot", "LEVEL", "help-join-bot")
-    parser.examples("hotseat join http://127.0.0.1:8000/t/k7w2m9q4x1c8d3f6 --name Ada")
+    parser.examples(
+        "hotseat join http://127.0.0.1:8000/t/k7w2m9q4x1c8d3f6 --name Ada",
+        "hotseat join http://127.0.0.1:8000/t/k7w2m9q4x1c8d3f6 --bot mybots:Mine",
+    )
 
 
 def run(args: Namespace, words: Phrases) -> int:
@@ -29,7 +32,10 @@ def run(args: Namespace, words: Phrases) -> int:
     if token is None:
         ticket = join_table(args.link, args.name)
         token = ticket["token"]
-        seated = words.say("join-seated", seat=ticket["seat"], link=args.link, token=token)
+        if ticket["request"] is not None:
+            seated = words.say("join-waits-consent")
+        else:
+            seated = words.say("join-seated", seat=ticket["seat"], link=args.link, token=token)
         out().print(seated, markup=False, soft_wrap=True)
     return _let_play(args.link, token, args.bot, words) if args.bot else _sit(args.link, token, words)
 
@@ -39,7 +45,7 @@ def _let_play(link: str, token: str, level: str, words: Phrases) -> int:
     from hotseat.client import Client, Level, play
 
     async def whole() -> None:
-        async with Client(link, token) as client:
+        async with Client(link, token, agreed=True) as client:  # nobody is there to ask
             await play(client, Level(level))
 
     asyncio.run(whole())
@@ -51,12 +57,12 @@ def _sit(link: str, token: str, words: Phrases) -> int:
     """Let a person play this seat, who may leave and come back."""
     from hotseat.cli.live_seat import LiveSeat
     from hotseat.client import BlockingClient
-    from hotseat.protocol import Done, Fair
+    from hotseat.protocol import Done
 
     table = desk(out(), words, wakeful=True)
     code = 0
     with BlockingClient(
-        link, token, lambda news: None if isinstance(news, Done | Fair) else table.interrupt()
+        link, token, lambda news: None if isinstance(news, Done) else table.interrupt(), agreed=not table.live
     ) as client:
         try:
             if LiveSeat(client, table, words).play():

@@ -9,10 +9,12 @@ from typing import Final
 from msgspec import structs
 
 from hotseat import protocol as m
-from hotseat.cli.desk import NEWS, RESIZED, Desk, KeyPrompt, countdown
+from hotseat.cli.desk import NEWS, RESIZED, Desk, KeyPrompt
 from hotseat.cli.entry import understood
-from hotseat.cli.lobby_screen import changes, seat_lines
+from hotseat.cli.live_status import chat_text, clock_text, waited_for
+from hotseat.cli.lobby_screen import changes, request_lines, seat_lines
 from hotseat.cli.screen import TYPED, Screen, labels
+from hotseat.cli.shuffle_lines import names_of, shuffle_lines
 from hotseat.client import BlockingClient
 from hotseat.client.reading import event_of
 from hotseat.core.errors import HotseatError
@@ -25,6 +27,9 @@ from hotseat.locales import Phrases
 from hotseat.protocol.texts import clean
 
 INERT: Final = 0.25
+
+ENDED: Final = ("declined", "seat-taken", "request-over")
+"""Why a request for a bot's seat came to nothing."""
 
 
 class LiveSeat:
@@ -51,10 +56,14 @@ class LiveSeat:
         self.typing = -1
         """The reaction that the person wants to type instead of pressing a key."""
         self.screen: Screen | None = None
+        self.shuffled: list[str] = []
+        """What was last said about the shuffle."""
 
     def play(self) -> bool:
-        """Play until the game is over (True) or the connection has ended for good (False)."""
+        """Play until the game is over or given up (True) or the connection has ended for good (False)."""
         while self._hear():
+            if self._is_given_up():
+                return True
             if self.now is not None and self.now.result is not None:
                 self._end(self.now.result)
                 return True
@@ -77,12 +86,15 @@ class LiveSeat:
                 return False
             case m.Welcome():
                 self.host = message.host
+                if self.table is not None and self.you is None and message.you is not None:
+                    self._print(self.words.say("join-accepted", seat=message.you))
                 self._seated(message.table, message.you)
                 if not self.desk.live and not self.host and self.you and message.table.stage == "waiting":
                     self._command(m.Ready)
                 if self.now is not None:
                     self._happened([event for batch in message.missed for event in batch.events])
                 self._snapshot(message)
+                self._tell_shuffle()
             case m.Update():
                 self._snapshot(message)
                 self._happened(message.events)
@@ -91,10 +103,13 @@ class LiveSeat:
                 self.now, self.came = structs.replace(self.now, clock=message.clock), time.monotonic()
             case m.TableChanged():
                 self._seated(message.table, message.you)
+            case m.ShuffleChanged():
+                self._tell_shuffle()
             case m.Chat():
-                self._print(self._chat(message.line))
+                self._print(chat_text(message.line, self.words))
             case m.Refused(id=None):
                 self._complain(HotseatError(message.code, message.code, message.facts))
+                return message.code not in ENDED
             case m.Bye() if self.words.knows(f"join-bye-{message.reason}"):
                 self._print(self.words.say(f"join-bye-{message.reason}"))
         return True
@@ -110,8 +125,9 @@ class LiveSeat:
     def _happened(self, events: list[dict[str, object]]) -> None:
         if self.screen is not None and events:
             self.screen.stale = True
-            reader = None if self.you is None else self._seat()
-            told = [event_of(self.screen.game, event) for event in events]
+            reader = self._reader()
+            own = {kind.name for kind in self.screen.game.events}  # `changes` says who comes and goes
+            told = [event_of(self.screen.game, event) for event in events if event["event"] in own]
             for line in self.screen.teller.news(told, None, reader):
                 self.desk.console.print("  ", line)
 
@@ -124,6 +140,7 @@ class LiveSeat:
 
     def _seated(self, table: m.TableInfo, you: str | None) -> None:
         before, self.table, self.you = self.table, table, you
+        self._print(*request_lines(before, table, you, self.host, self.words))
         if table.stage == "waiting":
             if before is None or before.seats != table.seats:
                 self._print(*seat_lines(table, self.host, self.words))
@@ -132,6 +149,31 @@ class LiveSeat:
                 self._print(self.words.say(f"join-{table.stage}"))
         elif len(before.seats) == len(table.seats):
             self._print(*changes(before, table, self.words))
+
+    # -- the shuffle ---------------------------------------------------------------------------------------------------
+
+    def _tell_shuffle(self) -> None:
+        part = self.client.client.part
+        lines = [] if part is None else shuffle_lines(part, self.words)
+        if lines != self.shuffled:
+            self.shuffled = lines
+            self._print(*lines)
+
+    def _is_given_up(self) -> bool:
+        """Whether the table was given up; then it says where the same people continue."""
+        part, table = self.client.client.part, self.table
+        if part is None or not part.given_up or table is None or table.rematch is None:
+            return False
+        self._tell_shuffle()
+        link = f"{self.client.client.server}/t/{table.rematch}"
+        self._print(self.words.say("join-successor", link=link, token=self.client.client.token or ""))
+        return True
+
+    def _shuffle_waits(self) -> str:
+        part = self.client.client.part
+        if part is None or part.info is None or not part.info.waits_for:
+            return ""
+        return self.words.say("join-waiting", names=names_of(part.info, part.info.waits_for))
 
     # -- what the person does ------------------------------------------------------------------------------------------
 
@@ -263,6 +305,12 @@ class LiveSeat:
             return
         self._command(m.Vote, seat=words[0].upper(), choice=words[1])
 
+    def _consent(self, rest: str, agree: bool) -> None:
+        if rest.isdigit():
+            self._command(m.Consent, request=int(rest), agree=agree)
+        else:
+            self._print(self.words.say("join-consent-how"))
+
     def _command(self, kind: type, **fields: object) -> None:
         self.client.command(kind, **fields)
 
@@ -282,14 +330,16 @@ class LiveSeat:
         setup = self.screen.game.setup(self.now.view["players"], self.now.view["options"])
         return restored(setup, self.now.view)
 
+    def _reader(self) -> int | None:
+        """The seat that is called "you"; None for a spectator."""
+        return None if self.you is None else self._seat()
+
     def _seat(self) -> int:
         assert self.you is not None
         return LETTERS.index(self.you)
 
     def _label(self) -> str:
-        if self.screen is None or self.you is None:
-            return self.you or ""
-        return self.screen.names[self._seat()]
+        return "" if self.you is None else self.words.say("play-you")
 
     def _toolbar(self) -> str:
         return "  ·  ".join([part for part in (self._below(), self.words.say("join-toolbar")) if part])
@@ -298,44 +348,22 @@ class LiveSeat:
         """Status while thinking: the connection, the clock in its last third, whom the table waits for."""
         if not self.client.client.connected:
             return self.words.say("join-line-lost")
-        return "  ".join([part for part in (self._clock(), self._waited_for()) if part])
-
-    def _clock(self) -> str:
-        clock = self.now.clock if self.now is not None else None
-        if clock is None:
-            return ""
-        passed = time.monotonic() - self.came if clock.running else 0.0
-        left = clock.left / 1000 - passed + clock.banks.get(self.you or "", 0) / 1000
-        total = clock.total / 1000
-        return countdown(left, total) if left < total / 3 else ""
-
-    def _waited_for(self) -> str:
-        now = self.now
-        if now is None or self.screen is None or (now.prompt is not None and now.prompt.held is None and not now.rest):
-            return ""
-        if now.rest is not None:
-            missing = [letter for letter in LETTERS[: len(self.screen.names)] if letter not in now.rest.ready]
-            return self.words.say("join-resting", names=self._names(missing))
-        asked = now.asked
-        missing = [] if asked is None else [letter for letter in asked.waits_for if letter not in asked.answered]
-        return self.words.say("join-waiting", names=self._names(missing)) if missing else ""
-
-    def _names(self, letters: list[str]) -> str:
-        assert self.screen is not None
-        return ", ".join([self.screen.names[LETTERS.index(letter)] for letter in letters])
-
-    def _chat(self, line: m.ChatLine) -> str:
-        emote = f"page-emote-{line.emote}"
-        text = self.words.say(emote) if line.emote and self.words.knows(emote) else clean(line.text, m.MOST_TEXT)
-        return self.words.say("join-says", name=clean(line.name, m.MOST_TEXT), text=text)
+        clock = waited = ""
+        if self.now is not None:
+            clock = clock_text(self.now.clock, self.you or "", time.monotonic() - self.came)
+            waited = waited_for(self.now, [] if self.screen is None else self.screen.names, self.words)
+        return "  ".join([part for part in (clock, self._shuffle_waits(), waited) if part])
 
     def _end(self, result: m.Result) -> None:
         if self.screen is not None and self.you is not None:
             self.screen.draw(self._view(), self._seat())
         if self.screen is not None:
-            self.screen.show_result(Outcome(tuple(result.scores), tuple(result.places)))
+            self.screen.show_result(Outcome(tuple(result.scores), tuple(result.places)), self._reader())
         link = f"{self.client.client.server}/r/{self.client.client.table}"
         self._print(self.words.say("join-record", link=link))
+        kept = self.client.client.keep_receipt()
+        if kept is not None:
+            self._print(self.words.say("join-receipt", file=str(kept)))
 
     def _complain(self, problem: HotseatError) -> None:
         self.desk.console.print(self.words.error(problem), style="yellow", markup=False)
@@ -348,6 +376,7 @@ class LiveSeat:
 COMMANDS: Final[dict[str, Callable[[LiveSeat, str], None]]] = {
     "start": lambda seat, _: seat._start(),
     "ready": lambda seat, rest: seat._command(m.Ready, ready=rest != "no"),
+    "face": lambda seat, rest: seat._command(m.ChooseFace, face=rest),
     "colour": lambda seat, rest: seat._command(m.Colour, colour=rest),
     "say": LiveSeat._say,
     "hint": lambda seat, _: seat._hint(),
@@ -356,6 +385,12 @@ COMMANDS: Final[dict[str, Callable[[LiveSeat, str], None]]] = {
     "pause": lambda seat, _: seat._command(m.Pause),
     "resume": lambda seat, _: seat._command(m.Resume),
     "vote": LiveSeat._vote,
+    "accept": lambda seat, rest: seat._consent(rest, agree=True),
+    "decline": lambda seat, rest: seat._consent(rest, agree=False),
+    "remove": lambda seat, rest: seat._command(m.Remove, seat=rest.upper()),
+    "return": lambda seat, _: seat._command(m.Return),
+    "agree": lambda seat, _: seat.client.agree(),
+    "give-up": lambda seat, _: seat._command(m.GiveUp),
     "stand": lambda seat, _: seat._command(m.Stand),
     "quit": lambda seat, _: seat._quit(),
 }

@@ -23,6 +23,22 @@ def _sitting(seat: m.SeatInfo, words: Phrases) -> str:
     return f"{name} · {words.say(state)}"
 
 
+def request_lines(
+    before: m.TableInfo | None, after: m.TableInfo, you: str | None, host: bool, words: Phrases
+) -> list[str]:
+    """New requests for a bot's seat that this person has to answer."""
+    known = [] if before is None else [request.number for request in before.requests]
+    asked = [
+        request
+        for request in after.requests
+        if request.number not in known and (you in request.waits_for or (host and not request.waits_for))
+    ]
+    return [
+        words.say("join-asked", name=clean(request.name, m.MOST_NAME), seat=request.seat, number=request.number)
+        for request in asked
+    ]
+
+
 def changes(before: m.TableInfo, after: m.TableInfo, words: Phrases) -> list[str]:
     """What people should know of two seat lists: who came, who went, for whom a bot plays."""
     lines = []

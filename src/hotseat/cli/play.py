@@ -5,15 +5,18 @@ import shlex
 import signal
 import time
 from argparse import Namespace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from hotseat.bots import Bot, make_bot, usual_level
+from hotseat.bots import Bot, reaction_seconds, usual_level
+from hotseat.bots.players import make_player
 from hotseat.cli import INTERRUPTED
 from hotseat.cli.console import out
 from hotseat.cli.desk import desk
 from hotseat.cli.parser import Parser, UsageError, options_given
 from hotseat.cli.session import PACES, Session
+from hotseat.core.rng import seeded
 from hotseat.core.seats import letter, seat_of
 from hotseat.games import game
 from hotseat.locales import Phrases
@@ -30,7 +33,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--players", "N", "help-players", parser.whole)
     parser.option("--seat", "A[,B...]", "help-seat")
     parser.option("--name", "NAME", "help-name")
-    parser.option("--bot", "random|easy|normal", "help-bot")
+    parser.option("--bot", "LEVEL", "help-bot")
     parser.option("--seed", "S", "help-seed", parser.whole)
     parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
     parser.option("--pace", "normal|brisk|calm", "help-pace", parser.one_of(*PACES), default="normal")
@@ -39,6 +42,7 @@ def arguments(parser: Parser) -> None:
     parser.examples(
         "hotseat play stick-em --players 4",
         "hotseat play stick-em --seat A,B --bot easy --option rounds=2",
+        "hotseat play stick-em --bot mybots:Mine",
         "hotseat play --resume FILE",
     )
 
@@ -53,7 +57,9 @@ def run(args: Namespace, words: Phrases) -> int:
     table.record.comments[0] = [f"{SEATED} seats {seats} bots {level}"]
     bots = _bots(table, people, level)
     file = _file(args, table.record.game.id)
-    session = Session(table, people, bots, desk(out(), words), words, PACES[args.pace], file)
+    chance = seeded(time.time_ns())  # how quick bots are is no part of the deal
+    reaction = partial(reaction_seconds, level, chance)
+    session = Session(table, people, bots, desk(out(), words), words, PACES[args.pace], file, reaction)
     return _sit(session, words)
 
 
@@ -113,7 +119,7 @@ def _name_everybody(table: Table, people: tuple[int, ...], name: str | None) -> 
 def _bots(table: Table, people: tuple[int, ...], level: str) -> dict[int, Bot]:
     seed = (table.record.seed or 0) + len(table.record.moves)
     seats = [seat for seat in range(table.state.players) if seat not in people]
-    return {seat: make_bot(table.record.game.id, level, seed * 8 + seat) for seat in seats}
+    return {seat: make_player(table.record.game.id, level, seed * 8 + seat) for seat in seats}
 
 
 def _file(args: Namespace, game_id: str) -> Path:

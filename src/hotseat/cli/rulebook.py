@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from hotseat.core.errors import MissingPiece
 from hotseat.games import entry_of
+from hotseat.locales import rules_of
 from hotseat.resources import resource
 
 _CLAUSE = re.compile(r"^\s*[-*]?\s*\*\*([A-Z]{2}-[A-Z]?\d+(?:\.\d+)*)[^*]*\*\*")
@@ -62,12 +63,11 @@ class Rulebook:
 def book_text(game_id: str, language: str) -> str:
     """The rules of one game in this language; without a language, the exact clauses. Empty if the game has none."""
     package = entry_of(game_id).rulebook
-    if not package:
-        return ""
-    name = f"{language}/{game_id}.md".lstrip("/")
-    text = resource(game_id, "rulebook", package, name)
+    if language or not package:
+        return rules_of(game_id, language)
+    text = resource(game_id, "rulebook", package, f"{game_id}.md")
     if text is None:
-        raise MissingPiece(game_id, "rulebook", name, package.replace(".", "/"))
+        raise MissingPiece(game_id, "rulebook", f"{game_id}.md", package.replace(".", "/"))
     return text
 
 

@@ -38,8 +38,10 @@ def run(args: Namespace, words: Phrases) -> int:
 
 def found(book: Rulebook, wish: str, game: str) -> list[Rule]:
     """The requested rules; clauses missing from the players' rules come from the exact ones. Raises HotseatError."""
-    exact = Rulebook(game, exact=True)
-    rules = book.found(wish) or exact.clause(wish)
+    rules = book.found(wish)
+    if not rules:
+        exact = Rulebook(game, exact=True)
+        rules = exact.clause(wish)
     if not rules:
         first, last = exact.rules[0].ids[0], exact.rules[-1].ids[0]
         raise HotseatError(

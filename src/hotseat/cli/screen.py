@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from rich.markup import escape
 from rich.text import Text
 
-from hotseat.cli.boards import board_of
+from hotseat.cli.boards import board_of, step_of
 from hotseat.cli.desk import NEWS, RESIZED, Desk, KeyPrompt
 from hotseat.cli.help import Helper
 from hotseat.cli.menu import grouped, menu
@@ -30,7 +30,7 @@ def labels(names: list[str]) -> list[str]:
 
 @dataclass
 class Screen:
-    """What is drawn for whoever sits at the desk."""
+    """What is drawn for the person at the desk."""
 
     game: Game
     names: list[str]
@@ -57,16 +57,19 @@ class Screen:
     def ask(self, view: State, seat: int) -> None:
         """The open question, what was chosen so far, and the moves."""
         question = self._question(view, seat)
-        self.desk.console.print(f"[bold]▶ {escape(self.names[seat])}[/]  {escape(question)}")
+        self.desk.console.print(f"[bold]▶ {letter(seat)} {escape(self.words.say('play-you'))}[/]  {escape(question)}")
         if self.plan:
             self.desk.console.print(self.words.say("play-so-far", plan=" ".join(self.plan)), markup=False)
         self.show_menu(view, seat)
 
     def _question(self, view: State, seat: int) -> str:
-        """The question in words; where a verb is missing, the wording without it, if there is one."""
+        """The question in words, or its open step; where a verb is missing, the wording without it, if there is one."""
+        step = step_of(self.game.id)(view, seat, self.words)
+        if step:
+            return step
         id = f"{self.game.id}-question-{view.question.name}"
         now = {text.split()[0] for text in self.listed(view, seat)}
-        missing = {text.split()[0] for text in self.game.moves.texts} - now
+        missing = set(self.game.moves.verbs) - now
         variants = [f"{id}-without-{verb}" for verb in sorted(missing)]
         known = next(filter(self.words.knows, variants), "")
         return self.words.say(known) if known else question_of(self.words, self.game.id, view.question.name)
@@ -108,7 +111,13 @@ class Screen:
         return wish
 
     def reaction(
-        self, view: State, seat: int, seconds: float | None, inert: float, below: Callable[[], str] | None = None
+        self,
+        view: State,
+        seat: int,
+        seconds: float | None,
+        inert: float,
+        below: Callable[[], str] | None = None,
+        until: float | None = None,
     ) -> str:
         """Offer a reaction by single keys: the move chosen, TYPED to type instead, or NEWS."""
         texts = self.game.moves
@@ -116,7 +125,7 @@ class Screen:
         others = [text for text in self.listed(view, seat) if text != decline]
         keys = reaction_keys(others)
         ask = self._reaction_text(view, seat, keys, len(others) - len(keys), decline)
-        key = self.desk.key(KeyPrompt(ask, {**keys, TYPED: TYPED}, decline, seconds, inert, below))
+        key = self.desk.key(KeyPrompt(ask, {**keys, TYPED: TYPED}, decline, seconds, inert, below, until))
         return key if key in (TYPED, NEWS) else keys.get(key, decline)
 
     def _reaction_text(self, view: State, seat: int, keys: dict[str, str], more: int, decline: str) -> str:
@@ -126,7 +135,7 @@ class Screen:
         if more:
             listed.append(self.words.say("play-react-more", count=more))
         listed.append(self.words.say("play-react-keys", decline=decline))
-        return f"{self.names[seat]}: {question}\n{'   '.join(listed)}"
+        return f"{self.words.say('play-you')}: {question}\n{'   '.join(listed)}"
 
     def advise(self, moves: list[str]) -> None:
         """What a bot would do."""
@@ -137,16 +146,19 @@ class Screen:
         """What cannot be done, in one sentence."""
         self.desk.console.print(self.words.error(problem), style="yellow", markup=False)
 
-    def show_result(self, outcome: Outcome) -> None:
-        """Who won, and all places."""
+    def show_result(self, outcome: Outcome, reader: int | None) -> None:
+        """Who won, and all places; the reader is called "you"."""
         console = self.desk.console
-        winners = " + ".join([self.names[seat] for seat in outcome.winners])
+        called = [self._called(seat, reader) for seat in range(len(self.names))]
+        winners = " + ".join([called[seat] for seat in outcome.winners])
+        won = "play-you-win" if outcome.winners == (reader,) else "play-winners"
         console.print()
-        console.print(
-            self.words.say("play-winners", count=len(outcome.winners), names=winners), style="bold", markup=False
-        )
+        console.print(self.words.say(won, count=len(outcome.winners), names=winners), style="bold", markup=False)
         for seat in sorted(range(len(self.names)), key=lambda seat: outcome.places[seat]):
-            console.print(f"  {outcome.places[seat]}.  {self.names[seat]}  {outcome.scores[seat]}", markup=False)
+            console.print(f"  {outcome.places[seat]}.  {called[seat]}  {outcome.scores[seat]}", markup=False)
+
+    def _called(self, seat: int, reader: int | None) -> str:
+        return f"{letter(seat)} {self.words.say('play-you')}" if seat == reader else self.names[seat]
 
 
 def reaction_keys(texts: list[str]) -> dict[str, str]:

@@ -1,32 +1,28 @@
-"""`hotseat simulate`: many random games and their statistics."""
+"""`hotseat simulate`: many games, random or among bots, and their statistics."""
 
 import json
 import time
 from argparse import Namespace
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import fmean, pstdev
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from hotseat import compiled
-from hotseat.cli.console import err, out
+from hotseat.cli import hands
+from hotseat.cli.console import out
 from hotseat.cli.parser import Parser, UsageError, options_given
+from hotseat.cli.simulated import CsvFile, plot, table_file
 from hotseat.core.game import Game, Setup
-from hotseat.core.playout import play_out
-from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
 from hotseat.games import entry_of, game, game_ids
 from hotseat.games.entry import piece
 from hotseat.locales import Phrases
 from hotseat.locales.of_games import name_of
-
-PATIENCE = 1.0
-"""Seconds after which a run shows its progress."""
-
-DRAWN_EVERY = 0.25
-"""Seconds between two refreshes of the progress."""
+from hotseat.runs.jobs import run as run_job
+from hotseat.simulation import Simulation
 
 
 @dataclass
@@ -50,16 +46,12 @@ class Tally:
     shared: int = 0
     seconds: float = 0.0
 
-    def add(self, setup: Setup, seed: int) -> None:
-        """Play one more random game."""
-        begin = time.perf_counter()
-        s = setup.start(seeded(seed))
-        self.lengths.append(play_out(s, seeded(~seed)))
-        self.seconds += time.perf_counter() - begin
-        outcome = s.outcome()
-        self.scores.append(outcome.scores)
-        self.wins.extend(outcome.winners)
-        self.shared += len(outcome.winners) > 1
+    def add(self, length: int, winners: list[int], scores: list[int]) -> None:
+        """Count one more game."""
+        self.lengths.append(length)
+        self.scores.append(tuple(scores))
+        self.wins.extend(winners)
+        self.shared += len(winners) > 1
 
 
 def arguments(parser: Parser) -> None:
@@ -69,11 +61,17 @@ def arguments(parser: Parser) -> None:
     parser.option("--games", "K", "help-games", parser.at_least_one, default=1000)
     parser.option("--seed", "S", "help-seed", parser.whole, default=1)
     parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
+    parser.option("--bot", "LEVEL", "help-simulate-bot", repeated=True)
+    hands.arguments(parser)
+    parser.option("--store", "FILE", "help-store")
+    parser.option("--output", "FILE", "help-simulate-output")
+    parser.option("--plot", "FILE", "help-simulate-plot")
     parser.option("--balance", "FOLDER", "help-balance")
     parser.switch("--json", "help-json")
     parser.examples(
         "hotseat simulate stick-em --players 4 --games 1000 --seed 1",
         "hotseat simulate stick-em --option rounds=1 --json",
+        "hotseat simulate spicy --players 4 --bot hard --bot normal --games 10000 --output games.csv --plot games.svg",
         "hotseat simulate wazabi --games 500 --balance docs/balance",
     )
 
@@ -84,13 +82,19 @@ def run(args: Namespace, words: Phrases) -> int:
     if args.balance:
         return _balance(played, args, words)
     players = played.fewest if args.players is None else args.players
-    setup = played.setup(players, options_given(args.option, words))
+    simulation = Simulation(
+        args.game, players, args.games, args.seed, options_given(args.option, words), tuple(args.bot or ())
+    )
+    setup = simulation.setup()
+    table = table_file(args.output, words) if args.output else None
     tally = Tally(players)
-    _play_all(tally, setup, args.games, args.seed)
+    _play_all(tally, simulation, args, table)
+    if args.plot:
+        plot(tally, simulation, Path(args.plot), words)
     if args.json:
-        print(json.dumps(report(tally, setup, args.seed)))
+        print(json.dumps(report(tally, setup, simulation)))
     else:
-        _show(tally, setup, args.seed, words)
+        _show(tally, setup, simulation, words)
     return 0
 
 
@@ -105,20 +109,17 @@ def _balance(played: Game, args: Namespace, words: Phrases) -> int:
     return 0
 
 
-def _play_all(tally: Tally, setup: Setup, games: int, seed: int) -> None:
-    console = err()
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # Refreshed manually: a refresh thread would slow down the games.
-    with Progress(
-        *columns, console=console, transient=True, auto_refresh=False, disable=not console.is_terminal
-    ) as progress:
-        task = progress.add_task("", total=games, visible=False)
-        due = time.monotonic() + PATIENCE
-        for number in range(games):
-            tally.add(setup, seed + number)
-            if time.monotonic() > due:
-                due = time.monotonic() + DRAWN_EVERY
-                progress.update(task, completed=number + 1, visible=True, refresh=True)
+def _play_all(tally: Tally, simulation: Simulation, args: Namespace, table: CsvFile | None) -> None:
+    begin = time.perf_counter()
+    with hands.shown_progress() as progress, hands.crew(args) as crew, hands.stored(args.store) as store:
+        task = progress.add_task("", total=simulation.games, visible=False)
+        for number, row in enumerate(run_job(simulation, crew, store, partial(hands.advance, progress, task))):
+            tally.add(*row)
+            if table:
+                table.add(simulation.seed + number, *row)
+    tally.seconds = time.perf_counter() - begin
+    if table:
+        table.close()
 
 
 def spread(numbers: list[int]) -> Spread:
@@ -126,7 +127,7 @@ def spread(numbers: list[int]) -> Spread:
     return Spread(round(fmean(numbers), 3), round(pstdev(numbers), 3), min(numbers), max(numbers))
 
 
-def report(tally: Tally, setup: Setup, seed: int) -> dict[str, object]:
+def report(tally: Tally, setup: Setup, simulation: Simulation) -> dict[str, object]:
     """The result as JSON."""
     decisions = sum(tally.lengths)
     seats = range(tally.players)
@@ -135,7 +136,8 @@ def report(tally: Tally, setup: Setup, seed: int) -> dict[str, object]:
         "rules": setup.game.rules_version,
         "players": tally.players,
         "options": setup.options.changed(),
-        "seed": seed,
+        "bots": simulation.spec()["bots"],
+        "seed": simulation.seed,
         "games": len(tally.lengths),
         "decisions": decisions,
         "seconds": round(tally.seconds, 6),
@@ -148,13 +150,14 @@ def report(tally: Tally, setup: Setup, seed: int) -> dict[str, object]:
     }
 
 
-def _show(tally: Tally, setup: Setup, seed: int, words: Phrases) -> None:
+def _show(tally: Tally, setup: Setup, simulation: Simulation, words: Phrases) -> None:
     games, decisions = len(tally.lengths), sum(tally.lengths)
     console = out()
     name = name_of(words, setup.game.id)
-    console.print(
-        words.say("simulate-head", name=name, games=games, players=tally.players, seed=str(seed)), style="bold"
-    )
+    told: dict[str, str | int] = {"name": name, "games": games, "players": tally.players, "seed": str(simulation.seed)}
+    bots = ", ".join(simulation.spec()["bots"])
+    head = words.say("simulate-head-bots", **told, bots=bots) if bots else words.say("simulate-head", **told)
+    console.print(head, style="bold", markup=False)
     grid = Grid(box=None, pad_edge=False, header_style="dim")
     grid.add_column(words.say("simulate-seat"))
     for column in ("wins", "share", "mean", "deviation", "least", "most"):

@@ -101,7 +101,7 @@ class Teller:
 
 
 def persons(kind: EventKind, facts: tuple[Fact, ...], reader: int | None) -> dict[str, str]:
-    """For every seat of an event, as `<name>Is`: `you` for the reader, `seat` for whoever acts, else `other`."""
+    """For every seat of an event, as `<name>Is`: `you` for the reader, `seat` for the acting seat, else `other`."""
     seats = {
         name: fact
         for (name, sort), fact in zip(kind.facts, facts, strict=True)

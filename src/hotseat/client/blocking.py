@@ -19,8 +19,8 @@ Heard = Callable[[m.ServerMessage | None], None]
 class BlockingClient:
     """A `Client` in a thread of its own. Use as `with`."""
 
-    def __init__(self, link: str, token: str | None, heard: Heard = lambda _: None) -> None:
-        self.client = Client(link, token)
+    def __init__(self, link: str, token: str | None, heard: Heard = lambda _: None, agreed: bool = False) -> None:
+        self.client = Client(link, token, agreed=agreed)
         self.news: queue.SimpleQueue[m.ServerMessage | None] = queue.SimpleQueue()
         """Server messages in order; None once the connection has ended for good."""
         self._heard = heard
@@ -74,6 +74,10 @@ class BlockingClient:
     def go_on(self) -> None:
         """Confirm that the player has seen the end of the round."""
         self._done(self.client.go_on())
+
+    def agree(self) -> None:
+        """Add a part to the shuffle although many shuffles were never dealt."""
+        self._done(self.client.agree())
 
     def _done(self, act: Coroutine[Any, Any, T]) -> T:
         try:

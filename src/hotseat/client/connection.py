@@ -6,6 +6,7 @@ import itertools
 import os
 import random
 from collections.abc import AsyncIterator
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
@@ -17,12 +18,25 @@ from websockets.typing import Subprotocol
 from hotseat import protocol as m
 from hotseat.client.lobby import join_table, split_link
 from hotseat.client.receipts import Memory
+from hotseat.client.shuffle import Part, journal_folder
 from hotseat.core.errors import HotseatError
-from hotseat.core.seats import LETTERS
-from hotseat.fairness import client_commit
+from hotseat.fairness.pf2 import FileJournal, Journal, Participant, Seal, Show
 
-FINAL: Final = ("superseded", "kicked", "closed")
+FINAL: Final = ("superseded", "kicked", "removed", "closed")
 """Reasons in `bye` after which the client does not reconnect."""
+SHUT_OUT: Final = (
+    "wrong-token",
+    "no-such-table",
+    "closed",
+    "outdated",
+    "removed",
+    "declined",
+    "seat-taken",
+    "request-over",
+)
+"""Refusals of `hello` after which the client does not try again."""
+SILENCE: Final = 4.0
+"""Seconds between pings, and until a server that does not answer them is given up: another one may have the table."""
 _DECODER = json.Decoder(m.ServerMessage)
 
 
@@ -33,17 +47,26 @@ class RefusedCommand(HotseatError):
 class Client:
     """A connection that outlives its sockets. Use as `async with`, then read `updates()`."""
 
-    def __init__(self, link: str, token: str | None, seed: bytes | None = None, first_wait: float = 0.5) -> None:
+    def __init__(
+        self,
+        link: str,
+        token: str | None,
+        journal: Journal | None = None,
+        first_wait: float = 0.5,
+        agreed: bool = False,
+    ) -> None:
         self.server, self.table = split_link(link)
         self.token = token
-        self.seed = seed or os.urandom(16)
+        journal = journal or FileJournal(journal_folder(), self.server)
+        self.part = None if token is None else Part(Participant(self.table, token, journal, agreed=agreed))
+        """My part in the shuffle; None for a spectator."""
         self.first_wait = first_wait
         """Seconds before the first attempt to reconnect; doubled after each failure."""
         self.now: m.Snapshot | None = None
         """The table as seen from this seat."""
         self.info: m.TableInfo | None = None
         self.you: str | None = None
-        self.memory = Memory()
+        self.memory = Memory(None if self.part is None else self.part.participant)
         self.farewell: str | None = None
         self._socket: ClientConnection | None = None
         self._ids = itertools.count()
@@ -53,9 +76,9 @@ class Client:
         self._news: asyncio.Queue[m.ServerMessage | None] = asyncio.Queue()
 
     @classmethod
-    def join(cls, link: str, name: str, seat: str | None = None) -> "Client":
-        """Take a seat at the table behind `link` and return a client for it."""
-        return cls(link, join_table(link, name, seat)["token"])
+    def join(cls, link: str, name: str, seat: str | None = None, face: str = "") -> "Client":
+        """Take a seat at the table behind `link` and return a client for it; `face` is one of `protocol.FACES`."""
+        return cls(link, join_table(link, name, seat, face)["token"])
 
     async def __aenter__(self) -> "Client":
         self._task = asyncio.create_task(self._keep())
@@ -124,6 +147,15 @@ class Client:
         """The receipt for verifying a finished fair game."""
         return self.memory.receipt()
 
+    def keep_receipt(self) -> Path | None:
+        """Write the receipt beside the journal; None without a receipt, or if the journal is not in a folder."""
+        journal = None if self.part is None else self.part.participant.journal
+        if not isinstance(journal, FileJournal) or not self.memory.has_receipt:
+            return None
+        file = journal.folder / f"{self.table}.receipt.json"
+        file.write_bytes(json.format(json.encode(self.receipt())))
+        return file
+
     # -- the socket ----------------------------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
@@ -133,7 +165,12 @@ class Client:
             while self.farewell not in FINAL:
                 try:
                     async with connect(
-                        url, subprotocols=[Subprotocol(m.SUBPROTOCOL)], compression=None, proxy=None
+                        url,
+                        subprotocols=[Subprotocol(m.SUBPROTOCOL)],
+                        compression=None,
+                        proxy=None,
+                        ping_interval=SILENCE,
+                        ping_timeout=SILENCE,
                     ) as socket:
                         wait = self.first_wait
                         await self._talk(socket)
@@ -166,17 +203,19 @@ class Client:
                 return
             case m.Welcome():
                 self._no_hint(RefusedCommand("The line was lost.", "no-hint"))
-                self.memory.welcome(message, first=self.now is None)
-                self.now, self.info, self.you = message, message.table, message.you
-                if message.fair is not None:
-                    await self._fair(message.fair)
+                first, self.now = self.now is None, message
+                self.info, self.you = message.table, message.you
+                if self.part is not None:
+                    self.part.reconnected()
+                await self._shuffle(message.shuffle)
+                self.memory.welcome(message, first)
             case m.Update():
                 self.memory.update(message)
                 self.now = message
             case m.TableChanged():
                 self.info, self.you = message.table, message.you
-            case m.Fair():
-                await self._fair(message.fair)
+            case m.ShuffleChanged():
+                await self._shuffle(message.shuffle)
             case m.Done():
                 self._answered(message.id, message)
             case m.HintGiven():
@@ -184,7 +223,7 @@ class Client:
                     self._hint.set_result(message.moves)
             case m.Refused() if message.id is not None:
                 self._answered(message.id, RefusedCommand(message.code, message.code, message.facts))
-            case m.Refused() if message.code in ("wrong-token", "no-such-table", "closed", "outdated"):
+            case m.Refused() if message.code in SHUT_OUT and self._socket is None:
                 self.farewell = "closed"
             case m.Bye():
                 self.farewell = message.reason
@@ -212,14 +251,19 @@ class Client:
 
     # -- the shuffle ---------------------------------------------------------------------------------------------------
 
-    async def _fair(self, fair: m.FairInfo) -> None:
-        """Commit to this seat's seed and reveal it once all have committed; the receipt is saved before the reveal."""
-        if self.you is None or self.you not in fair.waits_for:
+    async def agree(self) -> None:
+        """The person adds a part although many shuffles were never dealt."""
+        if self.part is not None:
+            self.part.participant.agreed = True
+            await self._shuffle(self.part.info)
+
+    async def _shuffle(self, shuffle: m.ShuffleInfo | None) -> None:
+        """Seal this person's part, and show it once the list is closed; the journal is written before each answer."""
+        if shuffle is None or self.part is None:
             return
-        seat = LETTERS.index(self.you)
-        if fair.phase == "commit":
-            commit = client_commit(fair.game, seat, self.seed).hex()
-            await self._send(m.Commit(f"{self._prefix}-{next(self._ids)}", commit))
-        elif fair.phase == "reveal":
-            self.memory.promised(fair, seat, self.seed)
-            await self._send(m.Reveal(f"{self._prefix}-{next(self._ids)}", self.seed.hex()))
+        match self.part.answer(shuffle):
+            case Seal(promise, seal):
+                await self._send(m.Seal(f"{self._prefix}-{next(self._ids)}", promise, seal))
+            case Show(listed, part):
+                await self._send(m.Show(f"{self._prefix}-{next(self._ids)}", listed, part))
+        self.memory.shuffled(self.you)

@@ -43,9 +43,9 @@ def open_table(server: str, game: str, seats: list[str], name: str = "Host", **w
     return ticket
 
 
-def join_table(link: str, name: str, seat: str | None = None) -> dict[str, Any]:
-    """Take a seat at the table of this link. Returns the ticket."""
+def join_table(link: str, name: str, seat: str | None = None, face: str = "") -> dict[str, Any]:
+    """Take a seat at the table of this link, or ask for that of a bot (`request` is set). Returns the ticket."""
     server, table = split_link(link)
-    body = {"name": name} if seat is None else {"name": name, "seat": seat}
+    body = {"name": name, "seat": seat, "face": face}
     ticket: dict[str, Any] = asked(f"{server}/api/tables/{table}/seats", body)
     return ticket

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any, Protocol
 
 from hotseat import protocol as m
-from hotseat.bots import make_bot
+from hotseat.bots.players import Player, make_player
 from hotseat.client.connection import Client, RefusedCommand
 from hotseat.core.position import restored
 from hotseat.core.seats import LETTERS
@@ -12,30 +12,36 @@ from hotseat.games import game
 
 
 class Chooser(Protocol):
-    """Anything that can answer a prompt. Implement your own: it gets the seat's view and returns a line."""
+    """Anything that can answer a prompt. Implement your own: it gets the seat's view and returns its answer."""
 
-    def choose(self, view: dict[str, Any], prompt: m.Prompt, seat: str) -> str:
-        """One of `prompt.moves`, or a line of notation."""
+    def choose(self, view: dict[str, Any], prompt: m.Prompt, seat: str) -> str | list[str]:
+        """One of `prompt.moves`, a line of notation, or the lines of a whole answer."""
 
 
 class Level:
-    """One of the built-in bots, playing remotely."""
+    """A bot that plays remotely: one of the built-in levels, or one of your own."""
 
-    def __init__(self, level: str, seed: int = 0) -> None:
+    def __init__(self, level: Player, seed: int = 0) -> None:
         self.level = level
         self.seed = seed
 
-    def choose(self, view: dict[str, Any], prompt: m.Prompt, seat: str) -> str:
+    def choose(self, view: dict[str, Any], prompt: m.Prompt, seat: str) -> list[str]:
+        """The bot's whole answer, every word up to the one that binds."""
         setup = game(view["game"]).setup(view["players"], view["options"])
         self.seed += 1
-        bot = make_bot(setup.game.id, self.level, self.seed)
-        return setup.game.moves.text(bot.choose(restored(setup, view), LETTERS.index(seat)))
+        bot = make_player(setup.game.id, self.level, self.seed)
+        return [setup.game.moves.text(move) for move in bot.answer(restored(setup, view), LETTERS.index(seat))]
 
 
 async def play(client: Client, chooser: Chooser) -> m.Result | None:
-    """Answer every question until the game is over; returns the result, or None if the connection ended early."""
+    """Answer every question until the game is over.
+
+    Returns the result, or None if the connection ended or the table was given up before that.
+    """
     answered = -1
     async for message in client.updates():
+        if client.part is not None and client.part.given_up:
+            return None
         if not isinstance(message, m.Welcome | m.Update):
             continue
         if message.result is not None:
@@ -53,9 +59,9 @@ async def play(client: Client, chooser: Chooser) -> m.Result | None:
     return None
 
 
-async def _answer(client: Client, line: str) -> None:
+async def _answer(client: Client, lines: str | list[str]) -> None:
     try:
-        await client.move(line)
+        await client.move(*([lines] if isinstance(lines, str) else lines))
     except RefusedCommand as refusal:
         if refusal.code not in ("too-late", "not-asked", "wrong-stage"):
             raise

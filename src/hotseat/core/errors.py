@@ -13,6 +13,11 @@
 `code` and `facts` let an interface say the same in its own language; the message itself is English.
 """
 
+from typing import Any, Final
+
+KEPT: Final = ("message", "code", "facts", "option", "line", "reason")
+"""The attributes of the errors below, as a copy in another process needs them."""
+
 
 class HotseatError(ValueError):
     """A request that cannot be carried out; nothing has changed."""
@@ -22,6 +27,19 @@ class HotseatError(ValueError):
         self.message = message
         self.code = code
         self.facts: dict[str, str] = facts or {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = {name: getattr(self, name) for name in KEPT if hasattr(self, name)}
+        kept.update(getattr(self, "__dict__", {}))  # compiled errors have none, those of other layers do
+        return _copied, (type(self), self.args, kept)
+
+
+def _copied(kind: type[HotseatError], args: tuple[Any, ...], kept: dict[str, Any]) -> HotseatError:
+    """An error that another process raised."""
+    error = kind.__new__(kind, *args)
+    for name, value in kept.items():
+        setattr(error, name, value)
+    return error
 
 
 class OptionError(HotseatError):

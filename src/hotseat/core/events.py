@@ -7,8 +7,10 @@ from hotseat.core.seats import letter
 from hotseat.core.sorts import NUMBER, SEAT, Json, Sort
 
 Fact = int | tuple[int, ...]
-
-
+Seen = tuple[Fact, ...]
+"""The facts of an event, in the order its kind declares."""
+Witnesses = tuple[int, ...] | None
+"""The seats that see an event in full; None means everybody."""
 Texts = dict[str, tuple[str, ...]]
 """By kind of fact: the texts of its codes."""
 Reveals = Callable[["Event", Texts], str]
@@ -29,19 +31,13 @@ class EventKind:
 class Event:
     """One thing that happened. `witnesses` (None: everybody) read `facts`, all others read `masked`."""
 
-    def __init__(
-        self,
-        kind: EventKind,
-        facts: tuple[Fact, ...],
-        witnesses: tuple[int, ...] | None = None,
-        masked: tuple[Fact, ...] = (),
-    ) -> None:
+    def __init__(self, kind: EventKind, facts: Seen, witnesses: Witnesses = None, masked: Seen = ()) -> None:
         self.kind = kind
         self.facts = facts
         self.witnesses = witnesses
         self.masked = masked
 
-    def seen_by(self, seat: int | None) -> tuple[Fact, ...]:
+    def seen_by(self, seat: int | None) -> Seen:
         """The facts as this seat (None: a spectator) may know them."""
         if self.witnesses is None or (seat is not None and seat in self.witnesses):
             return self.facts

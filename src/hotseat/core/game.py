@@ -1,6 +1,9 @@
 """What a game is, apart from its rules: names, limits, tables, and how to start and restore a state."""
 
 from collections.abc import Callable
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from hotseat.core.errors import OptionError
 from hotseat.core.events import EventKind
@@ -11,9 +14,12 @@ from hotseat.core.position import Fields
 from hotseat.core.rng import Rng
 from hotseat.core.sorts import Json
 from hotseat.core.state import AnyStep, State
+from hotseat.core.tensor import Observed
+
+S_co = TypeVar("S_co", bound=State, default=State, covariant=True)
 
 
-class Game:
+class Game(Generic[S_co]):
     """One game, described for everything outside its rules."""
 
     def __init__(
@@ -28,12 +34,14 @@ class Game:
         questions: tuple[str, ...],
         steps: tuple[type[AnyStep], ...],
         fields: Fields,
-        blank: Callable[["Setup"], State],
-        start: Callable[["Setup", Rng], State],
+        blank: Callable[["Setup"], S_co],
+        start: Callable[["Setup", Rng], S_co],
         read: Callable[[State, int, str], list[int]] | None = None,
         clauses: dict[str, str] | None = None,
         facts: Facts | None = None,
         printed: dict[str, dict[str, Json]] | None = None,
+        memory: Fields | None = None,
+        observed: Observed | None = None,
         former_zones: dict[str, str] | None = None,
     ) -> None:
         self.id = id
@@ -54,6 +62,10 @@ class Game:
         self.facts: Facts = facts or {}
         self.printed: dict[str, dict[str, Json]] = printed or {}
         """By card text: what is printed on the card."""
+        self.memory: Fields = memory or {}
+        """What a state remembers besides its zones. It is part of a snapshot, but not of a position."""
+        self.observed = observed
+        """What a learning program sees; None if the game has not declared it."""
         self.former_zones: dict[str, str] = former_zones or {}
         """By zone name: its former name. Old positions can still be read, and fair logs keep these names."""
 
@@ -61,7 +73,7 @@ class Game:
         """The moves that a line of notation stands for: one, unless the game allows several in one line."""
         return [self.moves.parse(line)] if self._read is None else self._read(s, seat, line)
 
-    def setup(self, players: int, options: dict[str, OptionValue] | None = None) -> "Setup":
+    def setup(self, players: int, options: dict[str, OptionValue] | None = None) -> "Setup[S_co]":
         """A validated choice of players and options, ready to start."""
         if not self.fewest <= players <= self.most:
             raise OptionError(
@@ -75,14 +87,26 @@ class Game:
         return Setup(self, players, read)
 
 
-class Setup:
+class Setup(Generic[S_co]):
     """Which game, how many players and which options: everything that is fixed before the deal."""
 
-    def __init__(self, game: Game, players: int, options: Options) -> None:
+    def __init__(self, game: Game[S_co], players: int, options: Options) -> None:
         self.game = game
         self.players = players
         self.options = options
 
-    def start(self, rng: Rng) -> State:
+    def start(self, rng: Rng) -> S_co:
         """The dealt game, at its first question."""
         return self.game.start(self, rng)
+
+    def __repr__(self) -> str:
+        changed = "".join([f", {name}={value!r}" for name, value in self.options.changed().items()])
+        return f"<{self.game.id} for {self.players}{changed}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _set_up, (self.game, self.players, self.options.changed())
+
+
+def _set_up(game: Game, players: int, options: dict[str, OptionValue]) -> Setup:
+    """What a pickled setup becomes."""
+    return game.setup(players, options)

@@ -24,10 +24,8 @@ class Window:
     """How a live table asks one question."""
 
     seconds: float
-    """Time limit at the pace `normal`."""
+    """Time limit at the pace `normal`. It has to suffice for answers of several words: beginning one adds no time."""
     closes: str = PLAIN
-    plan_seconds: float = 0.0
-    """Time limit for a seat in the middle of a choice of several words, if longer."""
     races: tuple[str, ...] = ()
     """RACE: the verbs that race."""
     resumed_by: type[Step[Any]] | None = None
@@ -51,6 +49,8 @@ class Live:
     grace: float = 0.0
     """Seconds after one of the `held` verbs during which the next one is held back, unless nobody else is asked."""
     held: tuple[str, ...] = ()
+    reactions: tuple[str, ...] = ()
+    """Verbs by which the seat on turn may react to what was done before, just as the others may."""
     shown: dict[str, float] = field(default_factory=dict)
     """By event: seconds for which it is shown before the next question opens."""
     rests: dict[str, float] = field(default_factory=dict)

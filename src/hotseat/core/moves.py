@@ -18,6 +18,10 @@ class MoveTable:
         self.texts: tuple[str, ...] = tuple(texts)
         self._numbers = {text: number for number, text in enumerate(texts)}
         assert len(self._numbers) == len(texts), "two moves with the same text"
+        known: dict[str, str] = {}
+        verbs = [text.partition(" ")[0] for text in texts]
+        self.verbs: tuple[str, ...] = tuple([known.setdefault(verb, verb) for verb in verbs])
+        """The first word of each move."""
 
     def __len__(self) -> int:
         return len(self.texts)
@@ -25,6 +29,10 @@ class MoveTable:
     def text(self, move: int) -> str:
         """The move in notation."""
         return self.texts[move]
+
+    def verb(self, move: int) -> str:
+        """The first word of the move."""
+        return self.verbs[move]
 
     def parse(self, text: str) -> int:
         """The move that this text denotes."""

@@ -136,7 +136,10 @@ class SeatOrRandom(Sort):
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Options:
-    """The base of every game's options; the metadata of a field holds its sort."""
+    """The base of every game's options; the metadata of a field holds its sort.
+
+    `"study": True` marks an option for people who study a game. It can be given like any other, but forms leave it out.
+    """
 
     @classmethod
     def read(cls: type[O], given: dict[str, OptionValue], players: int) -> O:
@@ -167,11 +170,12 @@ class Options:
 
     @classmethod
     def describe(cls, players: int) -> dict[str, dict[str, Any]]:
-        """Every option with its sort and default, for forms."""
+        """Every option with its sort and default, for forms; those for study are left out."""
         return {
             field.name: {
                 **field.metadata["sort"].describe(players),
                 "default": field.metadata["sort"].write(field.default),
             }
             for field in fields(cls)
+            if not field.metadata.get("study")
         }

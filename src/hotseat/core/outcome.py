@@ -1,5 +1,7 @@
 """How a game ended."""
 
+from typing import Any
+
 
 class Outcome:
     """Scores and places by seat; ties share a place and the following places are skipped (1, 1, 3)."""
@@ -7,6 +9,18 @@ class Outcome:
     def __init__(self, scores: tuple[int, ...], places: tuple[int, ...]) -> None:
         self.scores = scores
         self.places = places
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, places={self.places})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and (self.scores, self.places) == (other.scores, other.places)
+
+    def __hash__(self) -> int:
+        return hash((self.scores, self.places))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.scores, self.places)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -85,6 +85,17 @@ def position(s: "State") -> dict[str, Any]:
     }
 
 
+def snapshot(s: "State") -> dict[str, Any]:
+    """The position with what the state remembers besides its zones: all that a copy of the state needs."""
+    memory = {name: codec.write(getattr(s, name)) for name, codec in s.setup.game.memory.items()}
+    return {**position(s), "memory": memory, "hidden": s.hidden}
+
+
+def position_key(s: "State") -> str:
+    """The snapshot without its generator, as one text; a view in which nothing is hidden equals its state."""
+    return repr([(name, part) for name, part in snapshot(s).items() if name not in ("rng", "hidden")])
+
+
 def zones(s: "State") -> dict[str, Any]:
     """The zones of a position."""
     written: dict[str, Any] = {}
@@ -117,7 +128,7 @@ def pending(s: "State") -> list[list[Any]]:
 
 
 def restored(setup: "Setup", data: Any) -> "State":
-    """The state that `position` described; raises PositionError for any other data."""
+    """The state that `position` or `snapshot` described; raises PositionError for any other data."""
     try:
         return _restored(setup, data)
     except HotseatError:
@@ -132,8 +143,11 @@ def _restored(setup: "Setup", data: Any) -> "State":
     s.begin(restored_rng(data["rng"]))
     for name, codec in game.fields.items():
         former = game.former_zones.get(name, name)
-        written = data["zones"]
-        setattr(s, name, codec.read(written[former if former in written else name]))
+        zones = data["zones"]
+        setattr(s, name, codec.read(zones[former if former in zones else name]))
+    for name, written in data.get("memory", {}).items():
+        setattr(s, name, game.memory[name].read(written))
+    s.hidden = data.get("hidden", False)
     kinds = {kind.__name__: kind for kind in game.steps}
     for name, *args in data["agenda"]:
         if name not in kinds:

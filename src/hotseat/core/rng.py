@@ -5,7 +5,7 @@ it, and from how often the kind was used, the label of a stream that can be prov
 """
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,6 +46,9 @@ class Rng:
     def data(self) -> RngData:
         """Name and state, for a stored position."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_rng, (self.data(),)
 
     def shuffle(self, cards: list[int], kind: str) -> None:
         """Fisher-Yates from the end, in place."""

@@ -22,8 +22,9 @@ def schema(game: "Game") -> dict[str, Json]:
 
 
 def verbs(game: "Game") -> list[Json]:
-    """The first words of all moves, in the order of the move table."""
+    """The first words of all moves in the order of the move table; cards, seats and places are capitalised."""
     found: dict[str, None] = {}
     for text in game.moves.texts:
-        found[text.partition(" ")[0]] = None
+        if text[0].islower():
+            found[text.partition(" ")[0]] = None
     return list(found)

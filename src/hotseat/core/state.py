@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from hotseat.core.agenda import Ask, Step
-from hotseat.core.errors import IllegalMove
-from hotseat.core.events import Event, EventKind, Fact, revealed
+from hotseat.core.errors import IllegalMove, UnknownSeat
+from hotseat.core.events import Event, EventKind, Seen, Witnesses, revealed
 from hotseat.core.moves import NOBODY
 from hotseat.core.outcome import Outcome
-from hotseat.core.rng import Rng
+from hotseat.core.position import position_key, restored, snapshot
+from hotseat.core.rng import Rng, seeded
 from hotseat.core.seats import NEXT, letter
+from hotseat.core.showing import as_html, as_text
 
 if TYPE_CHECKING:
     from hotseat.core.game import Setup
@@ -56,12 +58,15 @@ class State:
     question: Ask[Any]
     """The open question. An answer may set it directly instead of calling `then`, if that is the last thing it does."""
     over: bool
+    hidden: bool
+    """Whether this is a view, in which something may be UNKNOWN."""
     events: list[Event] | None
     """The events since the list was last emptied; None (search, simulation) records nothing."""
 
     def __init__(self, setup: "Setup") -> None:
         self.setup = setup
         self.players = setup.players
+        self.hidden = False
 
     # -- life cycle ----------------------------------------------------------------------------------------------------
 
@@ -73,17 +78,44 @@ class State:
         self.over = False
         self.events = None
 
+    def conceal(self) -> None:
+        """This copy becomes a view: its generator tells nothing about the game's. Every `view` calls this."""
+        self.rng = seeded(0)
+        self.hidden = True
+
+    def reveal(self, rng: Rng) -> None:
+        """This copy of a view becomes a whole state again, with chance of its own. Every `fill` calls this."""
+        self.rng = rng.fork()
+        self.hidden = False
+
     def copy_frame(self, source: "State") -> None:
         """Copy the fields of this class; every `clone` calls this."""
         self.rng = source.rng.clone()
         self.upcoming = source.upcoming[:]
         self.question = source.question
         self.over = source.over
+        self.hidden = source.hidden
         self.events = None
 
     def clone(self) -> "State":
         """An independent copy that does not record events."""
         raise NotImplementedError
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.setup, snapshot(self))
+
+    def key(self) -> str:
+        """A text that is equal for two states exactly if all cards, numbers and pending steps are equal.
+
+        The generator is left out: two states with the same key offer the same moves, but chance may differ from there.
+        """
+        return position_key(self)
 
     def view(self, seat: int | None) -> "State":
         """The same game with UNKNOWN for everything that this seat (None: a spectator) may not know."""
@@ -128,16 +160,25 @@ class State:
         """Run steps until a question is open or the game is over."""
         _settle(self)
 
-    def tell(
-        self,
-        kind: EventKind,
-        facts: tuple[Fact, ...],
-        witnesses: tuple[int, ...] | None = None,
-        masked: tuple[Fact, ...] = (),
-    ) -> None:
+    def tell(self, kind: EventKind, facts: Seen, witnesses: Witnesses = None, masked: Seen = ()) -> None:
         """Record an event. Hot code first checks whether `events` is recorded at all."""
         if self.events is not None:
             self.events.append(Event(kind, facts, witnesses, masked))
+
+    # -- how it shows itself -------------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        game = f"{self.setup.game.id} for {self.players}"
+        if self.over:
+            return f"<{game}, over>"
+        asked = ", ".join([letter(seat) for seat in self.question.open_to(self)])
+        return f"<{game}, {self.question.name}: {asked}>"
+
+    def __str__(self) -> str:
+        return as_text(self)
+
+    def _repr_html_(self) -> str | None:
+        return as_html(self)
 
     # -- moves ---------------------------------------------------------------------------------------------------------
 
@@ -145,6 +186,14 @@ class State:
         """The seat that a turn-by-turn driver asks now."""
         ask = self.question
         return ask.first if ask.first >= 0 else ask.next_seat(self)
+
+    def text(self, move: int) -> str:
+        """The move in notation."""
+        return self.setup.game.moves.text(move)
+
+    def parse(self, text: str) -> int:
+        """The move that this text denotes; UnknownMove if there is none."""
+        return self.setup.game.moves.parse(text)
 
     def moves(self, seat: int = NEXT) -> Sequence[int]:
         """The moves listed for this seat, owned by the caller; none when the game is over."""
@@ -178,7 +227,7 @@ class State:
 
     def apply(self, move: int, seat: int = NEXT) -> None:
         """Play a move, or raise IllegalMove and change nothing."""
-        if seat < 0 and not self.over:
+        if seat == NEXT and not self.over:
             seat = self.seat()
         self.check(seat, move)
         self.push(move, seat)
@@ -188,7 +237,15 @@ class State:
         if self.over:
             raise IllegalMove("The game is over.", "over")
         ask = self.question
-        text = self.setup.game.moves.text(move)
+        if not 0 <= seat < self.players:
+            raise UnknownSeat(str(seat), self.players)
+        last = len(self.setup.game.moves) - 1
+        if not 0 <= move <= last:
+            known = f"The moves of {self.setup.game.id} are numbered from 0 to {last}."
+            raise IllegalMove(
+                f"There is no move {move}. {known}", "no-such-move", {"move": str(move), "last": str(last)}
+            )
+        text = self.text(move)
         facts = {"seat": letter(seat), "move": text, "question": ask.name}
         if seat not in ask.open_to(self):
             asked = ", ".join([letter(other) for other in ask.open_to(self)])

@@ -29,9 +29,13 @@ class Entry(NamedTuple):
     witnesses: tuple[int, ...] | None = None
     masked: dict[str, Json] | None = None
 
+    def facts_for(self, seat: int | None) -> dict[str, Json] | None:
+        """The facts that this seat (None: a spectator) may know; None if it notices nothing."""
+        return self.full if self.witnesses is None or seat in self.witnesses else self.masked
+
     def told(self, seat: int | None) -> dict[str, Json] | None:
         """What this seat (None: a spectator) receives and hashes; None if it notices nothing."""
-        facts = self.full if self.witnesses is None or seat in self.witnesses else self.masked
+        facts = self.facts_for(seat)
         return None if facts is None else {"kind": self.kind, "facts": facts}
 
     def json(self, seq: int) -> dict[str, Json]:

@@ -9,7 +9,10 @@ from hotseat.fairness.encoding import canonical
 
 
 def rules_description(setup: Setup) -> dict[str, Json]:
-    """Game, version, players, every option (including defaults), the move table and all card texts, in order."""
+    """Game, version, players, every option (including defaults), the move table and all card texts, in order.
+
+    An option for study is left out unless it is chosen: it came later, and older games keep the rules they had.
+    """
     game = setup.game
     return {
         "game": game.id,
@@ -29,6 +32,8 @@ def rules_hash(description: dict[str, Json]) -> bytes:
 def _options(setup: Setup) -> dict[str, Json]:
     written: dict[str, Json] = {}
     for field in fields(setup.options):
-        value = field.metadata["sort"].write(getattr(setup.options, field.name))
-        written[field.name] = list(value) if isinstance(value, tuple) else value
+        chosen = getattr(setup.options, field.name)
+        if chosen != field.default or not field.metadata.get("study"):
+            value = field.metadata["sort"].write(chosen)
+            written[field.name] = list(value) if isinstance(value, tuple) else value
     return written

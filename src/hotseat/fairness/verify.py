@@ -583,7 +583,9 @@ def check_same(entry: Json | None, expected: Json | None, length: int) -> None:
     if entry is None or expected is None:
         seq = length if entry is None else entry["seq"]
         raise MismatchError("replay", seq=seq, expected=brief(expected), found=brief(entry))
-    for name in ("kind", "full", "witnesses", "masked"):
+    # Older engines let others read that an open plan of Chili Mafia was dropped.
+    dropped = entry["kind"] == "move" and entry["full"]["move"] == "drop"
+    for name in ("kind", "full", "witnesses") if dropped else ("kind", "full", "witnesses", "masked"):
         shown = brief(expected), brief(entry)
         expect(entry[name] == expected[name], "replay", seq=entry["seq"], expected=shown[0], found=shown[1])
 

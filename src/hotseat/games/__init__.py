@@ -1,12 +1,19 @@
 """The built-in games, one package each, and the table that lists them."""
 
-from typing import Final
+import copyreg
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from hotseat.core.errors import HotseatError, MissingPiece, UnknownGame
 from hotseat.core.game import Game
 from hotseat.core.live import Live
 from hotseat.games.entry import Entry, piece
 from hotseat.games.guided import FirstGame
+
+if TYPE_CHECKING:
+    from hotseat.games.chili_mafia.state import ChiliMafia
+    from hotseat.games.spicy.state import Spicy
+    from hotseat.games.stick_em.state import StickEm
+    from hotseat.games.wazabi.state import Wazabi
 
 GAMES: Final = {
     "spicy": "hotseat.games.spicy",
@@ -55,9 +62,27 @@ def entry_of(id: str) -> Entry:
     return others[id]
 
 
-def game(id: str) -> Game:
+@overload
+def game(id: Literal["spicy", "sweet-spicy"]) -> "Game[Spicy]": ...
+@overload
+def game(id: Literal["stick-em"]) -> "Game[StickEm]": ...
+@overload
+def game(id: Literal["chili-mafia"]) -> "Game[ChiliMafia]": ...
+@overload
+def game(id: Literal["wazabi"]) -> "Game[Wazabi]": ...
+@overload
+def game(id: str) -> Game: ...
+def game(id: str) -> Game[Any]:
     """The rules of the game with this id."""
     return entry_of(id).rules
+
+
+def _by_id(rules: Game) -> tuple[Any, ...]:
+    """How a game is pickled: by its id, so that setups and states stay small and meet the rules of the reader."""
+    return game, (rules.id,)
+
+
+copyreg.pickle(Game, _by_id)
 
 
 def live(id: str) -> Live:

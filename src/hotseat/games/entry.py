@@ -35,8 +35,25 @@ class Entry:
     """The game whose rulebook follows this one's, if this one describes only the differences."""
     first_game: FirstGame | None = None
     """The guided first game; by default there is none."""
+    moments: str = ""
+    """The module that finds the moment of a finished game (hotseat/moments); by default none is told."""
     balance: str = ""
     """The module that writes the balance report of `hotseat simulate --balance`; by default there is none."""
+
+
+def built_in(rules: Game, live: Live, package: str, first_game: FirstGame, balance: str = "") -> Entry:
+    """The entry of a game that comes with Hotseat: bots and board are in modules with the name of its package."""
+    return Entry(
+        rules,
+        live,
+        bots=f"hotseat.bots.{package}",
+        board=f"hotseat.cli.boards.{package}",
+        words="hotseat.locales",
+        rulebook="hotseat.rules",
+        first_game=first_game,
+        moments=f"hotseat.moments.{package}",
+        balance=balance,
+    )
 
 
 def piece(game: str, what: str, module: str, name: str) -> Any:

@@ -57,13 +57,21 @@ class Phrases:
 
 def words_of(game: str, language: str) -> str:
     """The phrases shipped with a game, in this language or else in English; empty if it has none."""
-    package = entry_of(game).words
+    return _shipped(game, "words", entry_of(game).words, language, f"{game}.ftl")
+
+
+def rules_of(game: str, language: str) -> str:
+    """The rules for players of a game, in this language or else in English; empty if it has none."""
+    return _shipped(game, "rulebook", entry_of(game).rulebook, language, f"{game}.md")
+
+
+def _shipped(game: str, what: str, package: str, language: str, file: str) -> str:
     for one in (language, "en") if package else ():
-        text = resource(game, "words", package, f"{one}/{game}.ftl")
+        text = resource(game, what, package, f"{one}/{file}")
         if text is not None:
             return text
     if package:
-        raise MissingPiece(game, "words", f"en/{game}.ftl", package.replace(".", "/"))
+        raise MissingPiece(game, what, f"en/{file}", package.replace(".", "/"))
     return ""
 
 

@@ -1,12 +1,23 @@
 """Bodies of the REST interface, as types; the OpenAPI document is generated from them."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from hotseat.protocol.shapes import Form, GameEvent, SortForm, View
 from hotseat.protocol.tables import Result, SeatInfo, TableInfo
-from hotseat.protocol.values import Pace, SeatKind, SeatLetter, Spectators, Stage, Token, Visibility
+from hotseat.protocol.values import (
+    BotSeats,
+    Face,
+    Pace,
+    SeatKind,
+    SeatLetter,
+    Spectators,
+    Speed,
+    Stage,
+    Token,
+    Visibility,
+)
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Level = Annotated[str, Meta(max_length=20)]
@@ -35,6 +46,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     friendly: bool = False
     """Players may undo moves; in return the shuffle is not provable."""
+    speed: Speed = "normal"
+    """How much time bots take, and give people to react first."""
+    bot_seats: BotSeats = "consent"
+    """Who may take a bot's seat during the game."""
+    face: Face | Literal[""] = ""
+    """The host's face."""
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +59,7 @@ class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     name: Name = "Host"
+    face: Face | Literal[""] = ""
 
 
 class Ticket(Struct, frozen=True):
@@ -51,14 +69,43 @@ class Ticket(Struct, frozen=True):
     seat: str | None
     token: str
     link: str
+    request: int | None = None
+    """Set if the people seated have to agree first: the number of the request. The token is that of the seat then."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat as a guest; without a letter, the first free seat for this name. A host sends the host's token."""
+    """Take a seat as a guest, or during the game ask for a bot's; without a letter, the first free one for this name.
+    Whoever already has a token of this table sends it: a host remains the host, and nobody gets a second hand."""
 
     name: Name
     seat: SeatLetter | None = None
     token: Token | None = None
+    face: Face | Literal[""] = ""
+    """Without one, the server chooses by seat."""
+
+
+class Push(Struct, frozen=True):
+    """The key with which a browser subscribes to notifications of turns; null if the host has not enabled them."""
+
+    key: str | None
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Call this browser when the table waits for the holder of the token; from `PushSubscription.toJSON()`."""
+
+    token: Token
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    key: Annotated[str, Meta(max_length=100)]
+    """Its `keys.p256dh`."""
+    auth: Annotated[str, Meta(max_length=30)]
+    """Its `keys.auth`."""
+
+
+class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """Call this browser no more for the holder of the token."""
+
+    token: Token
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 class GameInfo(Struct, frozen=True):
@@ -137,6 +184,12 @@ class Replay(Struct, frozen=True):
     steps: list[Step]
 
 
+class Moment(Struct, frozen=True):
+    """The moment of a finished game: an event `moment-<kind>` with nothing hidden, or nothing."""
+
+    moment: GameEvent | None
+
+
 class Problem(Struct, frozen=True):
     """An error: a code and facts for the client to translate, and an English message."""
 
@@ -146,7 +199,7 @@ class Problem(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is up and its store is writable."""
+    """The server responds (`ok`), or its store can write (`ready`)."""
 
     status: str
     version: str

@@ -9,12 +9,14 @@ from hotseat.protocol.values import (
     Absence,
     Attention,
     CommandId,
-    Hex,
+    Face,
+    Hash,
     Line,
     Number,
     SeatColour,
     SeatKind,
     SeatLetter,
+    Speed,
     Token,
     Until,
     Words,
@@ -99,10 +101,31 @@ class Colour(FromClient, frozen=True, tag="colour"):
     colour: SeatColour
 
 
-class GoOn(FromClient, frozen=True, tag="go-on"):
-    """I have seen the end of the round and am ready for the next one."""
+class ChooseFace(FromClient, frozen=True, tag="face"):
+    """Before the start: choose my face. Several people may have the same one."""
 
     id: CommandId
+    face: Face
+
+
+class GoOn(FromClient, frozen=True, tag="go-on"):
+    """I have seen the end of the round and am ready for the next one; or, on my turn, I let the last card be."""
+
+    id: CommandId
+
+
+class SetSpeed(FromClient, frozen=True, tag="set-speed"):
+    """The host chooses how quickly the bots play; also during the game."""
+
+    id: CommandId
+    speed: Speed
+
+
+class Read(FromClient, frozen=True, tag="read"):
+    """I am reading an explanation, or have finished. Where everybody else is a bot, the table waits meanwhile."""
+
+    id: CommandId
+    reading: bool = True
 
 
 class SetSeat(FromClient, frozen=True, tag="set-seat"):
@@ -116,13 +139,28 @@ class SetSeat(FromClient, frozen=True, tag="set-seat"):
 
 
 class Stand(FromClient, frozen=True, tag="stand"):
-    """Leave my seat: before the start it becomes open again, later a bot of the level chosen by the host takes over."""
+    """Leave my seat and become a spectator: before the start the seat is open again, later a bot plays there."""
 
     id: CommandId
 
 
+class Consent(FromClient, frozen=True, tag="consent"):
+    """Agree that somebody takes a bot's seat, or decline. Whoever asked for the seat withdraws with `agree: false`."""
+
+    id: CommandId
+    request: Number
+    agree: bool = True
+
+
+class Remove(FromClient, frozen=True, tag="remove"):
+    """The host removes a person, who cannot come back; during the game a bot takes over the seat."""
+
+    id: CommandId
+    seat: SeatLetter
+
+
 class Return(FromClient, frozen=True, tag="return"):
-    """Take my seat back from the bot, starting with the next question."""
+    """Take my own seat back from the bot, starting with the next question."""
 
     id: CommandId
 
@@ -160,18 +198,26 @@ class Rematch(FromClient, frozen=True, tag="rematch"):
     id: CommandId
 
 
-class Commit(FromClient, frozen=True, tag="commit"):
-    """My commitment to the shuffle: `SHA256(LP("pf1","client<i>",game,seed))` in hex (docs/fairness.md)."""
+class Seal(FromClient, frozen=True, tag="seal"):
+    """My sealed part of the shuffle: `promise` is P, `seal` is `H("pf2","seal",P,player,part)` (docs/fairness.md)."""
 
     id: CommandId
-    commit: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+    promise: Hash
+    seal: Hash
 
 
-class Reveal(FromClient, frozen=True, tag="reveal"):
-    """My seed for the shuffle, revealed, in hex."""
+class Show(FromClient, frozen=True, tag="show"):
+    """My part of the shuffle, for the closed list L."""
 
     id: CommandId
-    seed: Hex
+    list: Hash
+    part: Hash
+
+
+class GiveUp(FromClient, frozen=True, tag="give-up"):
+    """Give up a table whose shuffle cannot be completed; `done` carries the table that takes its place."""
+
+    id: CommandId
 
 
 class Pong(FromClient, frozen=True, tag="pong"):
@@ -190,17 +236,23 @@ Command = (
     | Start
     | Ready
     | Colour
+    | ChooseFace
     | GoOn
+    | SetSpeed
+    | Read
     | SetSeat
     | Stand
+    | Consent
+    | Remove
     | Return
     | Pause
     | Resume
     | Vote
     | Undo
     | Rematch
-    | Commit
-    | Reveal
+    | Seal
+    | Show
+    | GiveUp
 )
 """Every message with a command id; each is answered by `done` or `refused`."""
 

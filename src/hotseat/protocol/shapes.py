@@ -56,7 +56,7 @@ class OptionForm(Struct, frozen=True):
 
 
 class Statement(Struct, frozen=True):
-    """The server's signed commitment before a shuffle (docs/fairness.md)."""
+    """The server's signed commitment in a transcript of protocol pf1 (docs/fairness.md)."""
 
     server: str
     rules: str
@@ -65,9 +65,39 @@ class Statement(Struct, frozen=True):
     signature: str
 
 
+class PromisedSeat(Struct, frozen=True):
+    """A seat of a promise with its final letter; `player` is empty for a bot."""
+
+    seat: str
+    name: str
+    player: str
+
+
+class PromiseMade(Struct, frozen=True):
+    """What the server commits to before a shuffle of protocol pf2; `server` is the hash of its secret."""
+
+    pf: int
+    game: str
+    rules: str
+    seats: list[PromisedSeat]
+    server: str
+    time: str
+    key: str
+
+
+class SealedList(Struct, frozen=True):
+    """The closed and signed list of all seals, by seat."""
+
+    seals: list[str]
+    why: list[str]
+    """Empty exactly for seats with a seal, otherwise `late`, `stood` or `bot`."""
+    signature: str
+
+
 View = Annotated[dict[str, Any], Meta(title="Position")]
 GameEvent = Annotated[dict[str, Any], Meta(title="GameEvent")]
 """An event: its name, and its facts by name."""
 SortForm = Annotated[dict[str, Any], Meta(title="Sort")]
 Form = Annotated[dict[str, Any], Meta(title="OptionForm")]
-Promise = Annotated[dict[str, Any], Meta(title="Statement")]
+Promised = Annotated[dict[str, Any], Meta(title="PromiseMade")]
+Sealed = Annotated[dict[str, Any], Meta(title="SealedList")]

@@ -1,11 +1,24 @@
 """A table and its events as its viewers see them: the parts of server messages."""
 
+import builtins
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from hotseat.protocol.shapes import GameEvent, Promise
-from hotseat.protocol.values import Absence, Pace, Presence, SeatColour, SeatKind, Spectators, Stage, Visibility
+from hotseat.protocol.shapes import GameEvent, Promised, Sealed
+from hotseat.protocol.values import (
+    Absence,
+    BotSeats,
+    Face,
+    Pace,
+    Presence,
+    SeatColour,
+    SeatKind,
+    Spectators,
+    Speed,
+    Stage,
+    Visibility,
+)
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -22,13 +35,14 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     colour: SeatColour | UnsetType = UNSET
     """Unique within a table."""
     free: bool = False
-    """Whether anybody may take this seat now: an open seat before the start, a bot's seat during the game."""
+    """Whether a visitor may take or ask for this seat now: an open one before the start, a bot's during the game."""
+    face: Face | UnsetType = UNSET
+    """Whose face is shown: that of a person, or of the character that the bot plays."""
 
 
-class TableInfo(Struct, frozen=True):
-    """A table as everybody sees it."""
+class TableSettings(Struct, frozen=True, kw_only=True):
+    """What a table is for, as its host chose it."""
 
-    id: str
     game: str
     options: dict[str, Any]
     title: str
@@ -37,6 +51,23 @@ class TableInfo(Struct, frozen=True):
     spectators: Spectators
     chat: bool
     friendly: bool
+    bot_seats: BotSeats = "consent"
+
+
+class SeatRequest(Struct, frozen=True):
+    """Somebody asks for a bot's seat; everybody in `waits_for` has to agree. If nobody sits here, the host decides."""
+
+    number: int
+    seat: str
+    name: str
+    agreed: list[str]
+    waits_for: list[str]
+
+
+class TableInfo(TableSettings, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
     stage: Stage
     seats: list[SeatInfo]
     watching: int
@@ -44,8 +75,10 @@ class TableInfo(Struct, frozen=True):
     rematch: str | None = None
     votes: dict[str, dict[str, Absence]] = {}
     undo: list[str] = []
+    requests: list[SeatRequest] = []
     prepared: int | None = None
     """The seed of a guided first game, whose deal is prepared instead of shuffled."""
+    speed: Speed = "normal"
 
 
 class Asked(Struct, frozen=True):
@@ -72,6 +105,8 @@ class Prompt(Struct, frozen=True):
     more_time: bool
     opens_in: int
     """Milliseconds until answers are accepted; meanwhile clients show what happened."""
+    turn: Literal["open", "react", "wait"] = "open"
+    """My turn is open; or bots decide first, and I may react (`go-on` lets it be) or have done so and wait for them."""
 
 
 class Clock(Struct, frozen=True):
@@ -123,14 +158,30 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
-class FairInfo(Struct, frozen=True):
-    """Progress of the shuffle (docs/fairness.md): the server's signed statement, then all commits together."""
+class GivenUp(Struct, frozen=True):
+    """Why a shuffle was given up."""
 
-    phase: Literal["commit", "reveal", "ready", "open"]
-    game: str
-    """The game id that is part of every hash."""
-    statement: Promise
-    commits: list[str]
-    """By seat, an empty string for bots; the list is empty until all commits have arrived."""
-    waits_for: list[str]
-    voids: list[Any]
+    missing: list[str]
+    """The players whose seal or part was awaited."""
+    by: str
+    """The player who gave up, or empty for the server."""
+    why: Literal["missing", "closed", "restored"]
+    """An answer was missing, the host of the server closed the table, or the server was set back to a backup."""
+
+
+class ShuffleInfo(Struct, frozen=True):
+    """Progress of a provable shuffle (docs/fairness.md, protocol pf2). It holds no seal before the list is closed."""
+
+    stage: Literal["seal", "show", "ready", "open", "given-up"]
+    promise: Promised
+    list: Sealed | None
+    """Null until it is closed; afterwards it never changes."""
+    parts: builtins.list[str] | None
+    """By seat, empty for seats without one; null before all parts are shown or the table is given up."""
+    waits_for: builtins.list[str]
+    """The players whose seal or part is awaited."""
+    closes_in: int | None
+    """Milliseconds until the list may be closed without the late players; null in other stages."""
+    give_up_in: int | None
+    """Milliseconds until players may give up this table; null once it is dealt or given up."""
+    given_up: GivenUp | None

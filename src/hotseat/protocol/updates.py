@@ -3,7 +3,18 @@
 from msgspec import UNSET, Struct, UnsetType
 
 from hotseat.protocol.shapes import GameEvent, View
-from hotseat.protocol.tables import Asked, Batch, ChatLine, Clock, FairInfo, Played, Prompt, Rest, Result, TableInfo
+from hotseat.protocol.tables import (
+    Asked,
+    Batch,
+    ChatLine,
+    Clock,
+    Played,
+    Prompt,
+    Rest,
+    Result,
+    ShuffleInfo,
+    TableInfo,
+)
 from hotseat.protocol.values import Attention
 
 
@@ -24,7 +35,8 @@ class Snapshot(FromServer, frozen=True):
 
 
 class Welcome(Snapshot, frozen=True, tag="welcome"):
-    """The answer to `hello`: the whole table as I may see it, and what happened since `last`."""
+    """The answer to `hello`, and sent again when I get or leave a seat: the whole table as I may see it now, and what
+    happened since `last`."""
 
     table: TableInfo
     you: str | None
@@ -32,8 +44,12 @@ class Welcome(Snapshot, frozen=True, tag="welcome"):
     missed: list[Batch]
     chat: list[ChatLine]
     presets: dict[str, Attention]
-    fair: FairInfo | None
+    shuffle: ShuffleInfo | None
     now: int
+    stood: str | None = None
+    """The seat I stood up from, and may take back with `return`."""
+    request: int | None = None
+    """The number of my request for a bot's seat, while it is open."""
 
 
 class Update(Snapshot, frozen=True, tag="update"):
@@ -88,10 +104,10 @@ class Chat(FromServer, frozen=True, tag="chat"):
     line: ChatLine
 
 
-class Fair(FromServer, frozen=True, tag="fair"):
+class ShuffleChanged(FromServer, frozen=True, tag="shuffle-changed"):
     """The shuffle made progress."""
 
-    fair: FairInfo
+    shuffle: ShuffleInfo
 
 
 class Ping(FromServer, frozen=True, tag="ping"):
@@ -102,9 +118,12 @@ class Ping(FromServer, frozen=True, tag="ping"):
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server ends this connection: `superseded`, `restart`, `too-slow`, `too-fast`, `closed`, `kicked`."""
+    """The server ends this connection: `superseded`, `restart`, `moved`, `too-slow`, `too-fast`, `too-many`, `closed`,
+    `kicked` (the host gave the seat away before the start), `removed`."""
 
     reason: str
 
 
-ServerMessage = Welcome | Update | ClockChanged | TableChanged | Done | Refused | HintGiven | Chat | Fair | Ping | Bye
+ServerMessage = (
+    Welcome | Update | ClockChanged | TableChanged | Done | Refused | HintGiven | Chat | ShuffleChanged | Ping | Bye
+)

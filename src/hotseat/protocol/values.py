@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
-SUBPROTOCOL: Final = "hotseat.2"
+SUBPROTOCOL: Final = "hotseat.3"
 LARGEST_MESSAGE: Final = 16 * 1024
 """Bytes in one client message or request body; the longest line of any game is far shorter."""
 MOST_NAME: Final = 24
@@ -21,11 +21,16 @@ SeatLetter = Annotated[str, Meta(pattern=r"^[A-H]$")]
 Token = Annotated[str, Meta(max_length=64)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Words = Annotated[str, Meta(max_length=300)]
-Hex = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,256}$")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""32 bytes in hex."""
 
 Pace = Literal["none", "relaxed", "normal", "brisk", "turn-based"]
+Speed = Literal["leisurely", "normal", "quick", "at-once"]
+"""How much time bots take, and give people to react first."""
 Visibility = Literal["public", "link"]
 Spectators = Literal["allowed", "delayed", "none"]
+BotSeats = Literal["nobody", "consent", "anybody"]
+"""Who may take a bot's seat during the game: nobody, whoever the people seated agree to, or anybody."""
 Stage = Literal["waiting", "sealing", "playing", "paused", "finished", "closed"]
 SeatKind = Literal["open", "guest", "bot", "closed"]
 Presence = Literal["here", "reconnecting", "away", "bot"]
@@ -35,3 +40,31 @@ Absence = Literal["wait", "bot", "pause"]
 SeatColour = Literal["chili", "amber", "lime", "teal", "sky", "violet", "rose", "slate"]
 COLOURS: Final[tuple[SeatColour, ...]] = get_args(SeatColour)
 """By seat, unless the player chooses another."""
+Face = Literal[
+    "habanero",
+    "poblano",
+    "cherry",
+    "banana",
+    "cardamom",
+    "mustard",
+    "bay",
+    "horseradish",
+    "star-anise",
+    "basil",
+    "clove",
+    "dill",
+    "cayenne",
+    "fennel",
+    "ginger",
+    "ghost",
+    "garlic",
+    "bell",
+    "cinnamon",
+    "vanilla",
+    "jalapeno",
+    "saffron",
+    "peppercorn",
+    "nutmeg",
+]
+"""Peppers and spices that players choose from; the characters of bots are among them."""
+FACES: Final[tuple[Face, ...]] = get_args(Face)

@@ -4,21 +4,22 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 from msgspec import DecodeError, ValidationError, json
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from hotseat import __version__
 from hotseat.core.errors import HotseatError
-from hotseat.core.schema import schema
 from hotseat.core.seats import seat_of
 from hotseat.games import game as game_of
-from hotseat.locales import LANGUAGES, words_of
+from hotseat.locales import LANGUAGES, rules_of, words_of
 from hotseat.protocol import LARGEST_MESSAGE, bodies
 from hotseat.protocol.refusals import Refusal
 from hotseat.server import replay as replays
-from hotseat.server.guard import Addresses
+from hotseat.server.game_schema import written_schema
+from hotseat.server.guard import Addresses, Budget, source_of
 from hotseat.server.lobby import Lobby, game_info
+from hotseat.server.room import Room
 from hotseat.server.table import Table
 
 STATUS: Final = {
@@ -27,14 +28,24 @@ STATUS: Final = {
     "not-found": 404,
     "wrong-token": 403,
     "foreign-origin": 403,
+    "unknown-host": 421,
     "malformed": 400,
     "too-large": 413,
     "too-often": 429,
+    "too-many-connections": 429,
     "quota": 429,
     "store": 503,
+    "moved": 421,
 }
 """Status by refusal code; any other code is 409 (valid, but in conflict with the current state)."""
+PROXY: Final = "X-Hotseat-Proxy"
+"""A header from a proxy that follows `X-Accel-Redirect`; its value is `accel`."""
 OPENING_COST: Final = 5.0
+LOADING_COST: Final = 1.0
+STEPS_PER_UNIT: Final = 100
+"""Steps of a replay that cost one unit of the budget for expensive requests."""
+MOST_WALKED: Final = 1000
+"""More steps than a long game has; asking beyond the end costs no more."""
 B = TypeVar("B")
 Answer = Callable[[Request], Awaitable[Response]]
 
@@ -52,6 +63,13 @@ def problem_response(problem: HotseatError) -> Response:
         headers["Retry-After"] = str(max(1, int(problem.facts.get("wait", "1000")) // 1000))
     body = json.encode(bodies.Problem(problem.code, problem.message, problem.facts))
     return Response(body, status, headers, media_type="application/json")
+
+
+def refused(asked: HTTPConnection, problem: HotseatError) -> Response:
+    """The response to a refused request; nginx is told which node owns the table and asks it instead."""
+    if problem.code == "moved" and asked.headers.get(PROXY) == "accel":
+        return Response(headers={"X-Accel-Redirect": f"@{problem.facts['node']}"})
+    return problem_response(problem)
 
 
 async def body_of(request: Request, sort: type[B]) -> B:
@@ -79,46 +97,63 @@ class Api:
     def routes(self) -> list[Route]:
         """All routes of the interface."""
         return [
-            Route("/healthz", self.guarded(self.health), methods=["GET"]),
+            Route("/healthz", self.guarded(self.health, 0.0), methods=["GET"]),
+            Route("/readyz", self.guarded(self.readiness, 0.0), methods=["GET"]),
             Route("/api/games", self.guarded(self.games), methods=["GET"]),
             Route("/api/games/{game}", self.guarded(self.form), methods=["GET"]),
             Route("/api/games/{game}/schema", self.guarded(self.schema), methods=["GET"]),
             Route("/api/games/{game}/words/{language}", self.guarded(self.words), methods=["GET"]),
+            Route("/api/games/{game}/rules/{language}", self.guarded(self.rules), methods=["GET"]),
             Route("/api/tables", self._by_method(self.tables, self.open), methods=["GET", "POST"]),
-            Route("/api/first-games", self.guarded(self.first_game, OPENING_COST), methods=["POST"]),
+            Route("/api/first-games", self.guarded(self.first_game, OPENING_COST, 1.0), methods=["POST"]),
             Route("/api/tables/{table}", self.guarded(self.table), methods=["GET"]),
-            Route("/api/tables/{table}/seats", self.guarded(self.join, OPENING_COST), methods=["POST"]),
-            Route("/api/tables/{table}/record", self.guarded(self.record), methods=["GET"]),
-            Route("/api/tables/{table}/replay", self.guarded(self.replay), methods=["GET"]),
-            Route("/api/tables/{table}/fair", self.guarded(self.fair), methods=["GET"]),
-            Route("/api/finished", self.guarded(self.finished), methods=["GET"]),
+            Route("/api/tables/{table}/seats", self.guarded(self.join, OPENING_COST, 1.0), methods=["POST"]),
+            Route("/api/tables/{table}/record", self.guarded(self.record, expensive=2.0), methods=["GET"]),
+            Route("/api/tables/{table}/moment", self.guarded(self.moment, expensive=2.0), methods=["GET"]),
+            Route("/api/tables/{table}/replay", self.guarded(self.replay, expensive=1.0), methods=["GET"]),
+            Route("/api/tables/{table}/fair", self.guarded(self.fair, expensive=2.0), methods=["GET"]),
+            Route("/api/finished", self.guarded(self.finished, expensive=2.0), methods=["GET"]),
         ]
 
     def _by_method(self, read: Answer, write: Answer) -> Answer:
-        reading, writing = self.guarded(read), self.guarded(write, OPENING_COST)
+        reading, writing = self.guarded(read), self.guarded(write, OPENING_COST, 1.0)
 
         async def either(request: Request) -> Response:
             return await (writing if request.method == "POST" else reading)(request)
 
         return either
 
-    def guarded(self, answer: Answer, cost: float = 1.0) -> Answer:
-        """The handler with the rate limit per address applied and refusals turned into responses."""
+    def guarded(self, answer: Answer, cost: float = 1.0, expensive: float = 0.0) -> Answer:
+        """The handler with the budgets per address applied and refusals turned into responses."""
 
         async def checked(request: Request) -> Response:
-            address = request.client.host if request.client else ""
-            wait = self.addresses.take(address, self.lobby.shared.time.now(), cost)
-            if wait:
-                return problem_response(Refusal("too-often", "Slower, please.", wait=str(int(wait * 1000) + 1000)))
             try:
+                self._take(self.addresses.requests, request, cost)
+                self._charge(request, expensive)
                 return await answer(request)
             except HotseatError as problem:
-                return problem_response(problem)
+                return refused(request, problem)
 
         return checked
 
+    def _charge(self, request: Request, cost: float) -> None:
+        """Charge an expensive request to its address: work that others would have to wait for."""
+        self._take(self.addresses.expensive, request, cost)
+
+    def _take(self, budget: Budget, request: Request, cost: float) -> None:
+        address = source_of(request.client.host) if request.client else ""
+        wait = budget.take(address, self.lobby.shared.time.now(), cost)
+        if wait:
+            raise Refusal("too-often", "Slower, please.", wait=str(int(wait * 1000) + 1000))
+
     async def health(self, request: Request) -> Response:
+        """Liveness: the event loop runs. The database is not asked."""
         return json_response(bodies.Health("ok", __version__, len(self.lobby.tables)))
+
+    async def readiness(self, request: Request) -> Response:
+        """Readiness: a write reached the database just now."""
+        await self.lobby.shared.probe.passed()
+        return json_response(bodies.Health("ready", __version__, len(self.lobby.tables)))
 
     async def games(self, request: Request) -> Response:
         return json_response(self.lobby.games())
@@ -130,18 +165,20 @@ class Api:
         return json_response(bodies.GameForm(game_info(game.id), players, game.options.describe(players)))
 
     async def schema(self, request: Request) -> Response:
-        response = json_response(schema(game_of(request.path_params["game"])))
-        response.headers["Cache-Control"] = "max-age=3600"
-        return response
+        text, tag = written_schema(game_of(request.path_params["game"]))
+        headers = {"ETag": tag, "Cache-Control": "no-cache"}
+        if request.headers.get("If-None-Match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(text, media_type="application/json", headers=headers)
 
     async def words(self, request: Request) -> Response:
-        game, language = request.path_params["game"], request.path_params["language"]
-        if language not in LANGUAGES:
-            raise Refusal("malformed", f"There is no language {language!r} here.", reason="language")
-        return PlainTextResponse(words_of(game, language), headers={"Cache-Control": "max-age=3600"})
+        return _text(request, words_of)
+
+    async def rules(self, request: Request) -> Response:
+        return _text(request, rules_of)
 
     async def tables(self, request: Request) -> Response:
-        return json_response(self.lobby.listed())
+        return json_response(await self.lobby.listed_everywhere())
 
     async def open(self, request: Request) -> Response:
         return json_response(await self.lobby.open(await body_of(request, bodies.NewTable)), 201)
@@ -151,20 +188,24 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         wish = await body_of(request, bodies.Join)
-        return json_response(await self.lobby.join(request.path_params["table"], wish), 201)
+        return json_response(await self.lobby.join((await self._found(request)).room.id, wish), 201)
 
     async def finished(self, request: Request) -> Response:
-        return json_response(self.lobby.finished())
+        return json_response(await self.lobby.finished())
 
     async def table(self, request: Request) -> Response:
         table = await self._found(request)
         return json_response(await table.ask(table.audience.info))
 
     async def record(self, request: Request) -> Response:
-        table = await self._found(request)
-        text = await table.ask(lambda: replays.record_text(table.room))
-        name = f'attachment; filename="{table.room.opened.game}-{table.room.id}.txt"'
+        room = await self._ended(await self._found(request))
+        text = await self.lobby.shared.aside.compute(lambda: replays.record_text(room))
+        name = f'attachment; filename="{room.opened.game}-{room.id}.txt"'
         return PlainTextResponse(text, headers={"Content-Disposition": name})
+
+    async def moment(self, request: Request) -> Response:
+        room = await self._ended(await self._found(request))
+        return await self.lobby.shared.aside.compute(lambda: json_response(bodies.Moment(replays.moment(room))))
 
     async def replay(self, request: Request) -> Response:
         table = await self._found(request)
@@ -172,15 +213,37 @@ class Api:
         seat = None if wish is None else seat_of(wish, len(table.room.places))
         first = _whole(request, "first", 0, 0, 100_000)
         count = _whole(request, "count", 50, 1, 200)
-        info = table.audience.info
-        return json_response(await table.ask(lambda: replays.replay(table.room, info(), seat, first, count)))
+        self._charge(request, min(first + count, MOST_WALKED) / STEPS_PER_UNIT)
+        room = await self._ended(table)
+        info = table.audience.info()
+        return await self.lobby.shared.aside.compute(
+            lambda: json_response(replays.replay(room, info, seat, first, count))
+        )
 
     async def fair(self, request: Request) -> Response:
         table = await self._found(request)
-        return json_response(await table.ask(lambda: replays.transcript(table.room)))
+        transcript = await table.ask(lambda: replays.transcript(table.room))
+        return await self.lobby.shared.aside.compute(lambda: json_response(transcript))
+
+    async def _ended(self, table: Table) -> Room:
+        """The room of a finished game, which no longer changes; refuses any other."""
+        await table.ask(lambda: replays.need_end(table.room))
+        return table.room
 
     async def _found(self, request: Request) -> Table:
-        return await self.lobby.find(request.path_params["table"])
+        """The table; reading one that is not in memory, or does not exist, is expensive."""
+        id = request.path_params["table"]
+        if id not in self.lobby.tables:
+            self._charge(request, LOADING_COST)
+        return await self.lobby.find(id)
+
+
+def _text(request: Request, text_of: Callable[[str, str], str]) -> Response:
+    """A text of the game in the language that the path names."""
+    game, language = request.path_params["game"], request.path_params["language"]
+    if language not in LANGUAGES:
+        raise Refusal("malformed", f"There is no language {language!r} here.", reason="language")
+    return PlainTextResponse(text_of(game, language), headers={"Cache-Control": "max-age=3600"})
 
 
 def _whole(request: Request, name: str, default: int, low: int, high: int) -> int:

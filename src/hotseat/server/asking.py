@@ -31,9 +31,9 @@ class Asking:
     held: dict[int, Hold] = field(default_factory=dict)
     racing: set[type[AnyStep] | None] = field(default_factory=set)
     """The question whose slaps are held, and the step that asks it again."""
-    planning: set[int] = field(default_factory=set)
-    """Seats that have entered the first part of an answer with several parts."""
     since: int = 0
+    total: int = 0
+    """How long the window lasts, without extra time and bank; 0 without a clock."""
     shown: int = 0
     """How long events are shown before answers are accepted."""
     rest: int = 0
@@ -41,6 +41,8 @@ class Asking:
     resting: bool = False
     going_on: set[int] = field(default_factory=set)
     """Seats that want to continue, while the table rests."""
+    content: set[int] = field(default_factory=set)
+    """Seats that have let the last card be; after a pass they are asked again, but nobody waits for them."""
     extra: int = 0
     more_timed: set[int] = field(default_factory=set)
     laid_at: int = -1_000_000
@@ -50,11 +52,10 @@ class Asking:
         """When answers are first accepted."""
         return self.since + max(self.shown, self.rest)
 
-    def put(self, at: int, players: tuple[int, ...], shown: int) -> None:
+    def put(self, at: int, players: tuple[int, ...], shown: int, total: int) -> None:
         """Open a new question, or reopen the same one."""
-        self.since, self.shown, self.extra = at, shown, 0
+        self.since, self.shown, self.total, self.extra = at, shown, total, 0
         self.more_timed.clear()
-        self.planning.clear()
         self.put_to = set(players)
 
     def begin_rest(self, rest: int) -> None:

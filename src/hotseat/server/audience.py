@@ -1,9 +1,10 @@
 """The connections of a table, players and spectators, and what is sent to each of them."""
 
+from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from hotseat import protocol as m
 from hotseat.core.live import TOGETHER
@@ -11,6 +12,8 @@ from hotseat.core.seats import letter
 from hotseat.protocol.frames import frame
 from hotseat.server import projection
 from hotseat.server.connection import Connection
+from hotseat.server.entries import Said
+from hotseat.server.places import face_of, name_of
 from hotseat.server.room import Room
 from hotseat.server.told import Happened
 from hotseat.server.turns import Turns
@@ -29,7 +32,13 @@ class Audience:
         self.watching: set[Connection] = set()
         self.gone: dict[int, float] = dict.fromkeys(turns.room.persons(), turns.shared.time.now())
         """By seat of a disconnected person: when they disconnected, in machine time."""
+        self.askers_gone: dict[str, float] = {
+            request.hash: turns.shared.time.now() for request in turns.room.people.requests.values()
+        }
+        """The same for those who ask for a bot's seat, by their hash."""
         self._last_told: projection.Common | None = None
+        self._late: deque[bytes] = deque()
+        """Updates that delayed spectators have not received yet, oldest first."""
 
     @property
     def room(self) -> Room:
@@ -40,6 +49,11 @@ class Audience:
     def everybody(self) -> list[Connection]:
         """All connections, those of seats first."""
         return [*self.seated.values(), *self.watching]
+
+    def reading(self) -> bool:
+        """Whether the only person at the table is reading an explanation, so that the table waits."""
+        persons = [seat for seat, place in enumerate(self.room.places) if not place.bot]
+        return len(persons) == 1 and (one := self.seated.get(persons[0])) is not None and one.reading
 
     # -- coming and going ----------------------------------------------------------------------------------------------
 
@@ -61,8 +75,50 @@ class Audience:
     def blips(self) -> list[float]:
         """Seconds until each person who just disconnected is shown as such."""
         now = self._shared.time.now()
-        waits = [gone + BLIP - now for gone in self.gone.values()]
+        waits = [gone + BLIP - now for gone in (*self.gone.values(), *self.askers_gone.values())]
         return [wait for wait in waits if wait > 0]
+
+    @property
+    def private(self) -> bool:
+        """Whether those without a seat see nothing of the game: they stood up, or ask for a seat."""
+        return self.room.opened.spectators == "none" and self.room.stage != "finished"
+
+    def is_here(self, hash: str) -> bool:
+        """Whether the person with this hash is connected."""
+        return any(connection.hash == hash for connection in self.everybody)
+
+    def has_left(self, hash: str) -> bool:
+        """Whether somebody who asks for a bot's seat has been disconnected for a while."""
+        return self._shared.time.now() - self.askers_gone.get(hash, self._shared.time.now()) >= BLIP
+
+    def reseat(self) -> None:
+        """Give every connection the role that its person has now. Whose role has changed gets the whole table anew."""
+        for connection in self.everybody:
+            barred = self.room.people.barred.get(connection.hash)
+            if barred == "removed":
+                self._let_go(connection)
+                connection.end("removed")
+            elif barred is not None:
+                connection.hash = ""
+                connection.send(m.Refused(None, barred, {}))
+                connection.send(self.welcome(connection, self.room.told.n))
+            elif connection.seat != self.room.viewpoint(connection.hash):
+                self._move(connection, self.room.viewpoint(connection.hash))
+                connection.send(self.welcome(connection, self.room.told.n))
+
+    def _move(self, connection: Connection, seat: int | None) -> None:
+        self._let_go(connection)
+        connection.seat = seat
+        if seat is None:
+            self.watching.add(connection)
+        else:
+            self.seated[seat] = connection
+            self.gone.pop(seat, None)
+
+    def _let_go(self, connection: Connection) -> None:
+        self.watching.discard(connection)
+        if connection.seat is not None and self.seated.get(connection.seat) is connection:
+            del self.seated[connection.seat]
 
     # -- sending -------------------------------------------------------------------------------------------------------
 
@@ -78,11 +134,23 @@ class Audience:
                 connection.put(self._update(told if alike else projection.news(noticed, seat), seat, common))
         if not self.watching or not public:
             return
-        update = self._update(told, None, common)
+        self._show_watchers(self._update(told, None, common))
+
+    def _show_watchers(self, update: bytes) -> None:
+        """Send spectators an update, late if they are delayed. The end is no secret: it follows all that waits."""
+        if self.private:
+            return
         if self.room.opened.spectators == "delayed" and self.room.stage != "finished":
-            self._shared.time.later(self._shared.spectator_delay, lambda: self._to_watchers(update))
-        else:
-            self._to_watchers(update)
+            self._late.append(update)
+            self._shared.time.later(self._shared.spectator_delay, self._show_oldest)
+            return
+        while self._late:
+            self._show_oldest()
+        self._to_watchers(update)
+
+    def _show_oldest(self) -> None:
+        if self._late:
+            self._to_watchers(self._late.popleft())
 
     def _to_watchers(self, text: bytes) -> None:
         for connection in self.watching:
@@ -107,8 +175,8 @@ class Audience:
         common = self._common()
         for seat, connection in self.seated.items():
             connection.put(self._update(projection.NO_NEWS, seat, common))
-        if self.room.opened.spectators != "delayed" and self.watching:
-            self._to_watchers(self._update(projection.NO_NEWS, None, common))
+        if self.watching:
+            self._show_watchers(self._update(projection.NO_NEWS, None, common))
 
     def tell_table(self) -> None:
         """Send everybody the changed seats, presence or stage."""
@@ -124,16 +192,22 @@ class Audience:
         for connection in self.seated.values():
             connection.put(text)
 
-    def tell_fair(self) -> None:
+    def tell_shuffle(self) -> None:
         """Send everybody the progress of the shuffle."""
-        fair = projection.fair(self.room)
-        if fair is not None:
-            self.tell_all(m.Fair(fair))
+        shuffle = projection.shuffle(self.room, self._turns.now())
+        if shuffle is not None:
+            self.tell_all(m.ShuffleChanged(shuffle))
 
     def tell_all(self, message: m.ServerMessage) -> None:
         """Send the same message to everybody, encoded once."""
         text = frame(message)
         for connection in self.everybody:
+            connection.put(text)
+
+    def tell_chat(self, said: Said) -> None:
+        """Send a chat message to everybody who may follow the game."""
+        text = frame(m.Chat(projection.chat_line(said)))
+        for connection in self.seated.values() if self.private else self.everybody:
             connection.put(text)
 
     def came_second(self, seat: int) -> Callable[[], None]:
@@ -167,16 +241,9 @@ class Audience:
     def info(self) -> m.TableInfo:
         """The table as everybody sees it."""
         room, opened = self.room, self.room.opened
+        settings: dict[str, Any] = {name: getattr(opened, name) for name in m.TableSettings.__struct_fields__}
         return m.TableInfo(
             room.id,
-            opened.game,
-            opened.options,
-            opened.title,
-            opened.pace,
-            opened.visibility,
-            opened.spectators,
-            opened.chat,
-            opened.friendly,
             room.stage,
             [self._seat_info(seat) for seat in range(len(room.places))],
             len(self.watching),
@@ -187,8 +254,18 @@ class Audience:
                 for about, wishes in room.votes.about.items()
             },
             [letter(seat) for seat in room.votes.undo],
+            [self._request_info(number) for number in room.people.requests],
             opened.prepared,
+            room.speed,
+            **settings,
         )
+
+    def _request_info(self, number: int) -> m.SeatRequest:
+        request, deciders = self.room.people.requests[number], self.room.deciders()
+        asked = {hash: letter(seat) for hash, seat in deciders.items() if seat >= 0}
+        agreed = [seat for hash, seat in asked.items() if hash in request.agreed]
+        waits_for = [seat for hash, seat in asked.items() if hash not in request.agreed]
+        return m.SeatRequest(number, letter(request.seat), request.name, agreed, waits_for)
 
     def _seat_info(self, seat: int) -> m.SeatInfo:
         place = self.room.places[seat]
@@ -198,20 +275,22 @@ class Audience:
         return m.SeatInfo(
             letter(seat),
             plan.kind,
-            plan.name,
+            name_of(self.room.places, place),
             plan.level,
             self.presence(seat),
             host,
             ready,
             place.colour,
             self.room.is_free(seat),
+            face_of(self.room.places, place) or UNSET,
         )
 
     def welcome(self, connection: Connection, last: int) -> m.Welcome:
         """The complete table as this connection may see it."""
         room = self.room
         viewer = connection.seat if connection.seat is not None and connection.seat >= 0 else None
-        late = connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished"
+        apart = connection.seat is None and self.private
+        late = apart or (connection.seat is None and room.opened.spectators == "delayed" and room.stage != "finished")
         told = projection.snapshot(room, viewer, self._common())
         fields: dict[str, Any] = {name: Raw(value) for name, value in told.items()}
         if late:
@@ -226,11 +305,18 @@ class Audience:
             you=self.letter_of(connection),
             host=room.is_host(connection.hash),
             missed=missed,
-            chat=[projection.chat_line(said) for said in room.told.chat],
+            chat=[] if apart else [projection.chat_line(said) for said in room.told.chat],
             presets=presets,
-            fair=projection.fair(room),
+            shuffle=projection.shuffle(room, self._turns.now()),
             now=self._shared.time.wall(),
+            stood=self._stood(connection),
+            request=room.people.number_of(connection.hash),
         )
+
+    def _stood(self, connection: Connection) -> str | None:
+        """The seat that this person has left and may take back."""
+        own = self.room.seat_of_token(connection.hash)
+        return letter(own) if own is not None and own >= 0 and connection.seat is None else None
 
 
 def _noticed(news: list[Happened], seat: int) -> list[Happened]:

@@ -4,6 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from hotseat.core.errors import HotseatError
+from hotseat.server.files import keep_private
 from hotseat.server.room import Room
 from hotseat.server.store import Store
 
@@ -26,8 +27,9 @@ def back_up(source: Path, target: Path) -> int:
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:
+        keep_private(part)
         entries = _copied(source, part)
-    except sqlite3.Error as problem:
+    except (sqlite3.Error, OSError) as problem:
         raise BackupError(f"{source} cannot be copied: {problem}.") from problem
     part.replace(target)
     return entries

@@ -1,21 +1,25 @@
 """The sender of a command, and the checks made before the command is executed."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from hotseat import protocol as m
 from hotseat.protocol.refusals import Refusal
 from hotseat.server.connection import Connection
-from hotseat.server.guard import Bucket
 from hotseat.server.table import Table
 
+UNCOUNTED: Final = (m.Hint, m.Say, m.Read)
+"""Commands outside the budget of wishes: hints and reading are not stored, chat has its own limit."""
+MOST_WORDS: Final = 60
+"""Words of a plan, more than any needs, after which further ones count as wishes: some plans can be begun anew."""
 
-@dataclass(slots=True)
+
+@dataclass
 class Caller:
     """The sender of a command; the seat comes from the connection, never from the message."""
 
     table: Table
     connection: Connection
-    talk: Bucket
     received: int
     """When the message arrived, in table time."""
 
@@ -46,3 +50,38 @@ class Caller:
         asked = room.places[self.seat].asked
         if number != asked:
             raise Refusal("too-late", "That question is answered or gone.", question=str(number), now=str(asked))
+
+    def count(self, command: m.Command) -> None:
+        """Charge a wish to its seat, or to a person without one; refuses when too many were stored lately."""
+        if isinstance(command, UNCOUNTED) or (isinstance(command, m.Move) and not self._repeats()):
+            return
+        seat = self.connection.seat
+        wishes = self.table.wishes_of(self.connection.hash if seat is None else seat)
+        if not wishes.take(self.table.shared.time.now()):
+            raise Refusal("too-often", "Slower, please.", wait=str(int(wishes.wait() * 1000)))
+
+    def _repeats(self) -> bool:
+        """Whether the seat changes its held answer, or has said many words of a plan; other moves end with the game."""
+        room, seat = self.table.room, self.connection.seat
+        return seat is not None and (seat in room.asking.held or room.history.words_of(seat) >= MOST_WORDS)
+
+    def changes_nothing(self, command: m.Command) -> bool:
+        """Whether the table already is as the command wishes, so that nothing needs to be stored."""
+        room, seat = self.table.room, self.connection.seat
+        if seat is None or seat < 0:
+            return False
+        place = room.places[seat]
+        match command:
+            case m.Ready():
+                return room.stage == "waiting" and place.ready == command.ready
+            case m.Colour():
+                return room.stage == "waiting" and place.colour == command.colour
+            case m.ChooseFace():
+                return room.stage == "waiting" and place.plan.face == command.face
+            case m.GoOn():
+                return room.asking.resting and seat in room.asking.going_on
+            case m.SetSpeed():
+                return room.speed == command.speed
+            case m.Preset(clear=False):
+                return place.presets.get(command.question) == (command.attention, command.until)
+        return False

@@ -4,12 +4,13 @@ from typing import Final
 
 from hotseat.server import entries
 from hotseat.server.audience import Audience
+from hotseat.server.courtesy import patience_ends
 from hotseat.server.room import Room
+from hotseat.server.shuffling import next_step_at
 from hotseat.server.time import Timer
 from hotseat.server.turns import Turns
 from hotseat.server.windows import next_moment
 
-FAIR_SECONDS: Final = 10.0
 TICK: Final = 30_000
 """Milliseconds between stored clock readings (longer for long clocks); limits the time regained by a crash."""
 
@@ -38,7 +39,9 @@ class TableClock:
             return False
         if room.opened.pace == "turn-based":
             return True
-        if not self._audience.seated and room.persons():
+        if not self._audience.seated and room.sitting():
+            return False
+        if self._audience.reading():
             return False
         return not self._audience.gone or not self._audience.any_reconnecting(self._waited_for())
 
@@ -53,21 +56,32 @@ class TableClock:
 
     def arm(self) -> None:
         """Set the timer to the next time something may be due."""
-        waits: list[float] = []
-        if self._turns.time.running:
-            now = self._turns.now()
-            waits = [(moment - now) / 1000 for moment in self._moments(now)]
-        waits += self._audience.blips()
+        wait = self.wait()
+        waits = [*([] if wait is None else [wait]), *self._audience.blips()]
         if waits:
             self.arm_in(min(waits) + 0.001)
+
+    def wait(self) -> float | None:
+        """Seconds until something may be due by the clock; None if it stands still or nothing is."""
+        if not self._turns.time.running:
+            return None
+        now = self._turns.now()
+        return min([(moment - now) / 1000 for moment in self._moments(now)], default=None)
+
+    def keep(self) -> None:
+        """Store the table time, so that the table can be unloaded without losing any."""
+        if self._turns.now() > self._room.at:
+            self._turns.add(entries.Ticked())
 
     def _moments(self, now: int) -> list[int]:
         """When something may be due, in table time."""
         room = self._room
         answer = next_moment(room, now)
         moments = [] if answer is None else [answer]
-        if room.stage == "sealing":
-            moments.append(room.shuffle.since + int(FAIR_SECONDS * 1000))
+        if (step := next_step_at(room)) is not None:
+            moments.append(step)
+        if (patience := patience_ends(room)) is not None and patience > now:
+            moments.append(patience)
         if room.asking.resting:
             moments.append(room.asking.opens_at())
         if room.stage == "playing" and room.total():

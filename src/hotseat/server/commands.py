@@ -1,34 +1,34 @@
 """Executes the client commands at a table. Every function runs within a turn of the table and raises HotseatError."""
 
-import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
 from hotseat import protocol as m
 from hotseat.bots import LEVELS, usual_level
-from hotseat.core.seats import letter, seat_of
+from hotseat.core.seats import seat_of
 from hotseat.core.state import State
-from hotseat.fairness import Commitment
 from hotseat.games import game
 from hotseat.protocol.refusals import Refusal
 from hotseat.protocol.texts import clean
-from hotseat.server import entries, projection
+from hotseat.server import bot_seats, entries, projection, shuffling
 from hotseat.server.caller import Caller
-from hotseat.server.connection import Connection
+from hotseat.server.courtesy import turn_of
 from hotseat.server.hints import give_hint
-from hotseat.server.places import Place
+from hotseat.server.starting import begin, empty_seats
 from hotseat.server.table import Table
+from hotseat.server.undo import undo
 from hotseat.server.windows import ALLOWANCE
 
 
 def carry_out(caller: Caller, command: m.Command) -> m.Done:
     """Execute a command once; a repeated command id gets the first answer again."""
     table = caller.table
-    key = (caller.connection.seat if caller.connection.seat is not None else -2, command.id)
+    key = (caller.connection.hash, command.id)
     known = table.room.commands.get(key)
-    if known is None:
+    if known is None and not caller.changes_nothing(command):
+        caller.count(command)
         ACTS[type(command)](caller, command)
-        known = table.room.commands.get(key, (table.room.told.n, False, ""))
+    known = known or table.room.commands.get(key, (table.room.told.n, False, ""))
     n, held, new_table = known
     return m.Done(command.id, n, held, new_table) if new_table else m.Done(command.id, n, held)
 
@@ -127,11 +127,12 @@ def _say(caller: Caller, words: m.Say) -> None:
     text = "" if words.emote else clean(words.text, m.MOST_TEXT)
     if not text and not words.emote:
         raise Refusal("empty", "Say something.")
-    if not caller.talk.take(table.shared.time.now()):
-        raise Refusal("too-often", "Slower, please.", wait=str(int(caller.talk.wait() * 1000)))
+    talk = table.talk_of(seat)
+    if not talk.take(table.shared.time.now()):
+        raise Refusal("too-often", "Slower, please.", wait=str(int(talk.wait() * 1000)))
     said = entries.Said(seat, room.places[seat].plan.name, text, words.emote, table.shared.time.wall(), words.id)
     table.add(said)
-    table.afterwards(lambda: table.audience.tell_all(m.Chat(projection.chat_line(said))))
+    table.afterwards(lambda: table.audience.tell_chat(said))
 
 
 def _silent(table: Table) -> bool:
@@ -148,39 +149,10 @@ def _silent(table: Table) -> bool:
 def _start(caller: Caller, wish: m.Start) -> None:
     caller.need_host()
     caller.need_stage("waiting")
-    table, room = caller.table, caller.table.room
-    empty = [letter(seat) for seat, place in enumerate(room.places) if _is_empty(place)]
+    empty = empty_seats(caller.table.room)
     if empty:
         raise Refusal("seats-open", "Seats are still open; close them or seat bots.", seats=", ".join(empty))
-    setup = room.planned_setup()
-    playing = [place for place in room.places if place.plan.kind != "closed"]
-    humans = tuple([seat for seat, place in enumerate(playing) if place.person])
-    by = caller.connection.seat if caller.connection.seat is not None else -1
-    if room.opened.prepared is not None:
-        table.add(entries.Started(room.opened.prepared, by, wish.id))
-    elif room.opened.friendly or not humans:
-        table.add(entries.Started(secrets.randbits(60), by, wish.id))
-    else:
-        commitment = Commitment.create(room.id, setup, humans, table.time_text(), table.shared.key)
-        table.add(entries.FairBegun(commitment.stored(), by, wish.id))
-    table.afterwards(lambda: _letter_anew(table))
-    table.afterwards(table.audience.tell_fair)
-
-
-def _is_empty(place: Place) -> bool:
-    return place.plan.kind in ("open", "guest") and not place.person
-
-
-def _letter_anew(table: Table) -> None:
-    """Move connections to the new seat letters after closed seats were removed."""
-    moved: dict[int, Connection] = {}
-    for connection in table.audience.seated.values():
-        connection.seat = table.room.seat_of_token(connection.hash)
-        if connection.seat is not None:
-            moved[connection.seat] = connection
-    table.audience.seated = moved
-    now = table.shared.time.now()
-    table.audience.gone = {seat: now for seat in table.room.persons() if seat not in moved}
+    begin(caller.table, caller.connection.seat if caller.connection.seat is not None else -1, wish.id)
 
 
 def _ready(caller: Caller, wish: m.Ready) -> None:
@@ -198,12 +170,36 @@ def _colour(caller: Caller, wish: m.Colour) -> None:
     caller.table.afterwards(caller.table.audience.tell_table)
 
 
+def _choose_face(caller: Caller, wish: m.ChooseFace) -> None:
+    caller.need_stage("waiting")
+    caller.table.add(entries.Faced(caller.seat, wish.face, wish.id))
+    caller.table.afterwards(caller.table.audience.tell_table)
+
+
 def _go_on(caller: Caller, wish: m.GoOn) -> None:
     caller.need_stage("playing")
-    if not caller.table.room.asking.resting:
-        raise Refusal("not-resting", "Play goes on already.")
+    room = caller.table.room
+    lets_be = caller.seat in room.open_to() and turn_of(room, caller.seat) == "react"
+    if not room.asking.resting and not lets_be:
+        raise Refusal("not-resting", "Play has already continued.")
     caller.table.add(entries.WentOn(caller.seat, wish.id))
     caller.table.afterwards(caller.table.audience.update_all)
+
+
+def _set_speed(caller: Caller, wish: m.SetSpeed) -> None:
+    caller.need_host()
+    caller.need_stage("waiting", "sealing", "playing", "paused")
+    by = caller.connection.seat if caller.connection.seat is not None else -1
+    caller.table.add(entries.SpeedSet(wish.speed, by, wish.id))
+    caller.table.afterwards(caller.table.audience.tell_table)
+
+
+def _read(caller: Caller, wish: m.Read) -> None:
+    """Nothing is stored: a person who disconnects no longer reads."""
+    caller.need_stage("playing", "paused")
+    assert caller.seat >= 0
+    caller.connection.reading = wish.reading
+    caller.table.afterwards(caller.table.audience.tell_clock)
 
 
 def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
@@ -235,26 +231,26 @@ def _seat(table: Table, text: str) -> int:
 
 
 def _stand(caller: Caller, wish: m.Stand) -> None:
+    """From the next frame on a spectator, whatever the person saw before."""
     table, seat = caller.table, caller.seat
-    waiting = table.room.stage == "waiting"
     caller.need_stage("waiting", "playing", "paused", "sealing")
     table.add(entries.Stood(seat, wish.id))
-    if waiting:
-        table.audience.seated.pop(seat, None)
-        table.audience.gone.pop(seat, None)
-        caller.connection.seat = -1 if table.room.is_host(caller.connection.hash) else None
-        table.audience.watching.add(caller.connection)
+    table.afterwards(table.audience.reseat)
     table.afterwards(table.audience.tell_table)
-    table.afterwards(table.audience.update_all)
 
 
 def _return(caller: Caller, wish: m.Return) -> None:
+    """Take one's own seat back; that of somebody else is never given this way."""
+    table = caller.table
+    seat = table.room.seat_of_token(caller.connection.hash)
+    if seat is None or seat < 0:
+        raise Refusal("not-seated", "Only a seated person may do this.")
     caller.need_stage("playing", "paused", "sealing")
-    if not caller.table.room.places[caller.seat].bot_plays:
+    if not table.room.places[seat].bot_plays:
         raise Refusal("wrong-stage", "Your seat is yours already.", stage="seated")
-    caller.table.add(entries.Returned(caller.seat, wish.id))
-    caller.table.afterwards(caller.table.audience.tell_table)
-    caller.table.afterwards(_own_update(caller))
+    table.add(entries.Returned(seat, wish.id))
+    table.afterwards(table.audience.reseat)
+    table.afterwards(table.audience.tell_table)
 
 
 def _pause(caller: Caller, wish: m.Pause) -> None:
@@ -286,68 +282,25 @@ def _vote(caller: Caller, wish: m.Vote) -> None:
     table.afterwards(table.audience.tell_table)
 
 
-# -- undo -------------------------------------------------------------------------------------------------------------
-
-
-def _undo(caller: Caller, wish: m.Undo) -> None:
-    caller.need_stage("playing")
-    table, seat = caller.table, caller.seat
-    room = table.room
-    if not room.opened.friendly or not room.before or not _without_chance(table):
-        raise Refusal("no-undo", "There is nothing to take back, or chance has spoken since.")
-    if wish.agree and room.before[-1][0] == seat and _nothing_learned(table):
-        table.add(entries.Undone(seat, wish.id))
-        return
-    table.add(entries.UndoWished(seat, wish.agree, wish.id))
-    playing = {other for other in room.persons() if not room.places[other].bot_plays}
-    if wish.agree and playing <= set(room.votes.undo):
-        table.add(entries.Undone(-1))
-    table.afterwards(table.audience.tell_table)
-
-
-def _without_chance(table: Table) -> bool:
-    state = table.room.state
-    assert state is not None
-    return table.room.before[-1][1].rng.data() == state.rng.data()
-
-
-def _nothing_learned(table: Table) -> bool:
-    """Whether the last action revealed no card or other secret to anybody."""
-    room = table.room
-    assert room.setup is not None
-    since = room.before[-1][3]
-    words = {word for texts in room.setup.game.words.values() for word in texts}
-    seen = [entry for batch in room.told.batches if batch.n > since for entry in batch.entries]
-    return not any(_names_one_of(entry.told(None), words) for entry in seen)
-
-
-def _names_one_of(told: Any, words: set[str]) -> bool:
-    if isinstance(told, dict):
-        return any(_names_one_of(value, words) for value in told.values())
-    if isinstance(told, list):
-        return any(_names_one_of(value, words) for value in told)
-    return isinstance(told, str) and any(word in words for word in told.split())
-
-
 # -- the shuffle -------------------------------------------------------------------------------------------------------
 
 
-def _commit(caller: Caller, part: m.Commit) -> None:
+def _seal(caller: Caller, part: m.Seal) -> None:
     caller.need_stage("sealing")
-    setup = caller.table.room.shuffle.commitment
-    assert setup is not None
-    setup.commit(caller.seat, bytes.fromhex(part.commit))  # validated here because folding the entry must not fail
-    caller.table.add(entries.FairCommitted(caller.seat, part.commit, part.id))
-    caller.table.afterwards(caller.table.audience.tell_fair)
+    shuffling.seal(caller.table, caller.connection.hash, (part.promise, part.seal), *_sender(caller, part))
 
 
-def _reveal(caller: Caller, part: m.Reveal) -> None:
-    caller.need_stage("sealing")
-    setup = caller.table.room.shuffle.commitment
-    assert setup is not None
-    setup.reveal(caller.seat, bytes.fromhex(part.seed))
-    caller.table.add(entries.FairRevealed(caller.seat, part.seed, part.id))
-    caller.table.afterwards(caller.table.audience.tell_fair)
+def _show(caller: Caller, part: m.Show) -> None:
+    """A part shown again, because its acknowledgement was lost, is accepted during the whole game."""
+    if caller.table.room.shuffle.fair is None:
+        caller.need_stage("sealing")
+    shuffling.show(caller.table, caller.connection.hash, (part.list, part.part), *_sender(caller, part))
+
+
+def _sender(caller: Caller, part: m.Seal | m.Show) -> tuple[int, str]:
+    """The seat and command id to remember; a person who stood up has none, but may still have a part to show."""
+    seat = caller.connection.seat
+    return (-1, "") if seat is None or seat < 0 else (seat, part.id)
 
 
 ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {
@@ -360,14 +313,19 @@ ACTS: Final[dict[type, Callable[[Caller, Any], None]]] = {
     m.Start: _start,
     m.Ready: _ready,
     m.Colour: _colour,
+    m.ChooseFace: _choose_face,
     m.GoOn: _go_on,
+    m.SetSpeed: _set_speed,
+    m.Read: _read,
     m.SetSeat: _set_seat,
     m.Stand: _stand,
+    m.Consent: bot_seats.consent,
+    m.Remove: bot_seats.remove,
     m.Return: _return,
     m.Pause: _pause,
     m.Resume: _resume,
     m.Vote: _vote,
-    m.Undo: _undo,
-    m.Commit: _commit,
-    m.Reveal: _reveal,
+    m.Undo: undo,
+    m.Seal: _seal,
+    m.Show: _show,
 }

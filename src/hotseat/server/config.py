@@ -1,14 +1,16 @@
 """Server configuration: defaults, then a TOML file, then the environment, then the command line."""
 
 import difflib
+import ipaddress
 import os
+import re
 import tomllib
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 from hotseat.core.errors import HotseatError
-from hotseat.server.guard import origin_of
+from hotseat.server.guard import host_name, origin_of
 
 PREFIX: Final = "HOTSEAT_"
 POSTGRESQL: Final = "postgresql+psycopg://"
@@ -33,11 +35,18 @@ class Config:
     """Public URL of the server if it differs from host and port, e.g. https://games.example."""
     origins: str = ""
     """Additional origins whose pages may use this server, separated by spaces."""
+    allowed_hosts: str = ""
+    """Additional names under which this server may be reached, separated by spaces; `*` allows every name."""
     ops_port: int = 0
     """Port for metrics and administration, on loopback only; 0 disables it."""
     admin_token: str = ""
     """If empty, a token is generated and stored next to the database."""
     most_tables: int = 1000
+    """In memory."""
+    unload_minutes: int = 10
+    """Minutes after which a table that everybody has left is unloaded from memory."""
+    archive_days: int = 365
+    """Days after which an unfinished table that everybody has left is closed for good; 0 means never."""
     most_connections: int = 200
     """Per address."""
     requests: int = 120
@@ -49,13 +58,25 @@ class Config:
     pauses: int = 100
     """Length of a table's own pauses in percent: reveals, rests, the grace period after a card, bots."""
     spectator_delay: int = 60
+    push_contact: str = ""
+    """Where push services reach the host, as mailto:name@host or https://host; enables notifications of turns."""
+    push_local: int = 0
+    """1 allows push services in private networks and without TLS; for tests only."""
     log: str = "info"
+    node: str = ""
+    """Name of this server among several on one PostgreSQL database; empty if it is alone."""
+    keys: str = ""
+    """Folder of hotseat.key, hotseat.admin and hotseat.push; if empty, that of the database file or the current one."""
+    proxies: str = ""
+    """Addresses or networks of proxies whose X-Forwarded-For is believed, separated by spaces."""
 
     def checked(self) -> "Config":
         """Return self if valid; raises ConfigError."""
         _within("port", self.port, 0, 65535)
         _within("ops_port", self.ops_port, 0, 65535)
         _within("most_tables", self.most_tables, 1, 100_000)
+        _within("unload_minutes", self.unload_minutes, 1, 1440)
+        _within("archive_days", self.archive_days, 0, 36_500)
         _within("most_connections", self.most_connections, 1, 100_000)
         _within("requests", self.requests, 10, 1_000_000)
         _within("bots", self.bots, 1, 64)
@@ -63,17 +84,39 @@ class Config:
         _within("bot_delay_ms", self.bot_delay_ms, 0, 60_000)
         _within("pauses", self.pauses, 0, 1000)
         _within("spectator_delay", self.spectator_delay, 0, 3600)
+        _within("push_local", self.push_local, 0, 1)
+        if self.push_contact and not self.push_contact.startswith(("mailto:", "https://")):
+            raise ConfigError("push_contact", "say mailto:you@games.example or https://games.example.")
         for setting, urls in (("public_url", [self.public_url]), ("origins", self.origins.split())):
             for url in urls:
                 if url and origin_of(url.rstrip("/")) is None:
                     raise ConfigError(setting, f"{url!r} is not of the form https://name or http://name:port.")
+        for name in self.allowed_hosts.split():
+            if name != "*" and host_name(name) != name.lower():
+                raise ConfigError("allowed_hosts", f"{name!r} is not a name such as games.example.")
         if "://" in self.db and not self.db.startswith(POSTGRESQL):
             raise ConfigError("db", f"say a file, or an address that begins with {POSTGRESQL}, not {self.db!r}.")
+        for proxy in self.proxies.split():
+            _check_network(proxy)
+        if self.node:
+            self._check_node()
         if self.log not in ("debug", "info", "warning", "error"):
             raise ConfigError("log", "say debug, info, warning or error.")
         if self.admin_token and len(self.admin_token) < 22:
             raise ConfigError("admin_token", "use at least 22 characters, or leave it out and one is made.")
         return self
+
+    def _check_node(self) -> None:
+        if re.fullmatch(r"[a-z][a-z0-9-]{0,19}", self.node) is None:
+            raise ConfigError("node", f"say a short name such as n1 (a-z, 0-9, -), not {self.node!r}.")
+        if not self.db.startswith(POSTGRESQL):
+            raise ConfigError(
+                "node",
+                "several servers share a PostgreSQL database; SQLite serves one server only. "
+                f"Set db to {POSTGRESQL}user@host/name, or leave out node.",
+            )
+        if not self.public_url:
+            raise ConfigError("public_url", "say the address under which players reach the proxy before all nodes.")
 
     @property
     def db_url(self) -> str:
@@ -82,13 +125,24 @@ class Config:
 
     @property
     def folder(self) -> Path:
-        """The folder for keys: that of the database file."""
+        """The folder for keys."""
+        if self.keys:
+            return Path(self.keys).resolve()
         return Path.cwd() if "://" in self.db else Path(self.db).resolve().parent
 
 
 def _within(setting: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
         raise ConfigError(setting, f"say a whole number from {low} to {high}, not {value}.")
+
+
+def _check_network(text: str) -> None:
+    try:
+        ipaddress.ip_network(text)
+    except ValueError:
+        raise ConfigError(
+            "proxies", f"{text!r} is not an address such as 10.0.0.5 or a network such as 10.0.0.0/8."
+        ) from None
 
 
 def load_config(file: str | None, given: dict[str, Any], environment: dict[str, str] | None = None) -> Config:

@@ -11,7 +11,16 @@ MOST_WAITING: Final = 256
 """Frames that may wait for a slow reader before it is dropped."""
 POLICY: Final = 1008
 SUPERSEDED: Final = 4001
-CODES: Final = {"superseded": SUPERSEDED, "restart": 1012, "too-slow": POLICY, "too-fast": POLICY, "closed": 1000}
+TRY_LATER: Final = 1013
+CODES: Final = {
+    "superseded": SUPERSEDED,
+    "restart": 1012,
+    "moved": 1012,
+    "too-many": TRY_LATER,
+    "too-slow": POLICY,
+    "too-fast": POLICY,
+    "closed": 1000,
+}
 
 
 class Wire(Protocol):
@@ -37,6 +46,8 @@ class Connection:
         self.hash = ""
         self.farewell: str | None = None
         """Why the connection was closed, if it was."""
+        self.reading = False
+        """Whether this person is reading an explanation."""
         self._trips: deque[float] = deque(maxlen=5)
         self._pings: dict[int, float] = {}
         self._count = 0

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 try:
     from websockets.speedups import apply_mask
@@ -37,6 +38,8 @@ class Line(WebSocketsSansIOProtocol):
         """Whether the write buffer is full because the client reads too slowly."""
         self._leaving: list[bytes] = []
         """Frames of this loop iteration; they are written together."""
+        self._writing: list[Line] = self.app_state.setdefault("writing", [])
+        """The lines of this server with such frames; one callback serves them all."""
         self._between_frames = True
         """Whether all data so far ended at a frame boundary; once it did not, the fast path is no longer used."""
         self._heard: Callable[[bytes], None] | None = None
@@ -46,6 +49,10 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"]["line"] = self
+
+    def denied(self) -> None:
+        """The handshake was answered with a response; uvicorn would report that it was not answered."""
+        self.handshake_complete = True
 
     def listen(self, heard: Callable[[bytes], None], resumed: Callable[[], None]) -> None:
         """Pass every message to `heard`, early ones first; `resumed` is called when `paused` ends."""
@@ -97,7 +104,9 @@ class Line(WebSocketsSansIOProtocol):
         if self.close_sent or self.disconnected:
             return
         if not self._leaving:
-            self.loop.call_soon(self._write_out)
+            if not self._writing:
+                self.loop.call_soon(_write_all, self._writing)
+            self._writing.append(self)
         self._leaving += (_head(len(text)), text)
 
     def _write_out(self) -> None:
@@ -108,6 +117,10 @@ class Line(WebSocketsSansIOProtocol):
     def hang_up(self, code: int) -> None:
         """Close with this code. The transport is aborted soon after if the client does not respond."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        if (
+            self.conn.state is not State.OPEN
+        ):  # the packet being read also holds the client's close frame, which ends it
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
@@ -132,6 +145,14 @@ class Line(WebSocketsSansIOProtocol):
         self.paused = False
         if self._resumed is not None:
             self._resumed()
+
+
+def _write_all(writing: list[Line]) -> None:
+    """Write the frames of all these lines."""
+    lines = writing.copy()
+    writing.clear()
+    for line in lines:
+        line._write_out()
 
 
 @cache

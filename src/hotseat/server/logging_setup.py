@@ -7,6 +7,11 @@ from typing import Final
 from msgspec import json
 
 FIELDS: Final = ("table", "reason", "address", "port")
+_OF_STRANGERS: Final = (
+    "Invalid HTTP request received.",
+    "ASGI callable returned without completing handshake.",
+)
+"""What uvicorn reports about every malformed request and refused WebSocket; anybody could fill the log with it."""
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{22,}")
 
 
@@ -33,6 +38,10 @@ class JsonLines(logging.Formatter):
         return json.encode(line).decode()
 
 
+def _of_ours(record: logging.LogRecord) -> bool:
+    return record.msg not in _OF_STRANGERS
+
+
 def set_up_logging(level: str) -> None:
     """Send all logs of the server to standard error as JSON lines."""
     output = logging.StreamHandler()
@@ -42,3 +51,4 @@ def set_up_logging(level: str) -> None:
     root.setLevel(level.upper())
     if level != "debug":
         logging.getLogger("uvicorn").setLevel(logging.WARNING)
+        logging.getLogger("uvicorn.error").addFilter(_of_ours)

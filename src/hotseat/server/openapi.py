@@ -19,9 +19,13 @@ _TYPES: Final = (
     bodies.GameSchema,
     bodies.Listed,
     bodies.Finished,
+    bodies.Moment,
     bodies.Replay,
     bodies.Problem,
     bodies.Health,
+    bodies.Push,
+    bodies.Subscribe,
+    bodies.Unsubscribe,
     TableInfo,
 )
 
@@ -33,7 +37,8 @@ def openapi() -> dict[str, Any]:
     game = _parameter("game", {"type": "string", "enum": list(game_ids())})
     language = _parameter("language", {"type": "string", "enum": list(LANGUAGES)})
     paths = {
-        "/healthz": {"get": _get("Whether the server is up", _ref("Health"))},
+        "/healthz": {"get": _get("Whether the server responds", _ref("Health"))},
+        "/readyz": {"get": _get("Whether the server can store moves", _ref("Health"))},
         "/api/games": {"get": _get("All games", _list("GameInfo"))},
         "/api/games/{game}": {
             "get": _get("What a form needs", _ref("GameForm"), [game, _query("players", 2, 8)], (400, 404, 409))
@@ -44,6 +49,9 @@ def openapi() -> dict[str, Any]:
         "/api/games/{game}/words/{language}": {
             "get": _text("The phrases that a game brings along", [game, language], (400, 404))
         },
+        "/api/games/{game}/rules/{language}": {
+            "get": _text("The rulebook that a game brings along", [game, language], (400, 404))
+        },
         "/api/tables": {
             "get": _get("Public tables", _list("Listed")),
             "post": _post("Open a table", "NewTable", []),
@@ -52,6 +60,9 @@ def openapi() -> dict[str, Any]:
         "/api/tables/{table}": {"get": _get("A table", _ref("TableInfo"), [table], (404,))},
         "/api/tables/{table}/seats": {"post": _post("Take a seat", "Join", [table])},
         "/api/tables/{table}/record": {"get": _text("The record of a finished game", [table])},
+        "/api/tables/{table}/moment": {
+            "get": _get("The moment of a finished game", _ref("Moment"), [table], (404, 409))
+        },
         "/api/tables/{table}/replay": {
             "get": _get(
                 "A finished game step by step",
@@ -67,6 +78,11 @@ def openapi() -> dict[str, Any]:
         },
         "/api/tables/{table}/fair": {
             "get": _get("The proof of a finished game", {"type": "object"}, [table], (404, 409))
+        },
+        "/api/push": {"get": _get("The key for notifications", _ref("Push"))},
+        "/api/tables/{table}/calls": {"post": _post("Call a browser to its turns", "Subscribe", [table], "Push")},
+        "/api/tables/{table}/calls/end": {
+            "post": _post("Call a browser no more", "Unsubscribe", [table], "Push", "200")
         },
         "/api/finished": {"get": _get("Finished public games", _list("Finished"))},
     }
@@ -108,22 +124,28 @@ def _get(
     return {
         "summary": summary,
         "parameters": parameters or [],
-        "responses": {"200": {"description": summary, **_content(schema)}, **_problems((*refusals, 429))},
+        "responses": {"200": {"description": summary, **_content(schema)}, **_problems((*refusals, 429, 503))},
     }
 
 
 def _text(summary: str, parameters: list[dict[str, Any]], refusals: tuple[int, ...] = (404, 409)) -> dict[str, Any]:
     responses = {"200": {"description": summary, **_content({"type": "string"}, "text/plain")}}
-    return {"summary": summary, "parameters": parameters, "responses": {**responses, **_problems((*refusals, 429))}}
+    return {
+        "summary": summary,
+        "parameters": parameters,
+        "responses": {**responses, **_problems((*refusals, 429, 503))},
+    }
 
 
-def _post(summary: str, body: str, parameters: list[dict[str, Any]]) -> dict[str, Any]:
+def _post(
+    summary: str, body: str, parameters: list[dict[str, Any]], answer: str = "Ticket", status: str = "201"
+) -> dict[str, Any]:
     return {
         "summary": summary,
         "parameters": parameters,
         "requestBody": {"required": True, **_content(_ref(body))},
         "responses": {
-            "201": {"description": summary, **_content(_ref("Ticket"))},
-            **_problems((400, 404, 409, 413, 429, 503)),
+            status: {"description": summary, **_content(_ref(answer))},
+            **_problems((400, 403, 404, 409, 413, 429, 503)),
         },
     }

@@ -1,10 +1,7 @@
 """Metrics and administration on a separate loopback port; everything but the metrics requires the admin token."""
 
 import hmac
-import os
-import secrets
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from prometheus_client import CollectorRegistry, generate_latest
@@ -19,7 +16,10 @@ from hotseat.core.errors import HotseatError
 from hotseat.protocol.refusals import Refusal
 from hotseat.server.api import json_response, problem_response
 from hotseat.server.entries import written
+from hotseat.server.gate import Guarded
+from hotseat.server.guard import Hosts
 from hotseat.server.lobby import Lobby
+from hotseat.server.store import Store
 
 STAGES = ("waiting", "sealing", "playing", "paused", "finished", "closed")
 
@@ -54,16 +54,6 @@ class _Figures(Collector):
         yield GaugeMetricFamily("hotseat_connections", "Connections now", live)
 
 
-def admin_token(path: Path, given: str) -> str:
-    """The given admin token, or the one stored in this file (readable by its owner only)."""
-    if given:
-        return given
-    if not path.exists():
-        with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-            file.write(secrets.token_hex(32))
-    return path.read_text(encoding="ascii").strip()
-
-
 class Operations:
     """The operator's ASGI application."""
 
@@ -72,7 +62,7 @@ class Operations:
         self._token = token.encode()
         self.registry = CollectorRegistry()
         self.registry.register(_Figures(lobby))
-        self.app = Starlette(
+        app = Starlette(
             routes=[
                 Route("/metrics", self.metrics, methods=["GET"]),
                 Route("/admin/tables", self._for_admin(self.tables), methods=["GET"]),
@@ -81,6 +71,7 @@ class Operations:
                 Route("/admin/tables/{table}/close", self._for_admin(self.close), methods=["POST"]),
             ]
         )
+        self.app = Guarded(app, frozenset(), Hosts(frozenset(), network=False))
 
     def _for_admin(self, answer: Any) -> Any:
         async def checked(request: Request) -> Response:
@@ -107,12 +98,18 @@ class Operations:
 
     async def export(self, request: Request) -> Response:
         """The complete log of a table, one entry per line, including hidden cards and secrets."""
-        rows = self.lobby.shared.store.load(request.path_params["table"])
-        if not rows:
+        text = await self.lobby.shared.aside.read(
+            lambda: _exported(self.lobby.shared.store, request.path_params["table"])
+        )
+        if not text:
             raise Refusal("no-such-table", "There is no such table.")
-        lines = [f'{{"seq":{row.seq},"at":{row.at},"entry":{written(row.entry)}}}\n' for row in rows]
-        return PlainTextResponse("".join(lines))
+        return PlainTextResponse(text)
 
     async def close(self, request: Request) -> Response:
         await self.lobby.close_table(request.path_params["table"], "admin")
         return json_response({"closed": request.path_params["table"]})
+
+
+def _exported(store: Store, table: str) -> str:
+    lines = [f'{{"seq":{row.seq},"at":{row.at},"entry":{written(row.entry)}}}\n' for row in store.load(table)]
+    return "".join(lines)

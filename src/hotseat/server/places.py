@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass, field
 
-from hotseat.protocol import Attention, SeatColour
+from msgspec import structs
+
+from hotseat.protocol import Attention, Face, SeatColour
 from hotseat.server import entries
+from hotseat.server.characters import BY_NAME, FACES_BY_SEAT, Character, character_of
 
 
 @dataclass
@@ -12,6 +15,10 @@ class Place:
 
     plan: entries.SeatPlan
     colour: SeatColour
+    number: int = 0
+    """The seat as the host set up the table; closed seats before it count."""
+    character: Character | None = None
+    """Whom a bot plays here; final from the start."""
     bot_plays: bool = False
     """A bot is playing for the person whose seat this is."""
     ready: bool = False
@@ -32,25 +39,61 @@ class Place:
         return bool(self.plan.hash)
 
     @property
+    def sits(self) -> bool:
+        """Whether a person holds this seat and has not stood up."""
+        return self.person and not self.stood
+
+    @property
     def bot(self) -> bool:
         """Whether a bot answers for this seat now."""
         return self.plan.kind == "bot" or self.bot_plays
+
+
+def name_of(places: list[Place], place: Place) -> str:
+    """The name of whoever plays here, which is the same for everybody; empty for a seat without a player."""
+    return place.plan.name or (_character(places, place).name if place.plan.kind == "bot" else "")
+
+
+def face_of(places: list[Place], place: Place) -> Face | None:
+    """The face of whoever plays here; None for a seat without a player."""
+    if place.plan.kind == "bot":
+        return _character(places, place).face
+    return (place.plan.face or FACES_BY_SEAT[place.number]) if place.plan.kind == "guest" else None
+
+
+def fix_characters(places: list[Place]) -> None:
+    """At the start: whoever comes later changes no bot's name or face."""
+    for place in places:
+        place.character = _character(places, place)
+
+
+def _character(places: list[Place], place: Place) -> Character:
+    known = place.character or BY_NAME.get(place.plan.name)
+    if known is not None:
+        return known
+    people = [other.plan for other in places if other.plan.kind == "guest"]
+    return character_of(place.number, {plan.name.casefold() for plan in people}, {plan.face for plan in people})
 
 
 def fold_place(places: list[Place], entry: entries.AnyEntry, waiting: bool) -> None:
     """Apply a log entry to the seats; `waiting` means before the start."""
     match entry:
         case entries.Seated():
-            places[entry.seat].plan = entries.SeatPlan("guest", entry.name, hash=entry.hash)
+            places[entry.seat].plan = entries.SeatPlan("guest", entry.name, hash=entry.hash, face=entry.face)
             places[entry.seat].ready = False
+            places[entry.seat].timeouts = 0
         case entries.SeatSet():
-            places[entry.place] = Place(entry.plan, places[entry.place].colour)
+            places[entry.place] = Place(entry.plan, places[entry.place].colour, places[entry.place].number)
         case entries.Readied():
             places[entry.seat].ready = entry.ready
         case entries.Coloured():
             _coloured(places, entry.seat, entry.colour)
+        case entries.Faced():
+            places[entry.seat].plan = structs.replace(places[entry.seat].plan, face=entry.face)
         case entries.Stood():
             _stood(places[entry.seat], waiting)
+        case entries.Removed():
+            _removed(places[entry.place], entry.level, waiting)
         case entries.BotSat():
             places[entry.seat].bot_plays = True
         case entries.Returned():
@@ -74,6 +117,13 @@ def _stood(place: Place, waiting: bool) -> None:
         place.ready = False
     else:
         place.bot_plays = place.stood = True
+
+
+def _removed(place: Place, level: str, waiting: bool) -> None:
+    place.plan = entries.SeatPlan("open") if waiting else entries.SeatPlan("bot", "", level)
+    place.ready = place.bot_plays = place.stood = False
+    place.timeouts = 0
+    place.presets.clear()
 
 
 def _preset(presets: dict[str, tuple[Attention, str]], entry: entries.PresetSet) -> None:

@@ -1,16 +1,22 @@
-"""Finished games step by step, with all hands open or as one seat saw them."""
+"""Finished games step by step, with all hands open or as one seat saw them.
+
+A finished game no longer changes, so all of this may run in a thread. `need_end` belongs in a turn.
+"""
 
 from typing import Any
 
+from hotseat.core.facts import public_facts
 from hotseat.core.position import position
 from hotseat.core.replay import walk
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry, opened, prepared_statement, told
+from hotseat.moments import moment_of
 from hotseat.protocol import TableInfo, bodies
 from hotseat.protocol.refusals import Refusal
 from hotseat.server import projection
 from hotseat.server.room import Room
+from hotseat.server.views import with_facts
 
 
 def need_end(room: Room) -> None:
@@ -21,15 +27,22 @@ def need_end(room: Room) -> None:
 
 def record_text(room: Room) -> str:
     """The record of a finished game."""
-    need_end(room)
     assert room.record is not None
     return room.record.text()
+
+
+def moment(room: Room) -> dict[str, Any] | None:
+    """The moment of a finished game, as an event with nothing hidden."""
+    assert room.record is not None
+    return moment_of(room.record)
 
 
 def transcript(room: Room) -> dict[str, Any]:
     """The proof of a finished game for `hotseat verify`; for a guided game, a note that there is none."""
     if room.opened.prepared is not None:
         return prepared_statement(room.id, room.planned_setup(), room.opened.prepared)
+    if room.shuffle.given_up and room.shuffle.fair is not None:
+        return room.shuffle.fair.transcript("given-up", [])
     if room.shuffle.ledger is None or not room.shuffle.ledger.ended:
         raise Refusal("wrong-stage", "The proof is open after a fair game.", stage=room.stage)
     return room.shuffle.ledger.transcript()
@@ -37,7 +50,6 @@ def transcript(room: Room) -> dict[str, Any]:
 
 def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: int) -> bodies.Replay:
     """Steps `first` to `first + count`; step 0 is the deal. Without a seat nothing is hidden."""
-    need_end(room)
     assert room.record is not None
     result = projection.result(room)
     assert result is not None
@@ -62,5 +74,5 @@ def _step(
         facts for entry, facts in zip(entries, facts_of, strict=True) if entry.kind == "event" and facts is not None
     ]
     view = state if seat is None else state.view(seat)
-    seen = projection.with_facts(position(view), state.view(None), None if seat is None else view)
+    seen = with_facts(position(view), public_facts(state.view(None)), None if seat is None else view)
     return bodies.Step(number, None if mover is None else letter(mover), text, events, {**seen, "rng": ["fast", 0]})

@@ -2,12 +2,17 @@
 
 import logging
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from hotseat.core.state import State
 from hotseat.fairness import ServerKey
+from hotseat.server.aside import Aside
+from hotseat.server.probe import Probe
 from hotseat.server.store import Store
 from hotseat.server.time import Time
+
+if TYPE_CHECKING:
+    from hotseat.server.push.calls import Calls
 
 LOG = logging.getLogger("hotseat.server")
 
@@ -52,3 +57,10 @@ class Shared:
     pauses: float = 1.0
     """Length of the tables' own pauses, as a fraction of the default."""
     counts: Counts = field(default_factory=Counts)
+    aside: Aside = field(default_factory=Aside)
+    calls: "Calls | None" = None
+    """Notifications of turns at tables played over days; None if the host has not enabled them."""
+    probe: Probe = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.probe = Probe(self.store)

@@ -1,7 +1,9 @@
 """One WebSocket: reads messages in order and enforces limits. The table makes all decisions."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from msgspec import DecodeError, ValidationError, json
@@ -10,10 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.protocol.refusals import Refusal
+from hotseat.server.api import PROXY, refused
 from hotseat.server.caller import Caller
 from hotseat.server.commands import carry_out
-from hotseat.server.connection import POLICY, Connection
-from hotseat.server.guard import Addresses, Bucket
+from hotseat.server.connection import Connection
+from hotseat.server.giving_up import give_up
+from hotseat.server.guard import Addresses, Bucket, source_of
 from hotseat.server.line import Line
 from hotseat.server.lobby import Lobby
 from hotseat.server.shared import LOG
@@ -37,15 +41,17 @@ class Limits:
 
 async def serve_socket(socket: WebSocket, lobby: Lobby, addresses: Addresses, limits: Limits) -> None:
     """Serve one client until either side closes the connection."""
-    address = socket.client.host if socket.client else ""
+    address = source_of(socket.client.host) if socket.client else ""
     if not addresses.connect(address):
-        await socket.close(POLICY)
+        await _say_why(socket, m.Refused(None, "too-many-connections", {}), "too-many")
         return
     try:
+        if lobby.claims.shared and not await _is_here(socket, lobby):
+            return
         offered = socket.scope.get("subprotocols", [])
         spoken = m.SUBPROTOCOL if m.SUBPROTOCOL in offered or not offered else offered[0]
         await socket.accept(spoken if offered else None)
-        session = _Session(socket, lobby, limits)
+        session = _Session(socket, lobby, limits, partial(addresses.expensive.take, address))
         if spoken == m.SUBPROTOCOL:
             await session.run(socket.path_params["table"])
         else:
@@ -54,17 +60,44 @@ async def serve_socket(socket: WebSocket, lobby: Lobby, addresses: Addresses, li
         addresses.disconnect(address)
 
 
+async def _is_here(socket: WebSocket, lobby: Lobby) -> bool:
+    """Whether this node owns the table. If it does not, the client is sent away, before the handshake if possible."""
+    id = socket.path_params["table"]
+    try:
+        if id not in lobby.tables:
+            await lobby.claims.claim(id)
+    except HotseatError as problem:
+        if problem.code == "store" or (problem.code == "moved" and PROXY in socket.headers):
+            await socket.send_denial_response(refused(socket, problem))
+            socket.scope["state"]["line"].denied()
+            return False
+        if problem.code == "moved":
+            await _say_why(socket, m.Refused(None, problem.code, problem.facts), "moved")
+            return False
+    return True
+
+
+async def _say_why(socket: WebSocket, refused: m.Refused, farewell: str) -> None:
+    """Say why: a page cannot see the status of a refused handshake."""
+    offered = socket.scope.get("subprotocols", [])
+    await socket.accept(offered[0] if offered else None)
+    connection = Connection(socket.scope["state"]["line"])
+    connection.send(refused)
+    connection.end(farewell)
+
+
 class _Session:
     """One client from `hello` to the end."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, limits: Limits, may_load: Callable[[float], float]) -> None:
+        """`may_load` takes the time and returns the seconds until this address may have another table loaded."""
         self.socket = socket
+        self.may_load = may_load
         self.lobby = lobby
         self.time = lobby.shared.time
         self.line: Line = socket.scope["state"]["line"]
         self.connection = Connection(self.line)
         self.bucket = Bucket(limits.burst, limits.rate)
-        self.talk = Bucket(5.0, 0.5)
         self.strikes = limits.strikes
         self.table: Table | None = None
         self.hello: asyncio.Future[m.ClientMessage | None] = asyncio.get_running_loop().create_future()
@@ -95,15 +128,24 @@ class _Session:
     async def _greeted(self, id: str) -> Table | None:
         async with asyncio.timeout(HELLO_SECONDS):
             message = await self.hello
+        table = None
         try:
             if not isinstance(message, m.Hello):
                 raise Refusal("hello-first", "The first message is `hello`.")
+            await self._may_load(id)
             table = await self.lobby.find(id)
             await self.lobby.enter(table, self.connection, message)
         except HotseatError as refusal:
+            if refusal.code == "moved" or (table is not None and not table.open):
+                self.connection.end("restart")  # the table has just left this server's memory: try again
             self._refuse(None, refusal)
             return None
         return table
+
+    async def _may_load(self, id: str) -> None:
+        """Wait while this address has many tables loaded; a refusal would end a player's attempts to reconnect."""
+        while id not in self.lobby.tables and (wait := self.may_load(self.time.now())):
+            await asyncio.sleep(wait)
 
     def _begin(self, table: Table) -> None:
         self._ping()
@@ -167,14 +209,14 @@ class _Session:
             self.connection.pong(message.n, self.time.now())
         elif isinstance(message, m.Hello):
             self._refuse(None, Refusal("hello-again", "`hello` comes once."))
-        elif isinstance(message, m.Rematch):
+        elif isinstance(message, m.Rematch | m.GiveUp):
             self.rematch = asyncio.get_running_loop().create_task(self._rematch(table, message))
         elif message is not None:
             self._carry_out(table, message)
 
     def _carry_out(self, table: Table, command: m.Command) -> None:
         connection = self.connection
-        caller = Caller(table, connection, self.talk, table.now())
+        caller = Caller(table, connection, table.now())
 
         def act() -> None:
             if connection.farewell is not None:
@@ -184,9 +226,12 @@ class _Session:
 
         table.tell(act, lambda refusal: self._refuse(command.id, refusal))
 
-    async def _rematch(self, table: Table, wish: m.Rematch) -> None:
+    async def _rematch(self, table: Table, wish: m.Rematch | m.GiveUp) -> None:
         try:
-            self.connection.send(await self.lobby.rematch(table, self.connection, wish))
+            if isinstance(wish, m.GiveUp):
+                self.connection.send(await give_up(self.lobby, table, self.connection, wish))
+            else:
+                self.connection.send(await self.lobby.rematch(table, self.connection, wish))
         except HotseatError as refusal:
             self._refuse(wish.id, refusal)
 

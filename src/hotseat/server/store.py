@@ -6,13 +6,15 @@ transaction, so they share one sync. SQLite runs with `synchronous=FULL`, Postgr
 """
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from pathlib import Path
+from typing import Final, Literal
 
 import sqlalchemy as sa
 from msgspec import Struct, structs
@@ -21,6 +23,8 @@ from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import SQLAlchemyError
 
 from hotseat.server.entries import Row, read, written
+from hotseat.server.files import close_to_others, keep_private
+from hotseat.server.ownership import DatabaseInUse, OfSession, Ownership, owned
 
 METADATA: Final = sa.MetaData()
 LOG: Final = sa.Table(
@@ -44,10 +48,24 @@ TABLES: Final = sa.Table(
     sa.Column("result", sa.Text, nullable=False),
 )
 """An index derived from the log, so that listing finished games does not require replaying them."""
+ASLEEP: Final = sa.Table(
+    "asleep",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("since", sa.BigInteger, nullable=False, index=True),
+    sa.Column("wait", sa.BigInteger, nullable=True),
+)
+"""Unfinished tables that no server has to keep in memory."""
+PROBE: Final = sa.Table("probe", METADATA, sa.Column("number", sa.BigInteger, primary_key=True))
+"""One row that a probe replaces, to find out whether the store can write."""
 
 
 MOST_ROWS: Final = 200
-"""Maximum rows per statement; far below the limits of SQLite and PostgreSQL."""
+"""Maximum rows per statement; far below the limits of SQLite."""
+
+
+PACE: Final = 0.004
+"""Seconds between the starts of two transactions while entries keep arriving: a sync costs as much as many rows."""
 
 
 class StoreUnavailable(Exception):
@@ -67,11 +85,21 @@ class Contents(Struct, frozen=True):
     result: str = ""
 
 
+class Asleep(Struct, frozen=True):
+    """A table that was unloaded because nobody was there."""
+
+    id: str
+    since: int
+    """Since when nobody has been there, in wall-clock milliseconds."""
+    wait: int | None
+    """Milliseconds after which its clock wants something; None if it stands still."""
+
+
 Told = Callable[[StoreUnavailable | None], None]
 """Called in the event loop with None once the entries are durable, otherwise with the reason."""
 
 
-@dataclass(slots=True)
+@dataclass
 class _Job:
     """Entries of one table waiting for the writer."""
 
@@ -79,23 +107,37 @@ class _Job:
     rows: list[Row]
     contents: Contents | None
     told: Told
+    note: Literal["", "probe", "asleep", "awake", "released"] = ""
+    asleep: Asleep | None = None
 
 
 class Store:
-    """Appends durably, reads back, lists."""
+    """Appends durably, reads back, lists. Owns its database: a second store for it raises DatabaseInUse."""
 
     _loop: asyncio.AbstractEventLoop
     """The event loop of the callers of `append`."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, own: Callable[[Engine], Ownership] = owned) -> None:
         self.engine: Engine = open_engine(url)
-        METADATA.create_all(self.engine)
+        try:
+            if self.engine.dialect.name != "sqlite":
+                self.engine.connect().close()  # a database that cannot be reached is reported as such
+            self.ownership = own(self.engine)  # before SQLite opens the file: under a second name it would do harm
+        except BaseException:
+            self.engine.dispose()
+            raise
+        try:
+            METADATA.create_all(self.engine)
+        except SQLAlchemyError:
+            self.ownership.release()
+            raise
         self._driver_error: type[Exception] = self.engine.dialect.loaded_dbapi.Error
         self.commits = 0
         self.written = 0
         self.waiting = 0
         self._next: list[_Job] = []
         """The next batch for the writer, handed over when its current one is written."""
+        self._handed_over_at = 0.0
         self._writing = 0
         """Number of jobs the writer is working on."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
@@ -105,15 +147,35 @@ class Store:
 
     def append(self, table: str, rows: list[Row], contents: Contents | None, told: Told) -> None:
         """Write these entries atomically; `told` is called when they are durable."""
+        self._put(_Job(table, rows, contents, told))
+
+    def _put(self, job: _Job) -> None:
         if not self.waiting:
             self._loop = asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)  # deferred, so that simultaneous appends share a transaction
+            self._plan_hand_over()
         self.waiting += 1
-        self._next.append(_Job(table, rows, contents, told))
+        self._next.append(job)
+
+    def _plan_hand_over(self) -> None:
+        """Hand over at the end of this loop iteration, or PACE after the last time, so that appends share a sync."""
+        self._loop.call_at(self._handed_over_at + PACE, self._hand_over)
+
+    def probe(self, told: Told) -> None:
+        """Write something without meaning; `told` is called when it is durable."""
+        self._put(_Job("", [], None, told, "probe"))
+
+    def note_sleep(self, table: str, asleep: Asleep | None, told: Told) -> None:
+        """Note that a table is asleep, or awake again; `told` is called when that is durable."""
+        self._put(_Job(table, [], None, told, "awake" if asleep is None else "asleep", asleep))
+
+    def note_release(self, table: str, told: Told) -> None:
+        """Give up a table to other nodes, after everything written for it so far; `told` is called afterwards."""
+        self._put(_Job(table, [], None, told, "released"))
 
     def _hand_over(self) -> None:
         """Hand all waiting jobs to the writer in one call, because every call wakes its thread."""
         if self._next:
+            self._handed_over_at = self._loop.time()
             jobs, self._next = self._next, []
             self._writing += len(jobs)
             self._jobs.put(jobs)
@@ -122,8 +184,8 @@ class Store:
         """Notify the callers of these jobs."""
         self.waiting -= len(jobs)
         self._writing -= len(jobs)
-        if not self._writing:
-            self._hand_over()
+        if not self._writing and self._next:
+            self._plan_hand_over()
         for job in jobs:
             self._loop.call_soon(job.told, problem)  # isolated, so that an error at one table does not affect others
 
@@ -150,6 +212,17 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(sa.select(TABLES.c.id).where(alive).order_by(TABLES.c.created)).scalars())
 
+    def asleep(self) -> list[Asleep]:
+        """The tables that need not be loaded."""
+        with self.engine.connect() as connection:
+            return [Asleep(**row._mapping) for row in connection.execute(sa.select(ASLEEP))]
+
+    def asleep_since(self, before: int, most: int) -> list[str]:
+        """Tables that have been asleep since before this wall-clock time."""
+        query = sa.select(ASLEEP.c.id).where(ASLEEP.c.since < before).limit(most)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
     def ids(self) -> list[str]:
         """The ids of all tables, finished ones included."""
         with self.engine.connect() as connection:
@@ -174,6 +247,7 @@ class Store:
         self._jobs.put(None)
         self._writer.join()
         self.engine.dispose()
+        self.ownership.release()
 
     # -- the writer's thread -------------------------------------------------------------------------------------------
 
@@ -186,7 +260,7 @@ class Store:
             return
         try:
             self._write_down(jobs)
-        except (SQLAlchemyError, self._driver_error, OSError) as problem:
+        except (SQLAlchemyError, self._driver_error, OSError, DatabaseInUse) as problem:
             self._after_failure(jobs, problem)
             return
         self.commits += 1
@@ -195,12 +269,9 @@ class Store:
 
     def _write_down(self, jobs: list[_Job]) -> None:
         """Write in one transaction, directly through the driver: SQLAlchemy's overhead equals the cost of the write."""
-        connection = self.engine.raw_connection()
-        try:
-            _write_jobs(connection.cursor(), jobs, self.engine.dialect.name == "sqlite")
+        with self.ownership.writing() as connection:
+            _write_jobs(connection.cursor(), jobs, self.ownership)
             connection.commit()
-        finally:
-            connection.close()  # returns it to the pool, which rolls back uncommitted changes
 
     def _after_failure(self, jobs: list[_Job], problem: Exception) -> None:
         """Retry each job alone, so that one table's bad entry does not fail the others."""
@@ -211,14 +282,16 @@ class Store:
             self._commit([job])
 
 
-def _write_jobs(cursor: DBAPICursor, jobs: list[_Job], sqlite: bool) -> None:
+def _write_jobs(cursor: DBAPICursor, jobs: list[_Job], ownership: Ownership) -> None:
     rows = [(job.table, row) for job in jobs for row in job.rows]
-    for first in range(0, len(rows), MOST_ROWS):
-        some = rows[first : first + MOST_ROWS]
-        values = [value for table, row in some for value in (table, row.seq, row.at, written(row.entry))]
-        cursor.execute(_insertion(len(some), sqlite), values)
-    mark = "?" if sqlite else "%s"
+    if isinstance(ownership, OfSession):
+        ownership.insert(cursor, rows)
+    else:
+        _insert(cursor, rows)
+    mark = "%s" if isinstance(ownership, OfSession) else "?"
     for job in jobs:
+        if job.note:
+            _write_note(cursor, job, mark, ownership.number)
         if job.contents is not None:
             cursor.execute(f"DELETE FROM tables WHERE id = {mark}", [job.table])
             marks = ", ".join([mark] * len(Contents.__struct_fields__))
@@ -228,23 +301,64 @@ def _write_jobs(cursor: DBAPICursor, jobs: list[_Job], sqlite: bool) -> None:
             )
 
 
+def _insert(cursor: DBAPICursor, rows: list[tuple[str, Row]]) -> None:
+    """Add rows to the log of SQLite."""
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        values = [value for table, row in some for value in (table, row.seq, row.at, written(row.entry))]
+        cursor.execute(_insertion(len(some)), values)
+
+
+def _write_note(cursor: DBAPICursor, job: _Job, mark: str, number: int) -> None:
+    if job.note == "probe":
+        cursor.execute(f"DELETE FROM probe WHERE number = {mark}", [number])
+        cursor.execute(f"INSERT INTO probe (number) VALUES ({mark})", [number])
+        return
+    if job.note == "released":
+        cursor.execute("DELETE FROM owned WHERE table_id = %s AND owner = %s", [job.table, number])
+        return
+    cursor.execute(f"DELETE FROM asleep WHERE id = {mark}", [job.table])
+    if job.asleep is not None:
+        values = structs.astuple(job.asleep)
+        cursor.execute(f"INSERT INTO asleep (id, since, wait) VALUES ({mark}, {mark}, {mark})", values)
+
+
 @cache
-def _insertion(rows: int, sqlite: bool) -> str:
+def _insertion(rows: int) -> str:
     """One statement for all rows: after each statement the writer has to wait for the busy loop to release the GIL.
 
     With `OR FAIL` SQLite keeps no statement journal, which would double its work; a transaction with a failed statement
     is rolled back completely anyway.
     """
-    line, how = ("(?, ?, ?, ?)", "INSERT OR FAIL") if sqlite else ("(%s, %s, %s, %s)", "INSERT")
-    return f"{how} INTO log (table_id, seq, at, entry) VALUES {', '.join([line] * rows)}"
+    return f"INSERT OR FAIL INTO log (table_id, seq, at, entry) VALUES {', '.join(['(?, ?, ?, ?)'] * rows)}"
+
+
+_IMPATIENT: Final = {
+    "connect_timeout": 5,
+    "tcp_user_timeout": 5000,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+}
+"""Notice within seconds that the network to PostgreSQL is gone."""
 
 
 def open_engine(url: str) -> Engine:
     """An engine for `sqlite:///file` or `postgresql+psycopg://...`, durable in either."""
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if url.startswith("sqlite"):
+    sqlite = url.startswith("sqlite")
+    engine = sa.create_engine(url, pool_pre_ping=not sqlite, connect_args={} if sqlite else _IMPATIENT)
+    if sqlite:
+        with contextlib.suppress(OSError):  # SQLite reports what is wrong with the file when it is opened
+            _keep_private(Path(engine.url.database or "").resolve())
         sa.event.listen(engine, "connect", _durable_sqlite)
     return engine
+
+
+def _keep_private(database: Path) -> None:
+    """Also the logs beside it, which a killed server of an older version left behind: they hold the same secrets."""
+    keep_private(database)
+    for suffix in ("-wal", "-shm", "-journal"):
+        close_to_others(database.with_name(database.name + suffix))
 
 
 def _durable_sqlite(connection: sqlite3.Connection, _: object) -> None:

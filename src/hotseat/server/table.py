@@ -1,14 +1,14 @@
 """A live table: its turns, and the parts involved in them: the audience, the clock and the bots."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Literal
 
 from hotseat.core.live import PLAIN, RACE
 from hotseat.protocol.refusals import Refusal
-from hotseat.server import entries
+from hotseat.server import bot_seats, entries, shuffling
 from hotseat.server.audience import Audience
-from hotseat.server.clock import FAIR_SECONDS, TableClock
+from hotseat.server.clock import TableClock
+from hotseat.server.guard import Bucket
 from hotseat.server.room import Room
 from hotseat.server.shared import Shared
 from hotseat.server.thinking import Thinking
@@ -19,15 +19,24 @@ from hotseat.server.windows import Handed, due, holds
 MOST_AT_ONCE = 200
 """Limit on answers handed on in one turn; exceeding it means that answers have no effect."""
 
+MOST_WISHES = 40.0
+WISHES_PER_SECOND = 0.5
+MOST_LINES = 5.0
+LINES_PER_SECOND = 0.5
+
 
 class Table(Turns):
     """A live table. Use `ask` to run something in a turn of its own."""
 
-    def __init__(self, room: Room, shared: Shared) -> None:
-        super().__init__(room, shared)
+    def __init__(self, room: Room, shared: Shared, slept: int = 0) -> None:
+        super().__init__(room, shared, slept)
         self.audience = Audience(self)
         self.clock = TableClock(self, self.audience)
         self.thinking = Thinking(self, self._bot_answers)
+        self.stored_progress = room.shuffle.progress
+        """The progress of the shuffle as of the last stored entry."""
+        self._wishes: dict[int | str, Bucket] = {}
+        self._talk: dict[int, Bucket] = {}
 
     def close(self) -> None:
         for connection in self.audience.everybody:
@@ -35,6 +44,17 @@ class Table(Turns):
         self.thinking.stop()
         self.clock.stop()
         super().close()
+
+    def wishes_of(self, whom: int | str) -> Bucket:
+        """The budget of a seat, or of a person without one, for commands other than moves.
+
+        A new connection does not refill it. Strangers share one, so they cannot use up that of somebody who stood up.
+        """
+        return self._wishes.setdefault(whom, Bucket(MOST_WISHES, WISHES_PER_SECOND))
+
+    def talk_of(self, seat: int) -> Bucket:
+        """The budget of a seat for lines of chat; a new connection does not refill it either."""
+        return self._talk.setdefault(seat, Bucket(MOST_LINES, LINES_PER_SECOND))
 
     # -- moves ---------------------------------------------------------------------------------------------------------
 
@@ -74,7 +94,8 @@ class Table(Turns):
     # -- at the end of every turn --------------------------------------------------------------------------------------
 
     def hand_on(self) -> None:
-        self._fair_timeout()
+        bot_seats.settle(self)
+        shuffling.go_on(self)
         self._end_rest()
         for _ in range(MOST_AT_ONCE):
             handed = due(self.room, self.now())
@@ -92,26 +113,6 @@ class Table(Turns):
             self.add(entries.RestEnded())
             self.afterwards(self.audience.update_all)
 
-    def _fair_timeout(self) -> None:
-        room = self.room
-        setup = room.shuffle.commitment
-        if room.stage != "sealing" or setup is None:
-            return
-        if setup.all_revealed:
-            self.add(entries.Started())
-            self.afterwards(self.audience.tell_fair)
-        elif self.now() >= room.shuffle.since + FAIR_SECONDS * 1000:
-            known = setup.seeds if setup.all_committed else setup.commits
-            humans = tuple([seat for seat in setup.humans if seat in known])
-            again = setup.void(self.time_text(), self.shared.key, humans)
-            self.add(entries.FairBegun(again.stored()))
-            self.afterwards(self.audience.tell_fair)
-            self._fair_timeout()
-
-    def time_text(self) -> str:
-        """The current time in the format of a signed statement."""
-        return datetime.fromtimestamp(self.shared.time.wall() / 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
     # -- after storing -------------------------------------------------------------------------------------------------
 
     def stored(self, calls: list[Callable[[], None]]) -> None:
@@ -120,12 +121,22 @@ class Table(Turns):
             call()
         if self.room.stage != self.stored_stage:
             self.stored_stage = self.room.stage
+            self.audience.reseat()
             self.audience.tell_table()
+        if self.room.shuffle.progress != self.stored_progress:
+            self.stored_progress = self.room.shuffle.progress
+            self.audience.tell_shuffle()
         if self.room.told.news:
             news, self.room.told.news = self.room.told.news, []
             self.audience.tell_news(news)
         self.thinking.wake_bots()
         self.clock.arm()
+        if self.shared.calls is not None and self.room.opened.pace == "turn-based":
+            self.shared.calls.look(self.room, frozenset(self.audience.seated))
+
+    def found_stored(self, last: int) -> None:
+        for connection in self.audience.everybody:
+            connection.send(self.audience.welcome(connection, last))
 
     def wake_in(self, seconds: float) -> None:
         self.clock.arm_in(seconds)

@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 
 class Timer(Protocol):
     """A scheduled call that can be cancelled."""
@@ -13,6 +15,7 @@ class Timer(Protocol):
         """Cancel the call."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Time:
     """The machine's clock."""
 

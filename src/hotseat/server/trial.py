@@ -8,7 +8,7 @@ from hotseat.core.state import State
 from hotseat.fairness import Entry, played
 
 
-@dataclass(slots=True)
+@dataclass
 class Trial:
     """A clone of the state after some moves of one seat, and the resulting log entries."""
 

@@ -1,22 +1,22 @@
 """A table processes one turn at a time; requests wait in the inbox.
 
 A turn folds entries into the room, stores all of them in one write, and only then notifies clients. If the write
-fails, the room is reloaded from the store and the request is refused; no client has seen the lost entries.
+fails, the room is reloaded from the store, and then the request is refused; no client has seen the lost entries.
 """
 
 import asyncio
-import contextlib
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeVar
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from hotseat.core.errors import HotseatError
 from hotseat.protocol.refusals import Refusal
 from hotseat.server import entries, projection
+from hotseat.server.aside import unavailable
+from hotseat.server.places import name_of
 from hotseat.server.room import Room
 from hotseat.server.shared import LOG, Shared
 from hotseat.server.store import Contents, StoreUnavailable
@@ -27,7 +27,7 @@ T = TypeVar("T")
 RETRY: Final = 1.0
 
 
-@dataclass(slots=True)
+@dataclass
 class Turn:
     """A request with its callbacks for success (once stored) and refusal."""
 
@@ -39,10 +39,11 @@ class Turn:
 class Turns(ABC):
     """The turns of one table and the room they change."""
 
-    def __init__(self, room: Room, shared: Shared) -> None:
+    def __init__(self, room: Room, shared: Shared, slept: int = 0) -> None:
+        """`slept` is the table time in milliseconds that passed while the table was not in memory."""
         self.room = room
         self.shared = shared
-        self.time = TableTime(shared.time, room.at)
+        self.time = TableTime(shared.time, room.at + slept)
         self.inbox: deque[Turn] = deque()
         self.open = True
         """Whether the table still accepts turns."""
@@ -55,6 +56,10 @@ class Turns(ABC):
         """The turn in progress, or waiting for the store."""
         self._stored_at = 0.0
         self._doubtful = False
+        """Whether the room may hold entries that were not stored."""
+        self._announced = (room.seq, room.told.n)
+        """Entries known to be stored, and the number of the last public change among them."""
+        self._reloading: asyncio.Task[None] | None = None
         self._asking: set[asyncio.Future[Any]] = set()
 
     # -- what a table does in its turns --------------------------------------------------------------------------------
@@ -68,8 +73,22 @@ class Turns(ABC):
         """The entries of the turn are durable: make these calls and notify all clients."""
 
     @abstractmethod
+    def found_stored(self, last: int) -> None:
+        """Entries that nobody was told of turned out to be stored; `last` is the last change that was announced."""
+
+    @abstractmethod
     def wake_in(self, seconds: float) -> None:
         """Run a turn for the clock after `seconds`."""
+
+    @property
+    def certain(self) -> bool:
+        """Whether everything in the room is stored, so that it may be shown outside of a turn."""
+        return not self._doubtful
+
+    @property
+    def idle(self) -> bool:
+        """Whether no turn is in progress or waiting."""
+        return self._turn is None and not self.inbox
 
     def now(self) -> int:
         """Table time in milliseconds; it stops while the table is paused."""
@@ -133,20 +152,30 @@ class Turns(ABC):
 
     def _take(self, turn: Turn) -> None:
         """Run the request, hand on what is due, then store all entries."""
+        if self._doubtful:
+            self._reload(lambda: self._take_again(turn))
+            return
         try:
-            if self._doubtful:
-                self._read_back()
             turn.act()
             self.hand_on()
         except HotseatError as refusal:
-            if self._rows:
-                self._forget()
             self._after.clear()
-            self._refuse(turn, refusal)
+            if self._rows:
+                self._reload(partial(self._refuse, turn, refusal))
+            else:
+                self._refuse(turn, refusal)
         except Exception:
             self._failed(turn)
         else:
             self._store(turn)
+
+    def _take_again(self, turn: Turn) -> None:
+        """Take a turn after reloading the table, if that was possible."""
+        if self._doubtful:
+            self.wake_in(RETRY)
+            self._refuse(turn, unavailable())
+        else:
+            self._take(turn)
 
     def _store(self, turn: Turn) -> None:
         rows, self._rows = self._rows, []
@@ -164,12 +193,9 @@ class Turns(ABC):
         if problem is None:
             self.shared.counts.stored(self.shared.time.now() - self._stored_at)
             self._finish(self._turn)
+            self._take_turns()
         else:
-            self._lost(problem)
-            self._refuse(
-                self._turn, Refusal("store", "The server cannot store moves now. Nothing was changed; try again.")
-            )
-        self._take_turns()
+            self._lost(self._turn, problem)
 
     def _finish(self, turn: Turn) -> None:
         """Everything is stored: notify the clients."""
@@ -180,6 +206,7 @@ class Turns(ABC):
             self._failed(turn)
         else:
             self._turn = None
+            self._announced = (self.room.seq, self.room.told.n)
             if turn.stored is not None:
                 turn.stored()
 
@@ -195,26 +222,40 @@ class Turns(ABC):
         self.wake_in(RETRY)
         self._refuse(turn, Refusal("failure", "Something went wrong in the server; it has been noted."))
 
-    def _lost(self, problem: StoreUnavailable) -> None:
+    def _lost(self, turn: Turn, problem: StoreUnavailable) -> None:
         LOG.error("store failed", extra={"table": self.room.id, "reason": str(problem)[:200]})
         self.shared.counts.store_failures += 1
-        self._forget()
         self.wake_in(RETRY)
+        refusal = Refusal("store", "The server cannot store moves now. Nothing was changed; try again.")
+        self._reload(partial(self._refuse, turn, refusal))
 
-    def _forget(self) -> None:
-        """Discard entries that were folded but not stored: reload the table."""
+    def _reload(self, then: Callable[[], None]) -> None:
+        """Discard entries that were folded but not stored: read the table from the store, then continue its turns."""
         self._rows, self._after = [], []
         self._doubtful = True
-        with contextlib.suppress(SQLAlchemyError):
-            self._read_back()
+        self._reloading = asyncio.get_running_loop().create_task(self._reloaded(then))
 
-    def _read_back(self) -> None:
-        room = Room(self.room.id, self.shared.pauses)
-        for row in self.shared.store.load(self.room.id):
-            room.fold(row)
-        room.told.news.clear()
-        self.room = room
-        self._doubtful = False
+    async def _reloaded(self, then: Callable[[], None]) -> None:
+        try:
+            room = await self.shared.aside.read(lambda: stored_room(self.shared, self.room.id))
+        except HotseatError:
+            pass  # the next turn tries again
+        except Exception:
+            LOG.exception("table cannot be read", extra={"table": self.room.id})
+        else:
+            self.room = room
+            self._doubtful = False
+            self._announce()
+        if self.open:
+            then()
+            self._take_turns()
+
+    def _announce(self) -> None:
+        """A write that seemed to fail may have been stored: then nobody has heard of its entries."""
+        seq, n = self._announced
+        self._announced = (self.room.seq, self.room.told.n)
+        if self.room.seq > seq and self.open:
+            self.found_stored(n)
 
     def _contents(self) -> Contents:
         room = self.room
@@ -226,9 +267,18 @@ class Turns(ABC):
             room.opened.visibility == "public",
             room.stage,
             room.ended,
-            projection.encoded([place.plan.name for place in room.places]),
+            projection.encoded([name_of(room.places, place) for place in room.places]),
             "" if result is None else projection.encoded(result),
         )
+
+
+def stored_room(shared: Shared, id: str) -> Room:
+    """The room as stored; `seq` is 0 if there is no such table. Blocks, so it runs in a thread."""
+    room = Room(id, shared.pauses)
+    for row in shared.store.load(id):
+        room.fold(row)
+    room.told.news.clear()
+    return room
 
 
 def _closed() -> Refusal:

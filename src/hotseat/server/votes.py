@@ -13,3 +13,11 @@ class Votes:
     """By absent seat: what each voter wants."""
     undo: list[int] = field(default_factory=list)
     """Seats in favour of undoing the last action; the first is the one that asked."""
+
+    def forget(self, seat: int) -> None:
+        """The person of this seat was removed: drop the votes about and by them."""
+        self.about.pop(seat, None)
+        for wishes in self.about.values():
+            wishes.pop(seat, None)
+        if seat in self.undo:
+            self.undo.remove(seat)

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import chain
 
 from hotseat.core.state import State
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, RD
@@ -10,18 +11,19 @@ from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 
-def chili_mafia_census(s: State) -> Counter[str]:
+def census(s: State) -> Counter[str]:
     """All cards except the Raid, in every zone."""
     assert isinstance(s, ChiliMafia)
     zones = [*s.hands, *s.packets, s.pile, s.discard, s.face_up, *[gang.cards for row in s.gangs for gang in row]]
     if s.turn == 0:  # in a Deal the chosen cards are still in the hand
         zones += s.chosen
-    heists = [*s.heists, s.heist_deck]
-    cards = Counter(CARD_TEXTS[card] for zone in zones for card in zone if card != RD)
-    return cards + Counter(HEIST_TEXTS[heist] for zone in heists for heist in zone)
+    found = Counter(map(CARD_TEXTS.__getitem__, chain(*zones)))
+    found.pop(CARD_TEXTS[RD], None)
+    found.update(map(HEIST_TEXTS.__getitem__, chain(*s.heists, s.heist_deck)))
+    return found
 
 
-def chili_mafia_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
+def swap(s: State, observer: int | None, rng: random.Random) -> State | None:
     """A hand card that the observer cannot be certain of is swapped with a card of the pile or of another hand."""
     assert isinstance(s, ChiliMafia)
     if s.turn == 0 or any(s.plans) or any(s.chosen) or any(s.offers) or any(s.drafts):

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hotseat.core.errors import OptionError
+from hotseat.core.options import OptionValue
 from hotseat.core.rng import ScriptedRng, seeded
 from hotseat.games.chili_mafia import GAME
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, STRENGTH, is_icon
@@ -86,7 +87,7 @@ def test_the_draws_of_the_set_up_in_order() -> None:
 
 def test_the_draft_goes_round_to_the_left() -> None:
     """CM-2.4, CM-2.5, CM-1.1: one card kept, packets to the left, the last card moves without a question."""
-    g = Game(GAME.setup(3).start(seeded(4)))  # type: ignore[arg-type]
+    g = Game(GAME.setup(3).start(seeded(4)))
     first = g.s.packets[0][:]
     g.play(f"A: pick {CARD_TEXTS[first[0]]}")
     assert g.asked == "BC"
@@ -103,7 +104,7 @@ def test_the_draft_goes_round_to_the_left() -> None:
 
 def test_the_time_out_of_the_draft() -> None:
     """The default of `draft`."""
-    g = Game(GAME.setup(3).start(seeded(4)))  # type: ignore[arg-type]
+    g = Game(GAME.setup(3).start(seeded(4)))
     for packet, pick in (("JN CR SC FU", "SC"), ("JN TA FU WH", "TA"), ("WH FU EA", "FU"), ("WH EA", "WH")):
         g.s.packets[0] = sorted([CARD_TEXTS.index(code) for code in packet.split()])
         assert g.s.setup.game.moves.text(g.s.question.default(g.s, 0)) == pick
@@ -122,10 +123,10 @@ def test_the_time_out_of_the_draft() -> None:
         (9, {}, "2 to 8 players"),
     ],
 )
-def test_refused_tables_say_why(players: int, options: dict[str, bool | int | str], reason: str) -> None:
+def test_refused_tables_say_why(players: int, options: dict[str, OptionValue], reason: str) -> None:
     """The Options chapter."""
     with pytest.raises(OptionError, match=reason):
-        GAME.setup(players, options)  # type: ignore[arg-type]
+        GAME.setup(players, options)
 
 
 @pytest.mark.parametrize(("players", "size"), [(4, "2"), (6, "2"), (8, "2"), (6, "3"), (8, "4")])

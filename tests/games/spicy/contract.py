@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import chain
 
 from hotseat.core.state import State
 from hotseat.games.spicy.cards import ALL_KNOW, KIND, KNOWN_TO, SJ, SPECTATOR
@@ -11,16 +12,15 @@ Place = tuple[str, int, int]
 """Zone, seat and index of a card."""
 
 
-def spicy_census(s: State) -> Counter[str]:
+def census(s: State) -> Counter[str]:
     """All cards, in every zone."""
     assert isinstance(s, Spicy)
     texts = s.setup.game.words["card"]
-    kinds = [*s.pile, *[card & KIND for zone in (s.stack, *s.won) for card in zone]]
-    kinds += [card for hand in s.hands for card in hand] + [SJ] * s.supply
-    return Counter(texts[kind] for kind in kinds)
+    marked = [card & KIND for card in chain(s.stack, *s.won)]
+    return Counter(map(texts.__getitem__, chain(s.pile, marked, *s.hands, [SJ] * s.supply)))
 
 
-def spicy_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
+def swap(s: State, observer: int | None, rng: random.Random) -> State | None:
     """Two cards that the observer cannot know are swapped: in hands, pile, stack or won piles."""
     assert isinstance(s, Spicy)
     hidden = _hidden(s, observer)

@@ -10,11 +10,12 @@ from hotseat.core.game import Setup
 from hotseat.games import game
 from hotseat.games.spicy.seasonings import IDS
 from tests.contract import laws
-from tests.games.spicy.contract import spicy_census, spicy_swap
+from tests.contract.two_worlds import strangers_learn_nothing
+from tests.games.spicy.contract import census, swap
 
 
 def no_stranger_learns(setup: Setup, seed: int) -> None:
-    laws.strangers_learn_nothing(setup, seed, spicy_swap)
+    strangers_learn_nothing(setup, seed, swap)
 
 
 LAWS = [
@@ -51,5 +52,5 @@ def test_every_one_of_the_64_sets_ends_and_loses_no_card(id: str) -> None:
         players = 2 + mask % 5
         setup: Setup = game(id).setup(players, {"seasonings": chosen, "manners": random.Random(mask).random() < 0.5})
         laws.ends(setup, mask)
-        laws.cards_are_conserved(setup, mask, spicy_census)
+        laws.cards_are_conserved(setup, mask, census)
         no_stranger_learns(setup, mask)

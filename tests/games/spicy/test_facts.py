@@ -8,8 +8,8 @@ from hotseat.core.facts import facts
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.games import game
-from hotseat.games.spicy.cards import ALL_KNOW, SJ, claim_of
-from hotseat.games.spicy.state import Spicy
+from hotseat.games.spicy.cards import ALL_KNOW, SJ, claim_of, has_number, has_spice
+from hotseat.games.spicy.state import Spicy, worth
 
 
 def started(id: str = "spicy", players: int = 3, **options: OptionValue) -> Spicy:
@@ -91,3 +91,24 @@ def test_sp_3_4_what_was_doubted_and_whether_the_claim_was_right() -> None:
         "winner": "C",
         "right": False,
     }
+
+
+def test_sw_1_2_the_supply_of_super_jokers_where_there_are_any() -> None:
+    assert [told(started("sweet-spicy", players))["jokers_left"] for players in (2, 6)] == [4, 0]
+    assert told(started("sweet-spicy", super_jokers=False))["jokers_left"] is None
+    assert told(started())["jokers_left"] is None
+
+
+def test_sp_2_4_the_numbers_that_open_a_stack() -> None:
+    assert told(started())["openings"] == [1, 2, 3]
+
+
+def test_what_is_printed_is_what_a_doubt_finds_and_what_the_count_counts() -> None:
+    rules = game("sweet-spicy")
+    claims = rules.words["claim"]
+    for kind, text in enumerate(rules.words["card"]):
+        shown = rules.printed[text]
+        right = [said for claim, said in enumerate(claims) if has_number(kind, claim) and has_spice(kind, claim)]
+        assert ([shown["claim"]] if "claim" in shown else []) == (right if len(right) == 1 else [])
+        assert shown["points"] == worth(kind)
+        assert shown["open"] == (kind == SJ)

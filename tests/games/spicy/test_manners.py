@@ -1,5 +1,8 @@
 """Table manners (chapter 9)."""
 
+import pytest
+
+from hotseat.games import game
 from hotseat.games.spicy.cards import ALL_KNOW
 from tests.games.spicy.tables import Case, case
 
@@ -8,6 +11,12 @@ def mannered(players: int = 3, **more: object) -> Case:
     """Stack `C P4/4P`, turn A, manners count."""
     asked: dict[str, object] = {"stack": "C P4/4P", "turn": "A", "manners": True, **more}
     return case(players, **asked)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("id", ["spicy", "sweet-spicy"])
+def test_manners_are_off_by_default(id: str) -> None:
+    """SP-9: the slip that the book punishes cannot happen."""
+    assert game(id).options.describe(3)["manners"]["default"] is False
 
 
 def test_without_the_option_none_of_these_moves_exist() -> None:

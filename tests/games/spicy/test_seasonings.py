@@ -2,8 +2,8 @@
 
 import pytest
 
-from hotseat.games.spicy.cards import claim_texts
-from hotseat.games.spicy.seasonings import IDS, SEASONINGS, blend_of
+from hotseat.games.spicy.cards import NO_CLAIM, claim_texts
+from hotseat.games.spicy.seasonings import IDS, blend_of
 from tests.games.spicy.tables import Case, case
 
 CLAIM_TEXTS = claim_texts("CWP")
@@ -328,8 +328,33 @@ def test_sp_e53_a_copy_keeps_the_spice() -> None:
     assert "2C" not in table.claims_of("B")
 
 
-def test_seasonings_are_about_the_printed_numbers() -> None:
-    assert [seasoning.about for seasoning in SEASONINGS[:5]] == [(1, 2, 3), (1, 2, 3), (4,), (5,), (6, 9)]
+def mattering(top: str, *seasonings: str, copyable: bool = False) -> set[str]:
+    """The seasonings that are marked on the board over this claim."""
+    places = tuple([IDS.index(id) for id in seasonings or IDS])
+    claim = CLAIM_TEXTS.index(top) if top else NO_CLAIM
+    return {IDS[place] for place in places if blend_of(places).matters(place, claim, copyable)}
+
+
+def test_a_seasoning_is_marked_where_it_changes_something() -> None:
+    assert mattering("8W", "start_it_up") == mattering("9W", "start_it_up") == {"start_it_up"}
+    assert mattering("2W", "start_it_up") == mattering("10W", "start_it_up") == mattering("", "start_it_up") == set()
+    for top in ("1W", "2W", "10W"):
+        assert mattering(top, "we_love_chili") == {"we_love_chili"}
+    for top in ("", "3W", "8W", "1C", "10C"):
+        assert mattering(top, "we_love_chili") == set()
+    assert mattering("8W", "we_love_chili", "start_it_up") == {"we_love_chili", "start_it_up"}
+    assert [mattering(top, "spice_raider", "change_your_luck") for top in ("4W", "5W", "6W")] == [
+        {"spice_raider"},
+        {"change_your_luck"},
+        set(),
+    ]
+    assert mattering("6W", "turn_it_up") == mattering("9W", "turn_it_up") == {"turn_it_up"}
+    assert mattering("7W", "turn_it_up") == set()
+
+
+def test_copy_cat_is_marked_while_the_claim_may_be_copied() -> None:
+    assert mattering("7W", "copy_cat", copyable=True) == {"copy_cat"}
+    assert mattering("7W", "copy_cat") == mattering("", "copy_cat") == set()
 
 
 def test_sp_e42_raid_before_tucking() -> None:

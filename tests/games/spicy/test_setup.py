@@ -9,7 +9,7 @@ from hotseat.games import game
 from hotseat.games.spicy.cards import COPIES_IN_DECK, DECK, card_texts, claim_texts, has_number, has_spice
 from hotseat.games.spicy.seasonings import IDS
 from hotseat.games.spicy.state import Spicy
-from tests.games.spicy.contract import spicy_census
+from tests.games.spicy.contract import census
 
 
 def dealt(players: int, id: str = "spicy", seed: int = 7, **options: OptionValue) -> Spicy:
@@ -111,7 +111,7 @@ def test_sp_1_7_random_draws_come_in_a_fixed_order() -> None:
 
 def test_sp_1_8_the_hundred_cards_are_all_there() -> None:
     """SP-1.8 (and at every later question: the contract's census)"""
-    assert sum(spicy_census(dealt(5)).values()) == 100
+    assert sum(census(dealt(5)).values()) == 100
 
 
 def test_options_are_refused_with_a_reason_for_people() -> None:

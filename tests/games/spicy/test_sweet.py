@@ -6,7 +6,7 @@ from hotseat.core.errors import OptionError
 from hotseat.core.rng import seeded
 from hotseat.games import game
 from hotseat.games.spicy.state import Spicy
-from tests.games.spicy.contract import spicy_census
+from tests.games.spicy.contract import census
 from tests.games.spicy.tables import Case, case
 
 
@@ -53,8 +53,8 @@ def test_sw_1_4_lemon_stands_where_wasabi_stood() -> None:
 
 def test_sw_1_5_all_cards_are_there() -> None:
     """SW-1.5 (and at every later question: the contract's census)"""
-    census = spicy_census(dealt(4))
-    assert (census["SJ"], sum(census.values())) == (6, 106)
+    cards = census(dealt(4))
+    assert (cards["SJ"], sum(cards.values())) == (6, 106)
 
 
 def test_sw_1_6_the_first_player_is_drawn_unless_named() -> None:

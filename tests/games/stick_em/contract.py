@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import chain
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import State
@@ -9,14 +10,14 @@ from hotseat.games.stick_em.cards import CARD_TEXTS
 from hotseat.games.stick_em.state import StickEm
 
 
-def stick_em_census(s: State) -> Counter[str]:
+def census(s: State) -> Counter[str]:
     """All cards, in every zone."""
     assert isinstance(s, StickEm)
-    zones = [*s.hands, *s.captured, s.aside, s.trick, [card for card in s.pains if card != UNKNOWN]]
-    return Counter(CARD_TEXTS[card] for zone in zones for card in zone)
+    pains = [card for card in s.pains if card != UNKNOWN]
+    return Counter(map(CARD_TEXTS.__getitem__, chain(*s.hands, *s.captured, s.aside, s.trick, pains)))
 
 
-def stick_em_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
+def swap(s: State, observer: int | None, rng: random.Random) -> State | None:
     """Two cards of other hands are swapped."""
     assert isinstance(s, StickEm)
     there = s.clone()

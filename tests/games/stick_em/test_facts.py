@@ -72,3 +72,16 @@ def test_se_5_a_scored_round_is_told_line_by_line_until_the_next_one_is_played()
         [("others", 0, []), ("pain-card", -1, ["B1"])],
     ]
     assert told(s)["points"] == [-1, -6, -1]
+
+
+def test_se_3_2_the_colour_led() -> None:
+    s = playing(HANDS, "R1 G1 B1")
+    assert told(s)["led"] is None
+    say(s, "A: play R3")
+    assert told(s)["led"] == "R"
+
+
+def test_se_5_2_the_cards_of_the_trick_that_would_cost_each_seat_points() -> None:
+    s = playing(HANDS, "R1 G1 B1")
+    say(s, "A: play R3", "B: play G7")
+    assert told(s)["stinging"] == [["R3"], ["G7"], []]

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from itertools import chain
 
 from hotseat.core.state import State
 from hotseat.games.wazabi.cards import CARD_TEXTS
@@ -10,22 +11,22 @@ from hotseat.games.wazabi.piment import PIMENT_TEXTS
 from hotseat.games.wazabi.state import Wazabi
 
 
-def wazabi_census(s: State) -> Counter[str]:
+def census(s: State) -> Counter[str]:
     """All cards and dice, in every zone."""
     assert isinstance(s, Wazabi)
     for seat in range(s.players):
         assert s.sizes[seat] == total(s.hands[seat]), "a hand of another size"
         assert s.over or s.is_active(seat) == (s.dice_of(seat) > 0), "an active player without dice"
-    hands = [card for hand in s.hands for card in cards_of(hand)]
-    counted = Counter(CARD_TEXTS[card] for card in [*hands, *s.pile, *s.discard])
+    cards = chain(s.pile, s.discard, *map(cards_of, s.hands))
+    counted = Counter(map(CARD_TEXTS.__getitem__, cards))
     counted["skip"] += sum(s.skips)
-    counted.update(PIMENT_TEXTS[card] for cards in [s.piment, *s.open_cards] for card in cards)
+    counted.update(map(PIMENT_TEXTS.__getitem__, chain(s.piment, *s.open_cards)))
     counted["black dice"] = sum(s.black) + s.reserve_black
     counted["red dice"] = sum(s.red) + s.reserve_red
     return counted
 
 
-def wazabi_swap(s: State, observer: int | None, rng: random.Random) -> State | None:
+def swap(s: State, observer: int | None, rng: random.Random) -> State | None:
     """A hand card that the observer cannot be certain of is swapped with a card of the pile or of another hand."""
     assert isinstance(s, Wazabi)
     if s.keeping:

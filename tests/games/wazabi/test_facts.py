@@ -6,7 +6,7 @@ from hotseat.core.facts import facts
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.games import game
-from hotseat.games.wazabi.dice import parsed_roll
+from hotseat.games.wazabi.dice import FIGURE_TEXTS, parsed_roll
 from hotseat.games.wazabi.effects import CardTarget
 from hotseat.games.wazabi.giving import RemoveColour, TakeTarget
 from hotseat.games.wazabi.state import Wazabi
@@ -59,3 +59,14 @@ def test_a_question_says_what_it_is_about() -> None:
     assert RemoveColour(0).about(s) == {"reason": "remove"}
     assert TakeTarget(0, (1, 2), "mistake").about(s) == {"reason": "mistake"}
     assert CardTarget(0, (1, 2), 5).about(s) == {"reason": "steal", "card": "steal"}
+
+
+def test_wz_1_4_the_faces_of_the_dice() -> None:
+    printed = game("wazabi").printed
+    assert {figure: (printed[figure]["black"], printed[figure]["red"]) for figure in FIGURE_TEXTS} == {
+        "W": (3, 0),
+        "C": (2, 1),
+        "G": (1, 1),
+        "P": (0, 2),
+        "WC": (0, 2),
+    }

@@ -1,6 +1,15 @@
+import { flat, SHADOW } from './cut';
+
 /** The worn edge of a printed card: the same outline for every card of the house. */
 export const CARD_EDGE = 'M8 1.5H92Q98.5 1.5 98.5 8V132Q98.5 138.5 92 138.5H8Q1.5 138.5 1.5 132V8Q1.5 1.5 8 1.5Z';
 export const CARD_INNER = 'M10 5H90Q95 5 95 10V130Q95 135 90 135H10Q5 135 5 130V10Q5 5 10 5Z';
+
+/** A scene inside the margin of a card, which lies on it and casts its shadow. What reaches over is clipped. */
+export function framed(scene: string, paper: string): string {
+  const [frame, even] = [CARD_EDGE + CARD_INNER, 'fill-rule="evenodd"'];
+  const inside = scene + flat(frame, SHADOW, `${even} transform="translate(1.2 1.7)"`);
+  return `<svg x="4" y="4" width="92" height="132" viewBox="4 4 92 132">${inside}</svg>` + flat(frame, paper, even);
+}
 
 /** Pain cards are cracked from edge to edge, with splinters; between the figures of the card, not over them. */
 export const CRACK =

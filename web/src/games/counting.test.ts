@@ -7,17 +7,33 @@ import { GAMES, loadParts, partsOf } from '.';
 
 beforeAll(() => Promise.all([speak('en'), ...GAMES.map(({ id }) => loadParts(id))]));
 
-const line = (what: string, points: number, number = 0, cards: string[] = [], seat: string | null = null): CountLine => ({ what, points, number, cards, seat });
-const view = (count: CountLine[][], zones = {}): Position => ({ game: '', rules: 1, players: count.length, options: {}, zones, facts: { count: count as unknown as Json }, agenda: [], rng: [] });
-const texts = (position: Position): [string, number][] => countSteps(position, 0, (seat) => `P${seat}`).map(({ text, points }) => [text, points]);
+const line = (what: string, points: number, number = 0, cards: string[] = [], seat: string | null = null): CountLine => ({
+  what, points, number, cards, seat,
+});
+const view = (count: CountLine[][], zones = {}): Position => ({
+  game: '', rules: 1, players: count.length, options: {}, zones,
+  facts: { count: count as unknown as Json },
+  agenda: [],
+  rng: [],
+});
+const texts = (position: Position): [string, number][] =>
+  countSteps(position, 0, (seat) => `P${seat}`).map(({ text, points }) => [text, points]);
 
 test('what the engine counted is said line by line', () => {
-  expect(texts(view([[line('trophies', 20, 2), line('won', 7, 3, ['C1', 'C2', 'SJ']), line('hand', -1, 1, ['C3'])]]))).toEqual([['2 trophies', 20], ['3 won', 7], ['1 in hand', -1]]);
+  expect(texts(view([[line('trophies', 20, 2), line('won', 7, 3, ['C1', 'C2', 'SJ']), line('hand', -1, 1, ['C3'])]]))).toEqual([
+    ['2 trophies', 20],
+    ['3 won', 7],
+    ['1 in hand', -1],
+  ]);
 });
 
 test('the lines of the last round name it where there were others, and only there', () => {
   const last = [line('others', 3, 2, ['G3']), line('pain-card', -1, 2, ['R1'])];
-  expect(texts(view([[line('round', 4, 1), ...last]])).map(([text]) => text)).toEqual(['round 1', 'round 2: other cards, one point each', 'pain card']);
+  expect(texts(view([[line('round', 4, 1), ...last]])).map(([text]) => text)).toEqual([
+    'round 1',
+    'round 2: other cards, one point each',
+    'pain card',
+  ]);
   expect(texts(view([last])).map(([text]) => text)).toEqual(['other cards, one point each', 'pain card']);
 });
 

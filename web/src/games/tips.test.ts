@@ -10,7 +10,7 @@ test.each(LANGUAGES)('every card of every game has a name and says what it does 
   await alsoRead('cards');
   const complained = vi.spyOn(console, 'error');
   for (const { id: game } of GAMES) {
-    for (const code of partsOf(game).tips!.kinds) {
+    for (const code of partsOf(game).tips!.kinds()) {
       const tip = tipOf(game, code);
       expect(tip?.name, `${game} ${code}`).not.toMatch(/^$|page-|card-/);
       expect(tip?.text.length, `${game} ${code}`).toBeGreaterThan(8);
@@ -32,8 +32,10 @@ test('a pepper tells its strength, with an icon its ability; a hidden card tells
 
 const drawn = (game: string, code: string): boolean => partsOf(game).tips!.drawn?.(code) ?? true;
 
-test('a seasoning has words but no face, a card has both', () => {
-  expect(drawn('spicy', 'season:copy_cat')).toBe(false);
+test('cards, seasonings and trophies have words and a face, a pain colour has words only', () => {
+  expect(drawn('spicy', 'season:copy_cat')).toBe(true);
+  expect(drawn('spicy', 'trophy')).toBe(true);
+  expect(drawn('stick-em', 'pain:R5')).toBe(false);
   expect(drawn('spicy', 'XS')).toBe(true);
   expect(drawn('chili-mafia', 'BR')).toBe(true);
 });

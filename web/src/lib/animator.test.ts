@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Animator } from './animator';
 
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
@@ -26,9 +26,21 @@ test('a skipped scene still shows what is now true', async () => {
 test('a queue that falls behind catches up by itself', async () => {
   const animator = new Animator();
   const shown: number[] = [];
-  for (let n = 0; n < 9; n++) animator.push({ flights: [], pause: 60_000, show: () => shown.push(n) });
+  for (let n = 0; n < 9; n++) animator.push({ flights: [], pause: 60_000, update: n, show: () => shown.push(n) });
   await settled();
-  expect(shown).toHaveLength(9);
+  // The last three still have their time, if less of it.
+  expect(shown).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});
+
+test('beats of one update are not hurried by each other, and a press ends only the one that is shown', async () => {
+  const animator = new Animator();
+  const shown: number[] = [];
+  for (let n = 0; n < 9; n++) animator.push({ flights: [], pause: 60_000, update: 1, show: () => shown.push(n) });
+  await settled();
+  expect(shown).toEqual([0]);
+  animator.skip();
+  await settled();
+  expect(shown).toEqual([0, 1]);
 });
 
 test('what was on its way when the table was read anew is not shown over it', async () => {
@@ -68,4 +80,14 @@ test('a table that is read anew does not wait for the reader', async () => {
   animator.push({ flights: [], show: () => shown.push(3) });
   await settled();
   expect(shown).toEqual([1, 3]);
+});
+
+test('in a hidden tab nothing takes time, so a turn is announced at once', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const animator = new Animator();
+  const shown: number[] = [];
+  for (let n = 0; n < 3; n++) animator.push({ flights: [], pause: 60_000, update: 1, show: () => shown.push(n) });
+  await settled();
+  expect(shown).toEqual([0, 1, 2]);
+  vi.restoreAllMocks();
 });

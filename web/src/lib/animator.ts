@@ -17,6 +17,10 @@ export interface Scene {
   flights: Flight[];
   /** Time to look at the result before the next scene. */
   pause?: number;
+  /** The update it belongs to; scenes are shorter while later updates wait. */
+  update?: number;
+  /** Called before anything flies. */
+  begin?: () => void;
   /** Called when the flights have landed: the table shows what is now true. */
   show: () => void;
 }
@@ -24,13 +28,15 @@ export interface Scene {
 export type Fly = (flight: Flight, duration: number) => Animation[];
 
 const FLIGHT = 280;
-const MOST_WAITING = 6;
+/** By the number of updates that wait: how long a scene takes; none if more wait. */
+const HURRY = [1, 0.5, 0.25];
 
 export class Animator {
   private queue: Scene[] = [];
   private running = false;
   private moving: Animation[] = [];
   private wake: (() => void) | null = null;
+  /** The rest of the current scene is shown at once. */
   private skipping = false;
   private held = false;
   private release: (() => void) | null = null;
@@ -38,14 +44,16 @@ export class Animator {
   private age = 0;
   fly: Fly | null = null;
   onBusy: (busy: boolean) => void = () => {};
+  /** How much longer or shorter scenes take at this table. */
+  pace: () => number = () => 1;
 
   push(scene: Scene): void {
     this.queue.push(scene);
-    if (this.queue.length > MOST_WAITING) this.skip();
+    if (this.running && this.hurry(this.current) === 0) this.skip();
     if (!this.running) void this.run();
   }
 
-  /** Show all waiting scenes at once. */
+  /** End the current scene: its result is shown at once, and the next scene begins. */
   skip(): void {
     this.skipping = true;
     for (const animation of this.moving) animation.finish();
@@ -65,6 +73,19 @@ export class Animator {
     this.release?.();
   }
 
+  private current: Scene | null = null;
+
+  /** How much of its time a scene is given, as later updates wait; 0 if it is shown at once. */
+  private hurry(scene: Scene | null): number {
+    const later = new Set(this.queue.map((one, i) => one.update ?? -1 - i));
+    if (scene?.update !== undefined) later.delete(scene.update);
+    return HURRY[later.size] ?? 0;
+  }
+
+  private factor(scene: Scene): number {
+    return tempo() * this.pace() * this.hurry(scene);
+  }
+
   private async run(): Promise<void> {
     this.running = true;
     this.onBusy(true);
@@ -72,27 +93,33 @@ export class Animator {
       const age = this.age;
       while (this.held && age === this.age) await new Promise<void>((done) => (this.release = done));
       if (age !== this.age) continue;
-      await this.flights(scene.flights);
+      this.current = scene;
+      this.skipping = false;
+      scene.begin?.();
+      await this.flights(scene);
       if (age === this.age) scene.show();
       await tick(); // a caller that holds the next scene has seen this one
-      if (scene.pause && !this.skipping && !still()) await this.rest(scene.pause * tempo());
-      if (!this.queue.length) this.skipping = false;
+      if (scene.pause && !this.skipping) await this.rest(scene.pause * this.factor(scene));
     }
+    this.current = null;
     this.running = false;
     this.onBusy(false);
   }
 
-  private async flights(flights: Flight[]): Promise<void> {
-    for (let i = 0; i < flights.length; i += 2) {
-      if (this.skipping || still() || !this.fly || document.hidden) return;
-      const pair = flights.slice(i, i + 2);
-      this.moving = pair.flatMap((flight) => this.fly?.(flight, FLIGHT * tempo()) ?? []);
+  /** Without movement a flight only takes its moment, so that everything is still seen in order. */
+  private async flights(scene: Scene): Promise<void> {
+    for (let i = 0; i < scene.flights.length; i += 2) {
+      const time = FLIGHT * this.factor(scene);
+      if (this.skipping || !time || !this.fly || document.hidden) return;
+      if (still()) return this.rest(time / 2);
+      this.moving = scene.flights.slice(i, i + 2).flatMap((flight) => this.fly?.(flight, time) ?? []);
       await Promise.allSettled(this.moving.map((animation) => animation.finished));
       this.moving = [];
     }
   }
 
   private rest(time: number): Promise<void> {
+    if (!time || document.hidden) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, time);
       this.wake = () => {

@@ -1,5 +1,8 @@
 /** The REST part of the server. */
-import type { Facts, GameForm, GameInfo, GameSchema, Listed, Replay, TableInfo, Ticket } from './protocol';
+import type {
+  Facts, FirstGame, GameEvent, GameForm, GameInfo, GameSchema, Join, Listed, Moment, Push, Replay, Subscribe, TableInfo, Ticket,
+  Unsubscribe,
+} from './protocol';
 
 /** A refused request, with the code and facts that the page turns into a sentence. */
 export class Refusal extends Error {
@@ -35,14 +38,24 @@ export const games = (): Promise<GameInfo[]> => read('/api/games');
 export const gameForm = (game: string, players: number): Promise<GameForm> => read(`/api/games/${game}?players=${players}`);
 export const gameSchema = (game: string): Promise<GameSchema> => read(`/api/games/${game}/schema`);
 /** The phrases that a game provides. */
-export const gameWords = async (game: string, language: string): Promise<string> => (await ask(`/api/games/${game}/words/${language}`)).text();
+export const gameWords = async (game: string, language: string): Promise<string> =>
+  (await ask(`/api/games/${game}/words/${language}`)).text();
+/** The rulebook that a game provides; empty if it has none. */
+export const gameRules = async (game: string, language: string): Promise<string> =>
+  (await ask(`/api/games/${game}/rules/${language}`)).text();
 export const publicTables = (): Promise<Listed[]> => read('/api/tables');
 export const tableInfo = (table: string): Promise<TableInfo> => read(`/api/tables/${table}`);
 export const openTable = (table: unknown): Promise<Ticket> => read('/api/tables', table);
-export const openFirstGame = (wish: { game: string; name: string }): Promise<Ticket> => read('/api/first-games', wish);
+export const openFirstGame = (wish: FirstGame): Promise<Ticket> => read('/api/first-games', wish);
 /** With this browser's token, a host who left the seat remains the host. */
-export const takeSeat = (table: string, name: string, seat: string | null, token: string | null): Promise<Ticket> => read(`/api/tables/${table}/seats`, { name, seat, token });
+export const takeSeat = (table: string, wish: Join): Promise<Ticket> => read(`/api/tables/${table}/seats`, wish);
+export const momentOf = async (table: string): Promise<GameEvent | null> =>
+  (await read<Moment>(`/api/tables/${table}/moment`)).moment;
 export const record = async (table: string): Promise<string> => (await ask(`/api/tables/${table}/record`)).text();
 export const fairness = (table: string): Promise<unknown> => read(`/api/tables/${table}/fair`);
 export const replay = (table: string, seat: string, first: number, count: number): Promise<Replay> =>
   read(`/api/tables/${table}/replay?first=${first}&count=${count}${seat ? `&seat=${seat}` : ''}`);
+/** The key with which a browser subscribes to notifications; null if the server sends none. */
+export const pushKey = (): Promise<Push> => read('/api/push');
+export const subscribeCalls = (table: string, wish: Subscribe): Promise<Push> => read(`/api/tables/${table}/calls`, wish);
+export const endCalls = (table: string, wish: Unsubscribe): Promise<Push> => read(`/api/tables/${table}/calls/end`, wish);

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { GAMES, loadParts } from '../games';
 import { Coach } from './coach.svelte';
 import { LANGUAGES, speak, t } from './i18n.svelte';
+import type { Position } from './protocol';
 
 beforeAll(() => Promise.all(GAMES.map(({ id }) => loadParts(id))));
 beforeEach(() => localStorage.clear());
@@ -18,6 +19,35 @@ test('each question tells its own step, and only once', () => {
   expect(coach.step).toBeNull();
   coach.ask('card', 4);
   expect(coach.step).toBe(3);
+});
+
+test('a note stays until it is dismissed, whatever is asked meanwhile', () => {
+  const coach = new Coach('stick-em');
+  coach.ask('pain', 1);
+  coach.ask('card', 2);
+  expect(coach.step).toBe(1);
+  coach.close();
+  coach.ask('card', 3);
+  expect(coach.step).toBe(2);
+});
+
+test('the draft of Chili Mafia is explained as a draft, not with gangs', async () => {
+  await speak('en');
+  const coach = new Coach('chili-mafia');
+  coach.ask('draft', 1);
+  expect(t(`howto-chili-mafia-${coach.step}`)).toContain('packet');
+});
+
+test.each([
+  [['W', 'P'], 2],
+  [['WC', 'C', 'G'], 2],
+  [['W', 'W', 'W'], 6],
+  [['C', 'P'], 6],
+])('Wazabi: with %s on the table the note about the slap is %i', (figures, step) => {
+  const coach = new Coach('wazabi');
+  const dice = figures.map((figure) => ({ figure, red: false }));
+  coach.ask('slap', 1, true, { facts: { dice } } as unknown as Position);
+  expect(coach.step).toBe(step);
 });
 
 test('who may only doubt is told of doubts first, and of laying cards when it is their turn', () => {

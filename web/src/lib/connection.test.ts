@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { backOff, Connection, type Line } from './connection';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backOff, Connection, SILENCE, UNANSWERED, type Line } from './connection';
 import type { ServerMessage } from './protocol';
 
 class FakeSocket {
@@ -100,4 +100,55 @@ test('the waits double up to fifteen seconds, each with chance', () => {
   expect(backOff(3, 0.5)).toBe(4000);
   expect(backOff(20, 0.5)).toBe(15_000);
   expect(backOff(0, 0)).toBe(250);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a server that says nothing for long is given up, and the page connects again', () => {
+  const { sockets, lines } = table();
+  sockets[0]!.say({ type: 'welcome', n: 1 });
+  vi.advanceTimersByTime(SILENCE - 1);
+  sockets[0]!.say({ type: 'ping', n: 1, latency: 0 });
+  vi.advanceTimersByTime(SILENCE - 1);
+  expect(lines.at(-1)).toBe('open');
+  vi.advanceTimersByTime(1);
+  expect(lines.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(1_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a command without an answer is taken elsewhere sooner', () => {
+  const { connection, sockets } = table();
+  sockets[0]!.say({ type: 'welcome', n: 1 });
+  vi.advanceTimersByTime(SILENCE / 2);
+  const id = connection.send({ type: 'start' });
+  vi.advanceTimersByTime(UNANSWERED + 1_000);
+  sockets[1]!.onopen?.();
+  sockets[1]!.say({ type: 'welcome', n: 1 });
+  expect(sockets[1]!.sent.at(-1)).toBe(JSON.stringify({ type: 'start', id }));
+  sockets[1]!.say({ type: 'done', id, n: 2 });
+  vi.advanceTimersByTime(UNANSWERED * 2);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a handshake that nobody answers is repeated, and each attempt waits longer', () => {
+  const { sockets } = table();
+  vi.advanceTimersByTime(UNANSWERED + 750);
+  expect(sockets).toHaveLength(2);
+  vi.advanceTimersByTime(UNANSWERED + 1_500);
+  expect(sockets).toHaveLength(3);
+});
+
+test('a closed table is not watched any more', () => {
+  const { connection, sockets } = table();
+  sockets[0]!.say({ type: 'welcome', n: 1 });
+  connection.close();
+  vi.advanceTimersByTime(SILENCE * 3);
+  expect(sockets).toHaveLength(1);
 });

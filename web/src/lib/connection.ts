@@ -1,7 +1,7 @@
 /** One socket to one table: sends `hello`, retries unanswered commands, reconnects automatically. */
 import { SUBPROTOCOL, type Command, type ServerMessage } from './protocol';
 
-export type Line = 'connecting' | 'open' | 'lost' | 'superseded' | 'kicked' | 'closed';
+export type Line = 'connecting' | 'open' | 'lost' | 'superseded' | 'kicked' | 'removed' | 'closed';
 
 export interface Listener {
   message(message: ServerMessage): void;
@@ -10,6 +10,10 @@ export interface Listener {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** The server pings a client that has been silent for 10 s, so a longer silence means that it is gone or frozen. */
+export const SILENCE = 25_000;
+/** The same while a command, or the handshake, waits for an answer. */
+export const UNANSWERED = 6_000;
 
 /** How long to wait before the next attempt: exponential backoff with a random factor, so that clients do not all reconnect at once. */
 export const backOff = (attempt: number, chance: number): number =>
@@ -21,6 +25,7 @@ export class Connection {
   private attempt = 0;
   private ended = false;
   private timer = 0;
+  private watchdog = 0;
   private number = 0;
   private readonly prefix = Math.random().toString(36).slice(2, 8);
   last = -1;
@@ -41,6 +46,7 @@ export class Connection {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.table}/live`;
     const socket = this.open(address);
     this.socket = socket;
+    this.expectWithin(UNANSWERED);
     socket.onopen = () => this.write(JSON.stringify({ type: 'hello', token: this.token, last: this.last }));
     socket.onmessage = (event) => this.read(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
@@ -52,6 +58,7 @@ export class Connection {
   send(command: Command): string {
     const id = `${this.prefix}-${++this.number}`;
     const text = JSON.stringify({ ...command, id });
+    if (!this.waiting.size && this.socket) this.expectWithin(UNANSWERED);
     this.waiting.set(id, text);
     this.write(text);
     return id;
@@ -60,6 +67,7 @@ export class Connection {
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.watchdog);
     removeEventListener('offline', this.cut);
     removeEventListener('online', this.mend);
     this.socket?.close();
@@ -78,7 +86,18 @@ export class Connection {
     this.connect();
   };
 
+  /** A server that froze, or a network that swallows everything, closes no socket: give it up after a silence. */
+  private expectWithin(time: number): void {
+    clearTimeout(this.watchdog);
+    if (!this.ended) this.watchdog = window.setTimeout(this.cut, time);
+  }
+
+  private heard(): void {
+    this.expectWithin(this.waiting.size ? UNANSWERED : SILENCE);
+  }
+
   private drop(): void {
+    clearTimeout(this.watchdog);
     const socket = this.socket;
     this.socket = null;
     if (!socket) return;
@@ -93,6 +112,7 @@ export class Connection {
   private read(message: ServerMessage): void {
     if (message.type === 'ping') {
       this.write(JSON.stringify({ type: 'pong', n: message.n }));
+      this.heard();
       return;
     }
     if (message.type === 'welcome') {
@@ -102,16 +122,18 @@ export class Connection {
     }
     if (message.type === 'welcome' || message.type === 'update') this.last = message.n;
     if ((message.type === 'done' || message.type === 'refused') && message.id) this.waiting.delete(message.id);
-    if (message.type === 'bye' && ['superseded', 'kicked', 'closed'].includes(message.reason)) {
+    if (message.type === 'bye' && ['superseded', 'kicked', 'removed', 'closed'].includes(message.reason)) {
       this.ended = true;
       this.listener.line(message.reason as Line);
     }
+    this.heard();
     this.listener.message(message);
   }
 
   private again(): void {
     if (this.ended) return;
     clearTimeout(this.timer);
+    clearTimeout(this.watchdog);
     this.attempt += 1;
     this.listener.line('lost');
     this.timer = window.setTimeout(this.connect, backOff(this.attempt - 1, Math.random()));

@@ -19,7 +19,10 @@ function textOf({ what, number, seat }: CountLine, nameOf: NameOf): string {
   return seat ? t('pair', { what: t('count-team', { name: nameOf(seatOf(seat)) }), which: text }) : text;
 }
 
-/** The steps of one seat; their points add up to its score. `pieces` are drawn next to a line that counts something other than cards or points. */
+/**
+ * The steps of one seat; their points add up to its score. `pieces` are drawn next to a line that counts something other than cards or
+ * points.
+ */
 export function countSteps(view: Position, seat: number, nameOf: NameOf, pieces?: (view: Position, seat: number) => string[]): CountStep[] {
   const lines = ((view.facts.count ?? []) as unknown as CountLine[][])[seat] ?? [];
   const rounds = lines.filter(({ what }) => what === 'round').length;

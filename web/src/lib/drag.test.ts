@@ -68,3 +68,28 @@ test('a second finger and a card that may not be played move nothing', () => {
   expect(document.querySelectorAll('button')).toHaveLength(1);
   action.destroy();
 });
+
+const pull = (card: HTMLElement, dx: number, dy: number, pointerType: string): void => {
+  const event = (target: EventTarget, type: string, clientX: number, clientY: number): boolean =>
+    target.dispatchEvent(new PointerEvent(type, { clientX, clientY, pointerId: 1, pointerType, bubbles: true }));
+  event(card, 'pointerdown', 20, 300);
+  event(window, 'pointermove', 20 + dx, 300 + dy);
+  event(window, 'pointerup', 20 + dx, 300 + dy);
+};
+
+test('a finger that pulls a card up plays it, wherever it lets go', () => {
+  draggable(card, { enabled: true, ondrop: dropped });
+  pull(card, 8, -60, 'touch');
+  expect(dropped.mock.calls).toEqual([['board']]);
+});
+
+test.each([
+  ['aside', 60, -50, 'touch'],
+  ['down', 0, 60, 'touch'],
+  ['a little', 0, -30, 'touch'],
+  ['up with a mouse', 0, -60, 'mouse'],
+])('a card pulled %s stays in the hand', (_, dx, dy, sort) => {
+  draggable(card, { enabled: true, ondrop: dropped });
+  pull(card, dx, dy, sort);
+  expect(dropped).not.toHaveBeenCalled();
+});

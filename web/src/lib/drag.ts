@@ -8,6 +8,8 @@ export interface Drag {
 const FAR = 10;
 const EDGE = 56;
 const SCROLL = 9;
+/** How far a finger pulls a card up to play it. */
+const PULL = 44;
 
 const placeAt = (x: number, y: number): HTMLElement | null | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
@@ -28,19 +30,22 @@ export function draggable(node: HTMLElement, first: Drag): { update: (next: Drag
     const copy = node.cloneNode(true) as HTMLElement;
     copy.setAttribute('aria-hidden', 'true');
     copy.removeAttribute('data-at');
-    Object.assign(copy.style, { position: 'fixed', zIndex: '80', pointerEvents: 'none', left: '0', top: '0', margin: '0', width: `${node.offsetWidth}px`, translate: 'none', rotate: 'none', transition: 'none' });
+    Object.assign(copy.style, {
+      position: 'fixed', zIndex: '80', pointerEvents: 'none', left: '0', top: '0', margin: '0',
+      width: `${node.offsetWidth}px`, translate: 'none', rotate: 'none', transition: 'none',
+    });
     document.body.append(copy);
     node.setAttribute('data-lifted', '');
     document.body.setAttribute('data-lifting', '');
     return copy;
   }
-  /** Near its edges the stage scrolls along, so that every place can be reached. */
+  /** Near its edges the board scrolls along, so that every place can be reached. */
   function scroll(y: number): void {
-    const stage = document.querySelector<HTMLElement>('.stage');
-    const box = stage?.getBoundingClientRect();
-    if (!stage || !box || y < box.top || y > box.bottom) return;
-    if (y < box.top + EDGE) stage.scrollTop -= SCROLL;
-    else if (y > box.bottom - EDGE) stage.scrollTop += SCROLL;
+    const board = document.querySelector<HTMLElement>('.board');
+    const box = board?.getBoundingClientRect();
+    if (!board || !box || y < box.top || y > box.bottom) return;
+    if (y < box.top + EDGE) board.scrollTop -= SCROLL;
+    else if (y > box.bottom - EDGE) board.scrollTop += SCROLL;
   }
 
   function down(event: PointerEvent): void {
@@ -61,12 +66,17 @@ export function draggable(node: HTMLElement, first: Drag): { update: (next: Drag
   function up(event: PointerEvent): void {
     if (!from || event.pointerId !== from.id) return;
     const dragged = ghost !== null;
-    const place = dragged ? placeAt(event.clientX, event.clientY)?.dataset.drop : undefined;
+    const place = dragged ? (placeAt(event.clientX, event.clientY)?.dataset.drop ?? pulledUp(event)) : undefined;
     cancel();
     if (!dragged) return;
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
     if (place !== undefined) now.ondrop(place);
+  }
+  /** A finger that pulls a card up need not carry it all the way to the board. */
+  function pulledUp(event: PointerEvent): string | undefined {
+    const [across, up] = [Math.abs(event.clientX - (from?.x ?? 0)), (from?.y ?? 0) - event.clientY];
+    return event.pointerType === 'touch' && up > PULL && up > across ? 'board' : undefined;
   }
   const swallow = (event: Event): void => event.stopPropagation();
   function cancel(): void {

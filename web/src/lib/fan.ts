@@ -31,6 +31,8 @@ export interface Fan {
 }
 
 const THUMB = 44;
+/** The part of every card that is seen at a large table, where one row of smaller cards is better than two. */
+const HALF = 0.54;
 /** The narrowest readable card; above this width, one row is better than two. */
 const LEAST = 44;
 /** The part of a card that a row of large ones shows at least. */
@@ -47,8 +49,10 @@ const LOW = 700;
 
 const clamp = (least: number, wish: number, most: number): number => Math.min(most, Math.max(least, wish));
 
-/** In landscape on a phone, my place is next to the stage. */
+/** In landscape on a phone, my place is next to the board. */
 const onSide = ({ across, down }: Screen): boolean => across >= 600 && down <= 560;
+/** Players sit around the table, and the hand lies between what is asked and the bar. */
+const isRound = ({ across, down }: Screen): boolean => across >= 900 && down >= 600;
 const upright = (screen: Screen): boolean => screen.across < 700 && !onSide(screen);
 
 /** The width of a card on this screen if all fit. */
@@ -59,7 +63,7 @@ function usual(screen: Screen, snug: boolean): number {
   return clamp(80, Math.min(0.08 * across, 0.13 * down), 122);
 }
 
-/** How much of the stage a hand of large cards may take: on a phone, only as much as keeps the stage readable. */
+/** How much of the board a hand of large cards may take: on a phone, only as much as keeps the board readable. */
 const lent = (screen: Screen): number => (onSide(screen) || upright(screen) ? clamp(5, 0.035 * (screen.down - 600), 12) : Infinity);
 
 /** From one row to the next. Many rows, or a low screen: of the upper rows what the cards do is seen, and a thumb's height of it. */
@@ -76,9 +80,13 @@ export function fanned(width: number, screen: Screen, holding: Holding): Fan {
   const { cards, most, snug, big } = holding;
   const phone = upright(screen);
   let card = usual(screen, snug);
-  const perRow = Math.max(3, Math.floor((width - (phone || onSide(screen) ? LEAST : big * card)) / THUMB) + 1);
+  const round = isRound(screen);
+  const perRow = Math.max(
+    3,
+    Math.floor(round ? (width / LEAST - 1) / HALF : (width - (phone || onSide(screen) ? LEAST : big * card)) / THUMB) + 1,
+  );
   /** Rows of the height that it has. */
-  const high = Math.max(1, Math.ceil(Math.max(snug && !phone ? 0 : most, cards) / perRow));
+  const high = Math.max(1, Math.ceil(Math.max((snug && !phone) || round ? 0 : most, cards) / perRow));
   const rows = high > 1 && cards <= perRow && widest(width, cards) < 1.15 * card ? 2 : Math.max(1, Math.ceil(cards / perRow));
   const columns = Math.max(1, Math.ceil(cards / rows));
   // In landscape a compact hand of two rows is below other controls.
@@ -89,7 +97,7 @@ export function fanned(width: number, screen: Screen, holding: Holding): Fan {
   const height = heightOf(card);
   const grown = rows < high;
   if (grown) card = Math.floor(Math.min(widest(width, columns), height / (0.6 + 0.8 * rows)) / STEP) * STEP;
-  else card = Math.min(card, width - (columns - 1) * THUMB);
+  else card = Math.min(card, round ? width / (1 + HALF * (columns - 1)) : width - (columns - 1) * THUMB);
   return { card, height, columns, places: laid(width, screen, { cards, card, height, rows, columns, row: grown ? 0.8 * card : row }) };
 }
 
@@ -118,6 +126,10 @@ function laid(width: number, { across }: Screen, { cards, card, height, rows, co
   return Array.from({ length: cards }, (_, index) => {
     const aside = (index % columns) - (columns - 1) / 2;
     const beneath = rows - 1 - Math.floor(index / columns);
-    return { x: (width - card) / 2 + aside * step, y: height - TALL * card - beneath * row + aside * aside * bend * 0.55, turn: aside * bend * 1.5 };
+    return {
+      x: (width - card) / 2 + aside * step,
+      y: height - TALL * card - beneath * row + aside * aside * bend * 0.55,
+      turn: aside * bend * 1.5,
+    };
   });
 }

@@ -44,3 +44,28 @@ test('a page that nobody has touched leaves the focus where it is', async () => 
   await frame();
   expect(document.activeElement).toBe(document.body);
 });
+
+test('a control that is off for less than a frame gets the focus back that the browser took from it', async () => {
+  show('<h1>Chili Mafia</h1><p id="ask" tabindex="-1">Your turn</p><button>End the turn</button>');
+  const button = at('button') as HTMLButtonElement;
+  button.focus();
+  button.disabled = true; // the answer is on its way
+  await Promise.resolve();
+  button.disabled = false; // the next question offers it again
+  button.blur(); // what the browser did to the control while it was off
+  expect(document.activeElement).toBe(document.body);
+  await frame();
+  expect(document.activeElement).toBe(button);
+});
+
+test('whoever leaves a control that was off for a moment is not brought back to it', async () => {
+  show('<h1>Chili Mafia</h1><p id="ask" tabindex="-1">Your turn</p><button>End the turn</button><a href="/">Home</a>');
+  const button = at('button') as HTMLButtonElement;
+  button.focus();
+  button.disabled = true;
+  await Promise.resolve();
+  at('a').focus();
+  button.disabled = false;
+  await frame();
+  expect(document.activeElement).toBe(at('a'));
+});

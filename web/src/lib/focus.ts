@@ -14,9 +14,12 @@ export function keepFocus(body: HTMLElement): { destroy(): void } {
   let screen: HTMLElement | null = null;
   let frame = 0;
   const heading = (): HTMLElement | null => body.querySelector('h1');
+  /** The control with the focus was gone or off, if only between two frames: the browser may have taken the focus from it. */
+  let missed = false;
   const remember = (event: FocusEvent): void => {
     last = event.target as HTMLElement;
     screen = heading();
+    missed = false;
   };
   const refuge = (): HTMLElement | null => {
     const ask = [...body.querySelectorAll<HTMLElement>('#ask')].find(isSeen) ?? null;
@@ -26,12 +29,14 @@ export function keepFocus(body: HTMLElement): { destroy(): void } {
     return next;
   };
   const look = (): void => {
-    if (!last || !gone(last)) return;
+    if (!last || !missed) return;
     const lost = !document.activeElement || document.activeElement === body;
-    if (lost) refuge()?.focus({ preventScroll: true });
-    else if (document.activeElement === last) frame = requestAnimationFrame(look); // the browser removes the focus only after this frame
+    if (lost) (gone(last) ? refuge() : last)?.focus({ preventScroll: true });
+    // The browser removes the focus only after this frame.
+    else if (gone(last) && document.activeElement === last) frame = requestAnimationFrame(look);
   };
   const watch = new MutationObserver(() => {
+    missed ||= !!last && gone(last);
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);
   });

@@ -20,7 +20,8 @@ function stand(places: Record<string, number>): void {
 beforeEach(() => {
   for (const id of Object.keys(moved)) delete moved[id];
   settings.speed = 'normal';
-  document.body.innerHTML = '<main><div id="family" data-glide><p id="gang" data-glide></p><p id="tag"></p></div><div id="other" data-glide></div></main>';
+  document.body.innerHTML =
+    '<main><div id="family" data-glide><p id="gang" data-glide></p><p id="tag"></p></div><div id="other" data-glide></div></main>';
   root = document.querySelector('main')!;
 });
 

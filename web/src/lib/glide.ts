@@ -47,7 +47,10 @@ export class Glide {
 
   private move(one: HTMLElement, x: number, y: number): void {
     if (Math.hypot(x, y) <= NEAR) return;
-    const animation = one.animate({ translate: [`${x}px ${y}px`, '0px 0px'] }, { duration: GLIDE * tempo(), easing: 'ease-out', composite: 'add' });
+    const animation = one.animate(
+      { translate: [`${x}px ${y}px`, '0px 0px'] },
+      { duration: GLIDE * tempo(), easing: 'ease-out', composite: 'add' },
+    );
     this.moving.set(one, animation);
     animation.onfinish = () => this.moving.delete(one);
   }

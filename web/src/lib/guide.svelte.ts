@@ -20,6 +20,8 @@ function keep(table: string, done: string[] | null): void {
   localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(all.slice(-MOST_TABLES))));
 }
 
+/** Whether somebody on this device has had a guided game. */
+export const wasGuided = (): boolean => Object.keys(kept()).length > 0;
 export const isGuided = (table: string): boolean => table in kept();
 /** Start guiding at this table. */
 export const guideTable = (table: string): void => keep(table, []);

@@ -6,9 +6,14 @@ import { gang } from '../games/chili-mafia/lessons';
 import type { Lesson, Moment } from './lessons/lesson';
 import { rulesOf, worded } from './rules';
 
-const at = (change: Partial<Moment>): Moment => ({ question: '', reacts: false, moves: [], zones: {}, facts: {}, me: 0, events: [], over: false, name: (seat) => `seat ${String(seat)}`, ...change });
+const at = (change: Partial<Moment>): Moment => ({
+  question: '', reacts: false, moves: [], about: {}, zones: {}, facts: {}, me: 0, events: [], over: false,
+  name: (seat) => `seat ${String(seat)}`,
+  ...change,
+});
 const LESSONS: Record<string, Lesson[]> = {};
-const told = (game: string, id: string, change: Partial<Moment>): ReturnType<Lesson['cue']> => LESSONS[game]!.find((lesson) => lesson.id === id)!.cue(at(change));
+const told = (game: string, id: string, change: Partial<Moment>): ReturnType<Lesson['cue']> =>
+  LESSONS[game]!.find((lesson) => lesson.id === id)!.cue(at(change));
 const SMALL: Lesson[] = [
   { id: 'hello', clause: 'SE-1.1', cue: () => ({}) },
   { id: 'act', clause: 'SE-1.2', cue: (now) => (now.moves.includes('roll') ? { move: 'roll' } : null) },
@@ -76,9 +81,19 @@ test.each(LANGUAGES)('every lesson has its words in %s and a rule behind it', as
 
 test('Spicy leads to the truth where there is one, else to a lie, and then to a doubt', () => {
   const turn = { question: 'turn', zones: { stack: [], hands: [['C2', 'W9']] } };
-  expect(told('spicy', 'spicy-open', { ...turn, moves: ['pass', 'play C2 as 1C', 'play C2 as 2C'] })).toMatchObject({ move: 'play C2 as 2C' });
-  expect(told('spicy', 'spicy-open', { ...turn, moves: ['play W9 as 1C', 'play W9 as 1W'] })).toMatchObject({ move: 'play W9 as 1W', variant: 'lie' });
-  const other = { question: 'turn', reacts: true, zones: { stack: [['??', '']], claim: '7C', owner: 2, hands: [[]] }, moves: ['trust', 'doubt number', 'doubt spice'] };
+  expect(told('spicy', 'spicy-open', { ...turn, moves: ['pass', 'play C2 as 1C', 'play C2 as 2C'] })).toMatchObject({
+    move: 'play C2 as 2C',
+  });
+  expect(told('spicy', 'spicy-open', { ...turn, moves: ['play W9 as 1C', 'play W9 as 1W'] })).toMatchObject({
+    move: 'play W9 as 1W',
+    variant: 'lie',
+  });
+  const other = {
+    question: 'turn',
+    reacts: true,
+    zones: { stack: [['??', '']], claim: '7C', owner: 2, hands: [[]] },
+    moves: ['trust', 'doubt number', 'doubt spice'],
+  };
   expect(told('spicy', 'spicy-react', other)).toMatchObject({ move: 'trust', facts: { claim: 'chili 7', name: 'seat 2' } });
   expect(told('spicy', 'spicy-doubt', other)).toMatchObject({ move: 'doubt number' });
 });
@@ -91,8 +106,15 @@ test.each(LANGUAGES)('in %s a lesson speaks to me of what I did, and of nothing 
     expect(knows(key), key).toBe(true);
     return phrase(key, cue?.facts);
   };
-  const trophy = (seat: string, over = false): string => words('spicy', 'spicy-trophy', { over, events: [{ event: 'trophy', seat, left: 1 }] });
-  const won = (seat: string): string => words('spicy', 'spicy-shown', { events: [{ event: 'shown', card: 'C2', claim: '2C' }, { event: 'won', seat }] });
+  const trophy = (seat: string, over = false): string =>
+    words('spicy', 'spicy-trophy', { over, events: [{ event: 'trophy', seat, left: 1 }] });
+  const won = (seat: string): string =>
+    words('spicy', 'spicy-shown', {
+      events: [
+        { event: 'shown', card: 'C2', claim: '2C' },
+        { event: 'won', seat },
+      ],
+    });
   const flipped = (seat: string): string => words('wazabi', 'wazabi-flip', { events: [{ event: 'flipped', seat, card: 'milk' }] });
   for (const told of [trophy, won, flipped]) {
     expect(told('B')).toContain('Ben');
@@ -115,8 +137,15 @@ test("Stick 'Em leads to a pain card of the longest colour, takes clean tricks a
   const hands = [['R1', 'R5', 'R8', 'B0', 'B7', 'Y3']];
   expect(told('stick-em', 'stick-pain', { question: 'pain', zones: { hands } })).toMatchObject({ move: 'pain R1' });
   const card = { question: 'card', moves: ['play B0'] };
-  expect(told('stick-em', 'stick-follow', { ...card, zones: { hands, pains: ['R1'], trick: ['Y4'] } })).toMatchObject({ move: 'play B7' });
-  expect(told('stick-em', 'stick-follow', { ...card, zones: { hands, pains: ['R1'], trick: ['Y4', 'R7'] } })).toMatchObject({ move: 'play B0', variant: 'duck' });
+  const hurting = ['R1', 'R5', 'R8'];
+  const clean = { led: 'Y', stinging: [[]], hurting };
+  const zones = { hands, pains: ['R1'], trick: ['Y4'] };
+  expect(told('stick-em', 'stick-follow', { ...card, zones, facts: clean })).toMatchObject({ move: 'play B7' });
+  const stings = { led: 'Y', stinging: [['R7']], hurting };
+  expect(told('stick-em', 'stick-follow', { ...card, zones: { ...zones, trick: ['Y4', 'R7'] }, facts: stings })).toMatchObject({
+    move: 'play B0',
+    variant: 'duck',
+  });
 });
 
 test('Chili Mafia finds a Family before a Mixed gang, and lets a Sweet Chili stand in', () => {
@@ -127,9 +156,15 @@ test('Chili Mafia finds a Family before a Mixed gang, and lets a Sweet Chili sta
 });
 
 test('Wazabi names the roll and the card that the W can pay', () => {
-  const zones = { roll: 'C G G | WC', black: [3, 1], red: [1, 0] };
-  expect(told('wazabi', 'wazabi-figures', { zones, events: [{ event: 'rolled', seat: 'A' }] })?.facts).toEqual({ dice: 'card, arrow, arrow, W with card' });
-  expect(told('wazabi', 'wazabi-play', { question: 'play', moves: ['pass', 'play skip', 'play remove1'] })).toMatchObject({ move: 'play remove1', facts: { card: 'Drop one' } });
+  const zones = { black: [3, 1], red: [1, 0] };
+  const facts = { dice: ['C', 'G', 'G', 'WC'].map((figure) => ({ figure, red: figure === 'WC' })) };
+  expect(told('wazabi', 'wazabi-figures', { zones, facts, events: [{ event: 'rolled', seat: 'A' }] })?.facts).toEqual({
+    dice: 'card, arrow, arrow, W with card',
+  });
+  expect(told('wazabi', 'wazabi-play', { question: 'play', moves: ['pass', 'play skip', 'play remove1'] })).toMatchObject({
+    move: 'play remove1',
+    facts: { card: 'Drop one' },
+  });
   expect(told('wazabi', 'wazabi-close', { zones })).toMatchObject({ facts: { name: 'seat B' } });
   expect(phrase('lesson-wazabi-close', { name: 'Ada' })).toContain('Ada');
 });

@@ -1,13 +1,17 @@
 /** Options of a game and the values they are set to, in the reader's language. */
 import { gameOf } from '../games';
 import { knows, phrase, t, textOf } from './i18n.svelte';
+import { readable } from './plain';
 import type { Json, OptionForm } from './protocol';
 
 export type Choices = Record<string, boolean | number | string | string[]>;
 
 const id = (game: string, option: string): string => `option-${gameOf(game).words}-${option}`;
 
-export const optionName = (game: string, option: string): string => phrase(id(game, option));
+/** A phrase; a game that words only some of its options gets readable codes for the others. */
+const worded = (id: string, code: string, facts: Record<string, number> = {}): string => (knows(id) ? phrase(id, facts) : readable(code));
+
+export const optionName = (game: string, option: string): string => worded(id(game, option), option);
 export const optionText = (game: string, option: string): string => textOf(id(game, option));
 
 /** One word that an option can be set to. */
@@ -15,7 +19,7 @@ export function wordName(game: string, option: string, word: string): string {
   const own = gameOf(game).optionPhrases?.[option];
   if (own) return t(`${own}-${word}`);
   if (option === 'first') return word === 'random' ? phrase('option-seat-random') : phrase('option-seat', { seat: word });
-  return phrase(`${id(game, option)}-${word}`);
+  return worded(`${id(game, option)}-${word}`, word);
 }
 /** What a word does that an option can be set to, where its game says it. */
 export const wordText = (game: string, option: string, word: string): string => {
@@ -28,8 +32,8 @@ export function valueName(game: string, option: string, value: Json): string {
   if (typeof value === 'boolean') return phrase(value ? 'option-yes' : 'option-no');
   if (typeof value === 'number') return String(value);
   const drawn = /^random:(\d)$/.exec(String(value));
-  if (drawn) return phrase(`${id(game, option)}-random`, { count: Number(drawn[1]) });
-  if (Array.isArray(value) && !value.length) return phrase(`${id(game, option)}-none`);
+  if (drawn) return worded(`${id(game, option)}-random`, `random: ${drawn[1]}`, { count: Number(drawn[1]) });
+  if (Array.isArray(value) && !value.length) return worded(`${id(game, option)}-none`, '–');
   if (Array.isArray(value)) return value.map((word) => wordName(game, option, String(word))).join(', ');
   const word = String(value);
   return /^\d+$/.test(word) && !knows(`${id(game, option)}-${word}`) ? word : wordName(game, option, word);
@@ -49,7 +53,9 @@ export function chosenWith(choices: Choices, id: string, value: Choices[string],
 
 /** The differences from the default game, as a list of sentences. */
 export const changedOptions = (game: string, options: Record<string, Json>): string[] =>
-  Object.entries(options).map(([option, value]) => (value === true ? optionName(game, option) : t('pair', { what: optionName(game, option), which: valueName(game, option, value) })));
+  Object.entries(options).map(([option, value]) =>
+    value === true ? optionName(game, option) : t('pair', { what: optionName(game, option), which: valueName(game, option, value) }),
+  );
 
 /** The numbers of an option that takes a number. */
 export const numbersOf = (option: OptionForm): number[] => {

@@ -12,11 +12,18 @@ const own = (game: string, what: string, code: string): string => {
   return knows(id) ? phrase(id) : readable(code);
 };
 
-export const gameName = (game: string): string =>
-  knows(`page-game-${game}`) ? t(`game-${game}`) : knows(`${game}-name`) ? phrase(`${game}-name`) : readable(game);
+/** The first of these phrases that exists; empty if there is none. */
+const anyOf = (...ids: string[]): string => {
+  const id = ids.find(knows);
+  return id ? phrase(id) : '';
+};
+
+export const gameName = (game: string): string => anyOf(`page-game-${game}`, `${game}-name`) || readable(game);
 /** A one-line description of the game; empty if it has none. */
-export const gameLine = (game: string): string =>
-  knows(`page-line-of-${game}`) ? t(`line-of-${game}`) : knows(`${game}-line`) ? phrase(`${game}-line`) : '';
+export const gameLine = (game: string): string => anyOf(`page-line-of-${game}`, `${game}-line`);
+/** The rules in short, step by step. */
+export const howTo = (game: string): string[] =>
+  [1, 2, 3, 4, 5].map((step) => anyOf(`page-howto-${game}-${step}`, `${game}-howto-${step}`)).filter(Boolean);
 export const zoneName = (game: string, zone: string): string => own(game, 'zone', zone);
 export const verbName = (game: string, verb: string): string => own(game, 'verb', verb);
 /** A question in the words that the game brought along, or by its name. */

@@ -11,12 +11,20 @@ export interface GameEvent {
   [fact: string]: Json;
 }
 
-export const SUBPROTOCOL = 'hotseat.2';
+export const SUBPROTOCOL = 'hotseat.3';
 export const COLOURS = ['chili', 'amber', 'lime', 'teal', 'sky', 'violet', 'rose', 'slate'] as const;
 export type SeatColour = (typeof COLOURS)[number];
+export const FACES = [
+  'habanero', 'poblano', 'cherry', 'banana', 'cardamom', 'mustard', 'bay', 'horseradish', 'star-anise', 'basil',
+  'clove', 'dill', 'cayenne', 'fennel', 'ginger', 'ghost', 'garlic', 'bell', 'cinnamon', 'vanilla', 'jalapeno',
+  'saffron', 'peppercorn', 'nutmeg',
+] as const;
+export type Face = (typeof FACES)[number];
 export type Pace = 'none' | 'relaxed' | 'normal' | 'brisk' | 'turn-based';
+export type Speed = 'leisurely' | 'normal' | 'quick' | 'at-once';
 export type Visibility = 'public' | 'link';
 export type Spectators = 'allowed' | 'delayed' | 'none';
+export type BotSeats = 'nobody' | 'consent' | 'anybody';
 export type Stage = 'waiting' | 'sealing' | 'playing' | 'paused' | 'finished' | 'closed';
 export type SeatKind = 'open' | 'guest' | 'bot' | 'closed';
 export type Presence = 'here' | 'reconnecting' | 'away' | 'bot';
@@ -25,12 +33,15 @@ export type Until = 'round' | 'game';
 export type Absence = 'wait' | 'bot' | 'pause';
 /** The codes of refusals that are not a rule's. */
 export type Code =
-  | 'malformed' | 'too-large' | 'hello-first' | 'hello-again' | 'too-often' | 'outdated' | 'foreign-origin'
-  | 'wrong-method' | 'too-late' | 'not-open-yet' | 'not-asked' | 'doubted-first' | 'nothing-held' | 'no-more-time'
-  | 'hint-not-here' | 'no-hint' | 'colour-taken' | 'seats-open' | 'unknown-bot' | 'guided' | 'chat-off'
-  | 'team-silence' | 'unknown-emote' | 'empty' | 'not-resting' | 'no-undo' | 'not-away' | 'wrong-token' | 'not-seated'
-  | 'not-host' | 'seat-taken' | 'no-free-seat' | 'name-taken' | 'kept-for-another' | 'no-such-table' | 'not-found'
-  | 'wrong-stage' | 'closed' | 'quota' | 'store' | 'failure';
+  | 'malformed' | 'too-large' | 'hello-first' | 'hello-again' | 'too-often' | 'too-many-connections' | 'outdated'
+  | 'foreign-origin' | 'unknown-host' | 'wrong-method' | 'too-late' | 'not-open-yet' | 'not-asked' | 'doubted-first'
+  | 'nothing-held' | 'no-more-time' | 'hint-not-here' | 'no-hint' | 'colour-taken' | 'seats-open' | 'unknown-bot'
+  | 'guided' | 'chat-off' | 'team-silence' | 'unknown-emote' | 'empty' | 'not-resting' | 'no-undo' | 'not-away'
+  | 'no-request' | 'nobody-there' | 'own-seat' | 'fair-stage' | 'fair-player' | 'fair-promise' | 'fair-seals'
+  | 'fair-list' | 'fair-part' | 'fair-wait' | 'wrong-token' | 'not-seated' | 'not-host' | 'seat-taken'
+  | 'no-free-seat' | 'name-taken' | 'kept-for-another' | 'bots-stay' | 'sat-here' | 'removed' | 'declined'
+  | 'request-over' | 'no-such-table' | 'not-found' | 'wrong-stage' | 'closed' | 'quota' | 'store' | 'moved'
+  | 'failure';
 
 // -- shapes: Contents of the JSON objects that messages carry unparsed: views, events, forms, signed statements.
 
@@ -64,12 +75,34 @@ export interface OptionForm {
   words?: string[];
 }
 
-/** The server's signed commitment before a shuffle (docs/fairness.md). */
+/** The server's signed commitment in a transcript of protocol pf1 (docs/fairness.md). */
 export interface Statement {
   server: string;
   rules: string;
   time: string;
   key: string;
+  signature: string;
+}
+
+/** A seat of a promise with its final letter; `player` is empty for a bot. */
+export interface PromisedSeat { seat: string; name: string; player: string }
+
+/** What the server commits to before a shuffle of protocol pf2; `server` is the hash of its secret. */
+export interface PromiseMade {
+  pf: number;
+  game: string;
+  rules: string;
+  seats: PromisedSeat[];
+  server: string;
+  time: string;
+  key: string;
+}
+
+/** The closed and signed list of all seals, by seat. */
+export interface SealedList {
+  seals: string[];
+  /** Empty exactly for seats with a seal, otherwise `late`, `stood` or `bot`. */
+  why: string[];
   signature: string;
 }
 
@@ -87,13 +120,14 @@ export interface SeatInfo {
   ready?: boolean;
   /** Unique within a table. */
   colour?: SeatColour;
-  /** Whether anybody may take this seat now: an open seat before the start, a bot's seat during the game. */
+  /** Whether a visitor may take or ask for this seat now: an open one before the start, a bot's during the game. */
   free?: boolean;
+  /** Whose face is shown: that of a person, or of the character that the bot plays. */
+  face?: Face;
 }
 
-/** A table as everybody sees it. */
-export interface TableInfo {
-  id: string;
+/** What a table is for, as its host chose it. */
+export interface TableSettings {
   game: string;
   options: Record<string, Json>;
   title: string;
@@ -102,6 +136,21 @@ export interface TableInfo {
   spectators: Spectators;
   chat: boolean;
   friendly: boolean;
+  bot_seats: BotSeats;
+}
+
+/** Somebody asks for a bot's seat; everybody in `waits_for` has to agree. If nobody sits here, the host decides. */
+export interface SeatRequest {
+  number: number;
+  seat: string;
+  name: string;
+  agreed: string[];
+  waits_for: string[];
+}
+
+/** A table as everybody sees it. */
+export interface TableInfo extends TableSettings {
+  id: string;
   stage: Stage;
   seats: SeatInfo[];
   watching: number;
@@ -109,8 +158,10 @@ export interface TableInfo {
   rematch: string | null;
   votes: Record<string, Record<string, Absence>>;
   undo: string[];
+  requests: SeatRequest[];
   /** The seed of a guided first game, whose deal is prepared instead of shuffled. */
   prepared: number | null;
+  speed: Speed;
 }
 
 /** The open question as everybody sees it; `answered` is only filled if the window is public. */
@@ -135,6 +186,8 @@ export interface Prompt {
   more_time: boolean;
   /** Milliseconds until answers are accepted; meanwhile clients show what happened. */
   opens_in: number;
+  /** My turn is open; or bots decide first, and I may react (`go-on` lets it be) or have done so and wait for them. */
+  turn: 'open' | 'react' | 'wait';
 }
 
 /** Milliseconds left for the open question and in the time banks of the seats asked; show it in its last third. */
@@ -166,16 +219,31 @@ export interface ChatLine {
   at: number;
 }
 
-/** Progress of the shuffle (docs/fairness.md): the server's signed statement, then all commits together. */
-export interface FairInfo {
-  phase: 'commit' | 'reveal' | 'ready' | 'open';
-  /** The game id that is part of every hash. */
-  game: string;
-  statement: Statement;
-  /** By seat, an empty string for bots; the list is empty until all commits have arrived. */
-  commits: string[];
+/** Why a shuffle was given up. */
+export interface GivenUp {
+  /** The players whose seal or part was awaited. */
+  missing: string[];
+  /** The player who gave up, or empty for the server. */
+  by: string;
+  /** An answer was missing, the host of the server closed the table, or the server was set back to a backup. */
+  why: 'missing' | 'closed' | 'restored';
+}
+
+/** Progress of a provable shuffle (docs/fairness.md, protocol pf2). It holds no seal before the list is closed. */
+export interface ShuffleInfo {
+  stage: 'seal' | 'show' | 'ready' | 'open' | 'given-up';
+  promise: PromiseMade;
+  /** Null until it is closed; afterwards it never changes. */
+  list: SealedList | null;
+  /** By seat, empty for seats without one; null before all parts are shown or the table is given up. */
+  parts: string[] | null;
+  /** The players whose seal or part is awaited. */
   waits_for: string[];
-  voids: Json[];
+  /** Milliseconds until the list may be closed without the late players; null in other stages. */
+  closes_in: number | null;
+  /** Milliseconds until players may give up this table; null once it is dealt or given up. */
+  give_up_in: number | null;
+  given_up: GivenUp | null;
 }
 
 // -- updates: Messages from the server.
@@ -191,7 +259,7 @@ export interface Snapshot {
   rest: Rest | null;
 }
 
-/** The answer to `hello`: the whole table as I may see it, and what happened since `last`. */
+/** The answer to `hello`, and sent again when I get or leave a seat: the whole table as I may see it now, and what happened since `last`. */
 export interface Welcome extends Snapshot {
   type: 'welcome';
   table: TableInfo;
@@ -200,8 +268,12 @@ export interface Welcome extends Snapshot {
   missed: Batch[];
   chat: ChatLine[];
   presets: Record<string, Attention>;
-  fair: FairInfo | null;
+  shuffle: ShuffleInfo | null;
   now: number;
+  /** The seat I stood up from, and may take back with `return`. */
+  stood: string | null;
+  /** The number of my request for a bot's seat, while it is open. */
+  request: number | null;
 }
 
 /** Something happened; `n` counts publicly visible steps, so a private step repeats the last `n`. */
@@ -251,16 +323,19 @@ export interface HintGiven {
 export interface Chat { type: 'chat'; line: ChatLine }
 
 /** The shuffle made progress. */
-export interface Fair { type: 'fair'; fair: FairInfo }
+export interface ShuffleChanged {
+  type: 'shuffle-changed';
+  shuffle: ShuffleInfo;
+}
 
 /** Latency probe; answer with `pong` at once. */
 export interface Ping { type: 'ping'; n: number; latency: number }
 
-/** The server ends this connection: `superseded`, `restart`, `too-slow`, `too-fast`, `closed`, `kicked`. */
+/** The server ends this connection: `superseded`, `restart`, `moved`, `too-slow`, `too-fast`, `too-many`, `closed`, `kicked` (the host gave the seat away before the start), `removed`. */
 export interface Bye { type: 'bye'; reason: string }
 
 export type ServerMessage =
-  | Welcome | Update | ClockChanged | TableChanged | Done | Refused | HintGiven | Chat | Fair | Ping | Bye;
+  | Welcome | Update | ClockChanged | TableChanged | Done | Refused | HintGiven | Chat | ShuffleChanged | Ping | Bye;
 
 // -- commands: Messages from a client.
 
@@ -300,8 +375,17 @@ export interface Ready { type: 'ready'; ready?: boolean }
 /** Before the start: choose my colour. Another person's colour is refused; that of any other seat is swapped. */
 export interface Colour { type: 'colour'; colour: SeatColour }
 
-/** I have seen the end of the round and am ready for the next one. */
+/** Before the start: choose my face. Several people may have the same one. */
+export interface ChooseFace { type: 'face'; face: Face }
+
+/** I have seen the end of the round and am ready for the next one; or, on my turn, I let the last card be. */
 export interface GoOn { type: 'go-on' }
+
+/** The host chooses how quickly the bots play; also during the game. */
+export interface SetSpeed { type: 'set-speed'; speed: Speed }
+
+/** I am reading an explanation, or have finished. Where everybody else is a bot, the table waits meanwhile. */
+export interface Read { type: 'read'; reading?: boolean }
 
 /** Before the start the host opens, closes or reserves a seat, or puts a bot on it; a guest there is removed. */
 export interface SetSeat {
@@ -312,10 +396,16 @@ export interface SetSeat {
   level?: string;
 }
 
-/** Leave my seat: before the start it becomes open again, later a bot of the level chosen by the host takes over. */
+/** Leave my seat and become a spectator: before the start the seat is open again, later a bot plays there. */
 export interface Stand { type: 'stand' }
 
-/** Take my seat back from the bot, starting with the next question. */
+/** Agree that somebody takes a bot's seat, or decline. Whoever asked for the seat withdraws with `agree: false`. */
+export interface Consent { type: 'consent'; request: number; agree?: boolean }
+
+/** The host removes a person, who cannot come back; during the game a bot takes over the seat. */
+export interface Remove { type: 'remove'; seat: string }
+
+/** Take my own seat back from the bot, starting with the next question. */
 export interface Return { type: 'return' }
 
 /** Pause the table: clocks stop and moves are refused. */
@@ -333,18 +423,21 @@ export interface Undo { type: 'undo'; agree?: boolean }
 /** Open a new table with the same seats. */
 export interface Rematch { type: 'rematch' }
 
-/** My commitment to the shuffle: `SHA256(LP("pf1","client<i>",game,seed))` in hex (docs/fairness.md). */
-export interface Commit { type: 'commit'; commit: string }
+/** My sealed part of the shuffle: `promise` is P, `seal` is `H("pf2","seal",P,player,part)` (docs/fairness.md). */
+export interface Seal { type: 'seal'; promise: string; seal: string }
 
-/** My seed for the shuffle, revealed, in hex. */
-export interface Reveal { type: 'reveal'; seed: string }
+/** My part of the shuffle, for the closed list L. */
+export interface Show { type: 'show'; list: string; part: string }
+
+/** Give up a table whose shuffle cannot be completed; `done` carries the table that takes its place. */
+export interface GiveUp { type: 'give-up' }
 
 /** The immediate answer to a `ping`; the server uses it to measure latency. */
 export interface Pong { type: 'pong'; n: number }
 
 export type Command =
-  | Move | Withdraw | MoreTime | Hint | Preset | Say | Start | Ready | Colour | GoOn | SetSeat | Stand | Return
-  | Pause | Resume | Vote | Undo | Rematch | Commit | Reveal;
+  | Move | Withdraw | MoreTime | Hint | Preset | Say | Start | Ready | Colour | ChooseFace | GoOn | SetSpeed | Read
+  | SetSeat | Stand | Consent | Remove | Return | Pause | Resume | Vote | Undo | Rematch | Seal | Show | GiveUp;
 
 // -- bodies: Bodies of the REST interface, as types; the OpenAPI document is generated from them.
 
@@ -365,10 +458,16 @@ export interface NewTable {
   chat?: boolean;
   /** Players may undo moves; in return the shuffle is not provable. */
   friendly?: boolean;
+  /** How much time bots take, and give people to react first. */
+  speed?: Speed;
+  /** Who may take a bot's seat during the game. */
+  bot_seats?: BotSeats;
+  /** The host's face. */
+  face?: Face | '';
 }
 
 /** Open a guided first game: one person called `name` against easy bots. The deal is prepared, not shuffled. */
-export interface FirstGame { game: string; name?: string }
+export interface FirstGame { game: string; name?: string; face?: Face | '' }
 
 /** A seat (or the host role without a seat) and the secret token for it. The token is sent only once; keep it. */
 export interface Ticket {
@@ -376,14 +475,34 @@ export interface Ticket {
   seat: string | null;
   token: string;
   link: string;
+  /** Set if the people seated have to agree first: the number of the request. The token is that of the seat then. */
+  request: number | null;
 }
 
-/** Take a seat as a guest; without a letter, the first free seat for this name. A host sends the host's token. */
+/** Take a seat as a guest, or during the game ask for a bot's; without a letter, the first free one for this name. Whoever already has a token of this table sends it: a host remains the host, and nobody gets a second hand. */
 export interface Join {
   name: string;
   seat?: string | null;
   token?: string | null;
+  /** Without one, the server chooses by seat. */
+  face?: Face | '';
 }
+
+/** The key with which a browser subscribes to notifications of turns; null if the host has not enabled them. */
+export interface Push { key: string | null }
+
+/** Call this browser when the table waits for the holder of the token; from `PushSubscription.toJSON()`. */
+export interface Subscribe {
+  token: string;
+  endpoint: string;
+  /** Its `keys.p256dh`. */
+  key: string;
+  /** Its `keys.auth`. */
+  auth: string;
+}
+
+/** Call this browser no more for the holder of the token. */
+export interface Unsubscribe { token: string; endpoint: string }
 
 /** A game this server offers. */
 export interface GameInfo {
@@ -454,8 +573,11 @@ export interface Replay {
   steps: Step[];
 }
 
+/** The moment of a finished game: an event `moment-<kind>` with nothing hidden, or nothing. */
+export interface Moment { moment: GameEvent | null }
+
 /** An error: a code and facts for the client to translate, and an English message. */
 export interface Problem { code: string; message: string; facts: Facts }
 
-/** The server is up and its store is writable. */
+/** The server responds (`ok`), or its store can write (`ready`). */
 export interface Health { status: string; version: string; tables: number }

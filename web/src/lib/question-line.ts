@@ -12,8 +12,11 @@ export function questionLine(table: LiveTable): string {
   if (table.info?.stage === 'paused') return t('paused');
   if (table.shown.result) return t('game-over');
   if (table.shown.rest) return t('rests');
-  if (table.prompt?.held) return t('held');
-  if (table.prompt) return askText(table.info?.game ?? '', table.prompt.name, table.prompt.moves, !!table.prompt.reacts);
+  if (table.prompt?.held || table.soon) return t('held');
+  const { prompt, pondering } = table;
+  if (pondering.length && prompt?.turn !== 'react' && !prompt?.reacts)
+    return t('thinks', { names: listed(pondering.map((seat) => table.name(seat))), count: pondering.length });
+  if (prompt) return askText(table.info?.game ?? '', prompt.name, prompt.moves, prompt.reacts || prompt.turn === 'react');
   if (!asked) return '';
   const missing = asked.waits_for.filter((seat) => !asked.answered.includes(seat) && seat !== table.you);
   return missing.length ? t('waiting-for', { names: listed(missing.map((seat) => table.name(seat))), count: missing.length }) : '';

@@ -1,5 +1,5 @@
 /** Where the reader is: the address bar as a small typed value. */
-import { GAMES } from '../games';
+import { isKnown } from '../games';
 
 export type Place =
   | { at: 'home' }
@@ -14,8 +14,9 @@ export function placeOf(path: string): Place {
   const [, first = '', second = ''] = path.split('/').map(decodeURIComponent);
   if (first === 't' && second) return { at: 'table', id: second };
   if (first === 'r' && second) return { at: 'replay', id: second };
-  const [, at, game] = /^(new|learn|rules)-(.+)$/.exec(first) ?? [];
-  if (at && game && GAMES.some((shown) => shown.id === game)) return { at, game } as Place;
+  const [, at, game] = /^(new|learn|rules)-([a-z0-9-]+)$/.exec(first) ?? [];
+  // Only the server knows which games were added, and those have no guided first game.
+  if (at && game && (at !== 'learn' || isKnown(game))) return { at, game } as Place;
   return { at: first ? 'nowhere' : 'home' };
 }
 

@@ -8,7 +8,9 @@ test.each([
   ['/new-chili-mafia', { at: 'new', game: 'chili-mafia' }],
   ['/rules-spicy', { at: 'rules', game: 'spicy' }],
   ['/anything-else', { at: 'nowhere' }],
-  ['/new-poker', { at: 'nowhere' }],
+  ['/new-poker', { at: 'new', game: 'poker' }], // the server may have added it
+  ['/learn-poker', { at: 'nowhere' }],
+  ['/new-Poker!', { at: 'nowhere' }],
 ])('%s', (path, place) => {
   expect(placeOf(path)).toEqual(place);
 });

@@ -1,5 +1,6 @@
 /** The players' rules, and which of their paragraphs belongs to a point of a game. */
-import { gameOf } from '../games';
+import { gameOf, isKnown } from '../games';
+import { gameRules } from './api';
 import type { Facts } from './protocol';
 
 /** One paragraph of a rulebook, with the clauses it covers. */
@@ -32,7 +33,9 @@ export function paragraphsOf(book: string): Paragraph[] {
   return paragraphs;
 }
 
+/** The rules of a game; one that the page has no folder for provides its own. */
 export async function rulesOf(game: string, language: string): Promise<Paragraph[]> {
+  if (!isKnown(game)) return paragraphsOf(await gameRules(game, language));
   const parts = [game, gameOf(game).book].filter((part) => part !== undefined);
   const texts = await Promise.all(parts.map((part) => books[`../../../docs/rules/${language}/${part}.md`]?.() ?? ''));
   return texts.flatMap(paragraphsOf);

@@ -1,20 +1,26 @@
-/** The player's settings for this device; stored in the browser, never sent. */
+/** The player's settings for this device; stored in the browser. Only name and face are sent, when the player sits down. */
+import type { Face } from './protocol';
 
 export interface Settings {
   language: '' | 'en' | 'fr' | 'de';
   theme: 'auto' | 'dark' | 'light';
-  play: 'quick' | 'confirm';
+  /** Whether a press plays at once or is confirmed; by default only taps of a finger are. */
+  play: 'auto' | 'quick' | 'confirm';
   speed: 'slow' | 'normal' | 'fast' | 'none';
   sound: boolean;
   volume: number;
+  /** The device vibrates when it is my turn. */
+  vibrate: boolean;
   letters: boolean;
   bigCards: boolean;
   leftHanded: boolean;
   keys: boolean;
   coach: boolean;
-  /** Choose the next card ahead of my turn. */
+  /** Pre-select the next card before my turn. */
   ahead: boolean;
   name: string;
+  /** The face I sit down with; empty: by seat. */
+  face: Face | '';
   /** Whether lessons of a guided game are shown in full. */
   wordy: boolean;
 }
@@ -22,10 +28,11 @@ export interface Settings {
 const START: Settings = {
   language: '',
   theme: 'auto',
-  play: 'quick',
+  play: 'auto',
   speed: 'normal',
-  sound: false,
+  sound: true,
   volume: 60,
+  vibrate: true,
   letters: false,
   bigCards: false,
   leftHanded: false,
@@ -33,13 +40,14 @@ const START: Settings = {
   coach: true,
   ahead: false,
   name: '',
+  face: '',
   wordy: globalThis.innerWidth >= 700 && globalThis.innerHeight >= 740,
 };
 const PLACE = 'hotseat-settings';
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+    return JSON.parse(globalThis.localStorage?.getItem(PLACE) ?? '{}') as Partial<Settings>;
   } catch (problem) {
     console.warn('Settings could not be read:', problem);
     return {};
@@ -69,7 +77,9 @@ export function applySettings(): void {
   document.documentElement.style.setProperty('--big', String(largeness()));
   document.documentElement.style.setProperty('--slow', `${320 * tempo()}ms`);
   // The phone's own bars around the page get the same colour.
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--wood'));
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--wood'));
 }
 
 /** The theme of the device may change while the page is open. */

@@ -1,3 +1,5 @@
+import { language } from './i18n.svelte';
+
 /** Share a link by the device's share dialog if it has one, otherwise the clipboard; false if the reader has to copy it by hand. */
 export async function share(link: string, text: string): Promise<boolean> {
   if (navigator.share) {
@@ -31,3 +33,6 @@ function copiedFromField(link: string): boolean {
 
 /** Whether this page was opened by an address that only this computer knows. */
 export const onlyHere = (): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
+/** The link, with the language in which chats describe it; the page itself speaks the language of its reader. */
+export const inOwnWords = (link: string): string => (language() === 'en' ? link : `${link}?lang=${language()}`);

@@ -1,12 +1,19 @@
 /** A live table as the page knows it. The server applies the rules; this keeps its messages in order. */
-import { Animator, type Flight } from './animator';
+import { Animator } from './animator';
+import type { Beat, Beats } from './beats';
+import { vibrate } from './calls/tab';
+import { Company } from './company.svelte';
 import { Connection, type Line } from './connection';
-import { COLOURS, type Attention, type ChatLine, type Command, type Facts, type FairInfo, type GameEvent, type Json, type Position, type Prompt, type Snapshot, type TableInfo, type Update, type Welcome } from './protocol';
+import {
+  COLOURS, type Attention, type ChatLine, type Command, type Facts, type GameEvent, type Json,
+  type Position, type Prompt, type Snapshot, type Speed, type TableInfo, type Update, type Welcome,
+} from './protocol';
 import { t } from './i18n.svelte';
-import { commitOf, freshSeed, Memory } from './fair';
+import { Memory } from './memory';
+import { Shuffling } from './pf2/shuffling.svelte';
 import { letter, seatOf } from './seats';
-import { hex } from './sha256';
-import { play, type Sound } from './sounds';
+import { play } from './sounds';
+import { confirms } from './touch';
 
 export interface LogLine {
   key: number;
@@ -15,29 +22,39 @@ export interface LogLine {
   then: Snapshot | null;
 }
 
-/** How a game's stage animates events. */
-export interface Staging {
-  flights(event: GameEvent, before: Position, you: number): Flight[];
-  pause?(event: GameEvent): number;
-  /** The sound of an event, if it is more than that of a card. */
-  sound?(event: GameEvent): Sound | undefined;
+/** An update that waits to be shown, or is being shown beat by beat. */
+interface Waiting {
+  message: Update;
+  /** When it was received. */
+  at: number;
+  /** How many of its events have been told. */
+  told: number;
 }
 
+/** How long the beats of a table take, by the speed of its bots. */
+const PACES: Record<Speed, number> = { leisurely: 1.4, normal: 1, quick: 0.6, 'at-once': 0.3 };
 const EMPTY: Snapshot = { n: -1, view: null, asked: null, prompt: null, clock: null, result: null, rest: null };
 const INERT = 250;
+/** Milliseconds in which a tap can be taken back. */
+const SECOND = 1000;
 const LONGEST_LOG = 400;
+/** Cards that fly for one beat. */
+const MOST_FLIGHTS = 8;
 
 export class LiveTable {
   line: Line = $state('connecting');
   info: TableInfo | null = $state.raw(null);
   you: string | null = $state(null);
   host = $state(false);
+  /** The seat I stood up from, and may take back. */
+  stood: string | null = $state(null);
+  /** The number of my request for a bot's seat. */
+  request: number | null = $state(null);
   shown: Snapshot = $state.raw(EMPTY);
   /** When the shown clock was received, to count down from. */
   told = $state(0);
   log: LogLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  fair: FairInfo | null = $state.raw(null);
   presets: Record<string, Attention> = $state.raw({});
   refusal: { code: string; facts: Facts; key: number } | null = $state.raw(null);
   /** Why the table refused this page; updated at every attempt. */
@@ -57,18 +74,20 @@ export class LiveTable {
   onseated: (() => void) | null = null;
 
   readonly animator = new Animator();
-  staging: Staging | null = $state.raw(null);
+  readonly company = new Company();
+  /** How the game of this table is told. */
+  beats: Beats | null = $state.raw(null);
+  /** What is being shown just now. */
+  beat: Beat | null = $state.raw(null);
   /** The round that was scored, while the table rests after it. */
   readonly counted: Json = $derived(this.shown.rest && !this.looking ? (this.shown.view?.facts.scored_round ?? null) : null);
   private readonly connection: Connection;
   private latest: Snapshot = $state.raw(EMPTY);
   /** Received messages waiting to be shown, oldest first. */
-  private unshown: Update[] = [];
+  private unshown: Waiting[] = [];
   private key = 0;
-  private seed: Uint8Array | null = null;
-  /** The step of the shuffle that I have done last: each is done once, however often the server reports its progress. */
-  private shuffled = '';
   private readonly memory: Memory;
+  readonly shuffling: Shuffling;
   private inertTimer = 0;
   private answers = new Map<string, (ok: boolean) => void>();
 
@@ -77,11 +96,16 @@ export class LiveTable {
     token: string | null,
   ) {
     this.memory = new Memory(id);
+    this.shuffling = new Shuffling(id, token, this.memory, (command) => this.sendQuietly(command));
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       line: (line) => (this.line = line),
     });
-    this.animator.onBusy = (busy) => (this.busy = busy);
+    this.animator.onBusy = (busy) => {
+      this.busy = busy;
+      if (!busy) this.beat = null;
+    };
+    this.animator.pace = () => PACES[this.info?.speed ?? 'normal'];
   }
 
   open(): void {
@@ -92,6 +116,7 @@ export class LiveTable {
     this.connection.close();
     this.animator.clear();
     clearTimeout(this.inertTimer);
+    clearTimeout(this.soonTimer);
   }
 
   /** My seat as a number; -1 for a spectator. */
@@ -111,6 +136,12 @@ export class LiveTable {
     return this.looking ? null : this.shown.prompt;
   }
 
+  /** Whether the table waits for me to do something; a chance to react is no turn. */
+  get myTurn(): boolean {
+    const { prompt } = this.shown;
+    return !!prompt && !prompt.reacts && !prompt.held && this.info?.stage === 'playing';
+  }
+
   /** The game has started and is not over; it may be paused. */
   get live(): boolean {
     return this.info?.stage === 'playing' || this.info?.stage === 'paused';
@@ -119,7 +150,7 @@ export class LiveTable {
   /** Whether a click on an answer counts now. */
   get ready(): boolean {
     const current = this.shown.prompt?.question === this.latest.prompt?.question;
-    return current && this.line === 'open' && !this.inert && this.sending === 0 && this.info?.stage === 'playing';
+    return current && !this.soon && this.line === 'open' && !this.inert && this.sending === 0 && this.info?.stage === 'playing';
   }
 
   /** The colour of a seat, as a value of CSS. */
@@ -127,11 +158,38 @@ export class LiveTable {
     return `var(--seat-${this.info?.seats[seat]?.colour || COLOURS[seat]})`;
   }
 
+  /** Whether everybody else is a bot. */
+  get alone(): boolean {
+    const others = this.info?.seats.filter((seat) => seat.seat !== this.you && seat.kind !== 'closed') ?? [];
+    return !!this.you && others.every((seat) => seat.kind === 'bot');
+  }
+
   /** Hints are for games in which everybody else is a bot. */
   get mayAskHint(): boolean {
-    const others = this.info?.seats.filter((seat) => seat.seat !== this.you && seat.kind !== 'closed') ?? [];
-    return !!this.prompt && !this.prompt.held && !!this.you && others.every((seat) => seat.kind === 'bot');
+    return !!this.prompt && !this.prompt.held && this.alone;
   }
+
+  /** The bots that are deciding whether to react to what was done last; a turn opens after them. */
+  readonly pondering: string[] = $derived.by(() => {
+    const asked = this.looking || this.shown.rest || this.info?.stage !== 'playing' ? null : this.shown.asked;
+    if (!asked || asked.sealed) return [];
+    const bots = this.info?.seats.filter((seat) => seat.kind === 'bot' || seat.presence === 'bot').map((seat) => seat.seat) ?? [];
+    return asked.players.filter((seat) => bots.includes(seat) && !asked.waits_for.includes(seat));
+  });
+
+  /** On my turn, before bots decide whether to react: let the last card be. */
+  async letBe(): Promise<boolean> {
+    return this.ready ? this.send({ type: 'go-on' }) : false;
+  }
+
+  /** Where everybody else is a bot, the table waits while something is read. */
+  wait(reading: boolean): void {
+    if (reading === this.waited || !this.alone || this.info?.stage !== 'playing') return;
+    this.waited = reading;
+    void this.send({ type: 'read', reading });
+  }
+  private waited = false;
+
 
   async askHint(): Promise<void> {
     const prompt = this.shown.prompt;
@@ -165,8 +223,7 @@ export class LiveTable {
   name(seat: number | string): string {
     const place = typeof seat === 'number' ? letter(seat) : seat;
     const info = this.info?.seats.find((one) => one.seat === place);
-    if (info?.name) return info.name;
-    return info?.kind === 'bot' ? t(`bot-name-${place}`) : place;
+    return info?.name || place;
   }
 
   /** Send a command; resolves to whether it was executed. */
@@ -175,6 +232,11 @@ export class LiveTable {
     return new Promise((done) => {
       this.answers.set(this.connection.send(command), done);
     });
+  }
+
+  /** Send a step of the shuffle: if it comes too late, the next message says so better than a refusal. */
+  private async sendQuietly(command: Command): Promise<void> {
+    if (!(await this.send(command))) this.refusal = null;
   }
 
   /** Answer the open question with lines of notation. */
@@ -188,8 +250,39 @@ export class LiveTable {
     return this.send({ type: 'move', question: prompt.question, moves });
   }
 
-  /** Take back an answer that the server still holds. */
+  /** An answer that is sent in a moment, unless it is taken back. */
+  soon: string | null = $state(null);
+  private soonTimer = 0;
+  private soonBack: () => void = () => {};
+
+  /** Answer; after a tap of a finger only in a second, so that it can be taken back: nobody has learned anything yet. */
+  async answerSoon(move: string): Promise<boolean> {
+    if (!confirms() || move === 'trust' || this.nearlyLate()) return this.answer(move);
+    if (!this.ready) return false;
+    this.soon = move;
+    return new Promise((done) => {
+      this.soonBack = () => done(false);
+      this.soonTimer = window.setTimeout(() => {
+        this.soon = null;
+        void this.answer(move).then(done);
+      }, SECOND);
+    });
+  }
+
+  /** Whether the clock leaves no time to take an answer back. */
+  private nearlyLate(): boolean {
+    const { clock } = this.shown;
+    return !!clock?.running && clock.left - (performance.now() - this.told) < 3 * SECOND;
+  }
+
+  /** Take back an answer that was not sent yet, or that the server still holds. */
   async withdraw(): Promise<boolean> {
+    if (this.soon) {
+      clearTimeout(this.soonTimer);
+      this.soon = null;
+      this.soonBack();
+      return true;
+    }
     const prompt = this.shown.prompt;
     return prompt ? this.send({ type: 'withdraw', question: prompt.question }) : false;
   }
@@ -210,8 +303,9 @@ export class LiveTable {
       if (message.question === this.shown.prompt?.question) this.hint = message.moves;
     } else if (message.type === 'chat') {
       this.chat = [...this.chat, message.line].slice(-100);
+      this.company.hear(message.line);
       this.unread += 1;
-    } else if (message.type === 'fair') this.shuffle(message.fair);
+    } else if (message.type === 'shuffle-changed') void this.shuffling.hear(message.shuffle, this.you);
     else if (message.type === 'done') {
       if (message.table) this.rematch = message.table;
       this.settle(message.id, true);
@@ -233,66 +327,109 @@ export class LiveTable {
   }
 
   private welcome(message: Welcome): void {
-    this.memory.gap();
+    this.memory.gap(message.you !== null);
     this.barred = null;
+    this.waited = false;
     this.info = message.table;
     this.you = message.you;
     this.host = message.host;
+    this.stood = message.stood;
+    this.request = message.request;
     this.chat = message.chat;
     this.presets = message.presets;
     this.rematch = message.table.rematch;
     this.animator.clear();
+    this.company.calm();
     // Messages received before the connection was lost are not announced again, even if they were not shown yet.
-    for (const update of this.unshown) this.note(update.events, update);
+    for (const { message: update, told } of this.unshown) this.note(update.events.slice(told), update);
     this.unshown = [];
     this.note(message.missed.flatMap((batch) => batch.events), null);
     this.latest = message;
     this.show(message);
-    if (message.fair) this.shuffle(message.fair);
+    this.shuffling.connected();
+    if (message.shuffle) void this.shuffling.hear(message.shuffle, message.you);
   }
 
   private update(message: Update): void {
     this.memory.told(message);
     const before = this.latest.view;
     this.latest = message;
-    this.unshown.push(message);
-    if (!before || !message.view || !message.events.length) {
-      this.animator.push({ flights: [], show: () => this.apply(message) });
-      return;
-    }
-    const flights = message.events.flatMap((event) => this.staging?.flights(event, before, this.me) ?? []);
-    const pause = Math.max(0, ...message.events.map((event) => this.staging?.pause?.(event) ?? 0));
-    this.animator.push({
-      flights: flights.slice(0, 8),
-      pause,
-      show: () => this.apply(message),
-    });
+    const waiting: Waiting = { message, at: performance.now(), told: 0 };
+    this.unshown.push(waiting);
+    const beats = before && message.view ? (this.beats?.(before, message.events, message.view, this.me) ?? []) : [];
+    for (const beat of beats)
+      this.animator.push({
+        flights: beat.flights?.slice(0, MOST_FLIGHTS) ?? [],
+        pause: beat.ms,
+        update: this.updates,
+        begin: () => this.tell(beat, waiting),
+        show: () => this.showBeat(beat, message),
+      });
+    this.animator.push({ flights: [], update: this.updates, show: () => this.apply(waiting) });
+    this.updates += 1;
   }
+  /** Number of updates so far. */
+  private updates = 0;
 
   private note(events: GameEvent[], then: Snapshot | null): void {
-    this.log = [...this.log, ...events.map((event) => ({ key: ++this.key, event, then }))].slice(-LONGEST_LOG);
+    if (events.length) this.log = [...this.log, ...events.map((event) => ({ key: ++this.key, event, then }))].slice(-LONGEST_LOG);
   }
 
-  private apply(message: Update): void {
-    this.unshown.shift();
-    this.note(message.events, message);
-    if (message.events.length) {
-      play(message.events.map((event) => this.staging?.sound?.(event)).find(Boolean) ?? 'card');
+  private tell(beat: Beat, waiting: Waiting): void {
+    this.beat = beat;
+    this.company.feel(beat, waiting);
+    this.note(beat.tells, { ...waiting.message, view: beat.view, prompt: null });
+    waiting.told += beat.tells.length;
+    if (beat.tells.length) this.refusal = null;
+    if (beat.sound && !beat.flights?.length) play(beat.sound);
+  }
+
+  /** The table after a beat: a question that is over is no longer asked, and the next one is not asked yet. */
+  private showBeat(beat: Beat, { prompt, asked }: Update): void {
+    if (beat.sound && beat.flights?.length) play(beat.sound);
+    const old = this.shown;
+    const samePrompt = prompt?.question === old.prompt?.question;
+    const sameQuestion = asked?.name === old.asked?.name && asked?.waits_for.join() === old.asked?.waits_for.join();
+    this.shown = { ...old, view: beat.view, prompt: samePrompt ? old.prompt : null, asked: sameQuestion ? old.asked : null };
+  }
+
+  private apply(waiting: Waiting): void {
+    const { message, told, at } = waiting;
+    this.unshown = this.unshown.filter((one) => one !== waiting);
+    this.beat = null;
+    this.note(message.events.slice(told), message);
+    if (message.events.length > told) {
+      play('card');
       this.refusal = null;
     }
-    this.show(message);
+    this.show(message, at);
   }
 
-  private show(snapshot: Snapshot): void {
+  /** `at`: when it was received, as its times count from then. */
+  private show(snapshot: Snapshot, at = performance.now()): void {
     const old = this.shown;
     this.shown = snapshot;
-    this.told = performance.now();
-    const fresh = snapshot.prompt && snapshot.prompt.question !== old.prompt?.question;
+    this.told = at;
+    if (snapshot.result) this.company.end(snapshot.result);
+    const fresh = snapshot.prompt && snapshot.prompt.question !== this.asked;
     if (!snapshot.prompt || (fresh && snapshot.prompt.name !== old.prompt?.name)) this.hint = null;
     if (fresh) this.thinking = false;
-    if (fresh && !snapshot.prompt?.reacts) play('turn');
-    if (snapshot.result && !old.result && old.n >= 0) play('win');
-    if (fresh || !!old.rest !== !!snapshot.rest) this.hold(Math.max(snapshot.prompt?.opens_in ?? 0, old.n < 0 ? 0 : INERT));
+    if (fresh && this.soon) void this.withdraw();
+    if (fresh && !snapshot.prompt?.reacts) {
+      play('my-turn');
+      vibrate();
+    }
+    if (snapshot.result && !old.result && old.n >= 0) play(this.wins(snapshot) ? 'win' : 'lose');
+    const opens = (snapshot.prompt?.opens_in ?? 0) - (performance.now() - at);
+    if (fresh || !!old.rest !== !!snapshot.rest) this.hold(Math.max(opens, old.n < 0 ? 0 : INERT));
+    this.asked = snapshot.prompt?.question ?? -1;
+  }
+  /** The number of the question shown to me last. */
+  private asked = -1;
+
+  /** Whether I won; whoever watches hears the winner's sound. */
+  private wins({ result }: Snapshot): boolean {
+    return this.me < 0 || result?.places[this.me] === 1;
   }
 
   /** Buttons are inactive for a moment after their meaning changed. */
@@ -300,20 +437,5 @@ export class LiveTable {
     clearTimeout(this.inertTimer);
     this.inert = time > 0;
     this.inertTimer = window.setTimeout(() => (this.inert = false), time);
-  }
-
-  /** My part of the shuffle: sealed first, opened when all sealed parts are public and the receipt is kept. */
-  private shuffle(fair: FairInfo): void {
-    this.fair = fair;
-    const step = `${fair.phase} ${fair.statement.server}`;
-    if (!this.you || !fair.waits_for.includes(this.you) || step === this.shuffled) return;
-    this.shuffled = step;
-    if (fair.phase === 'commit') {
-      this.seed = freshSeed();
-      void this.send({ type: 'commit', commit: commitOf(fair.game, this.me, this.seed) });
-    } else if (fair.phase === 'reveal' && this.seed) {
-      this.memory.promised(fair, this.you, this.seed);
-      void this.send({ type: 'reveal', seed: hex(this.seed) });
-    }
   }
 }

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { settings } from './settings.svelte';
 import { LiveTable } from './table.svelte';
 
 /** The far end of the line: says what a server would say. */
@@ -10,7 +11,10 @@ class Line {
   constructor() {
     Line.last = this;
   }
-  send(): void {}
+  sent: string[] = [];
+  send(text: string): void {
+    this.sent.push(text);
+  }
   close(): void {}
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
@@ -20,7 +24,12 @@ class Line {
 const SEATS = { game: 'wazabi', stage: 'playing', seats: [], rematch: null };
 const turn = (seat: string): object => ({ event: 'turn', seat });
 const now = (n: number): object => ({ n, view: null, asked: null, prompt: null, clock: null, result: null });
-const welcome = (n: number, ...missed: string[]): object => ({ type: 'welcome', ...now(n), table: SEATS, you: null, host: false, chat: [], presets: {}, fair: null, missed: missed.map((seat) => ({ events: [turn(seat)] })) });
+const welcome = (n: number, ...missed: string[]): object => ({
+  type: 'welcome',
+  ...now(n),
+  table: SEATS, you: null, host: false, chat: [], presets: {}, shuffle: null,
+  missed: missed.map((seat) => ({ events: [turn(seat)] })),
+});
 const update = (n: number, seat: string): object => ({ type: 'update', ...now(n), moves: [], events: [turn(seat)] });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,4 +49,51 @@ test('what waits to be shown when the line is lost is in the log, before what wa
   await new Promise((done) => setTimeout(done, 0));
   expect(table.log.map((line) => line.event.seat).join('')).toBe('ABCD');
   table.close();
+});
+
+describe('an answer by finger', () => {
+  const prompt = { question: 1, name: 'turn', moves: ['pass'], reacts: false, held: null, opens_in: 0, turn: 'open' };
+  const asked = (clock: object | null): LiveTable => {
+    vi.useFakeTimers();
+    vi.stubGlobal('WebSocket', Line);
+    settings.play = 'confirm';
+    const table = new LiveTable('k7', null);
+    table.open();
+    Line.last.say({ ...welcome(0), prompt, clock });
+    vi.advanceTimersByTime(300);
+    table.line = 'open';
+    return table;
+  };
+  const moves = (): string[] => Line.last.sent.filter((text) => text.includes('"move"'));
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.play = 'auto';
+  });
+
+  test('is sent after a second, and until then it can be taken back', async () => {
+    const table = asked(null);
+    void table.answerSoon('pass');
+    vi.advanceTimersByTime(900);
+    expect([table.soon, moves()]).toEqual(['pass', []]);
+    vi.advanceTimersByTime(200);
+    expect(moves()).toHaveLength(1);
+    table.close();
+  });
+
+  test('that was taken back is never sent', async () => {
+    const table = asked(null);
+    const sent = table.answerSoon('pass');
+    await table.withdraw();
+    expect(await sent).toBe(false);
+    vi.advanceTimersByTime(5000);
+    expect(moves()).toEqual([]);
+    table.close();
+  });
+
+  test('is sent at once when the clock has hardly any time left', () => {
+    const table = asked({ left: 1500, total: 40000, running: true, banks: {} });
+    void table.answerSoon('pass');
+    expect(moves()).toHaveLength(1);
+    table.close();
+  });
 });

@@ -67,6 +67,9 @@ export const MUTANTS: Record<string, [(game: Transcript) => void, string]> = {
   ],
   'an option is changed': [(game) => ((game.rules.options as Record<string, boolean>).all_zero_leader_wins = true), 'rules'],
   'the time is forged': [(game) => (game.commitment.time = '2026-01-01T00:00:00Z'), 'statement'],
-  'the promise is signed with another key': [(game) => (game.commitment.key = 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a'), 'statement'],
+  'the promise is signed with another key': [
+    (game) => (game.commitment.key = 'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a'),
+    'statement',
+  ],
   'a void attempt is hidden': [cleverly((game) => (game.voids = [])), 'void-hidden'],
 };

@@ -7,6 +7,8 @@ export interface Held {
   game: string;
   title: string;
   at: number;
+  /** The game is over: the seat is kept for the rematch, but there is nothing to continue. */
+  over?: boolean;
 }
 
 const PLACE = 'hotseat-seats';
@@ -25,6 +27,12 @@ export const heldSeat = (table: string): Held | undefined => heldSeats().find((h
 export function keepSeat(held: Held): void {
   const others = heldSeats().filter((other) => other.table !== held.table);
   localStorage.setItem(PLACE, JSON.stringify([held, ...others].slice(0, 20)));
+}
+
+/** The game at this table is over. */
+export function endSeat(table: string): void {
+  const held = heldSeats().map((one) => (one.table === table ? { ...one, over: true } : one));
+  localStorage.setItem(PLACE, JSON.stringify(held));
 }
 
 export function forgetSeat(table: string): void {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Json } from './protocol';
+import type { Receipt2 } from './pf2/receipt';
+import { boundOf, codeOf, firstHash, firstView, keyOf, listHash, promiseHash, sealOf } from './pf2/values';
+import type { Json, PromiseMade, SealedList } from './protocol';
 import { hex } from './sha256';
 import { Mismatch, verify } from './verify';
-import { boundOf, codeOf, firstHash, firstView, keyOf, listHash, promiseHash, sealOf, type PromiseMade, type Receipt2, type SealedList, type Transcript2 } from './verify-pf2';
+import type { Transcript2 } from './verify-pf2';
 
 interface Files {
   transcript: Transcript2;
@@ -19,7 +21,9 @@ interface Case {
 }
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf-8')) as Content;
 const { games, cases } = read<{ games: Record<string, Files>; cases: Case[] }>('src/lib/pf2-games.json');
-const vector = read<{ promise: PromiseMade; list: SealedList; parts: string[]; secret: string } & Record<string, string>>('../tests/fairness/pf2-vector.json');
+const vector = read<{ promise: PromiseMade; list: SealedList; parts: string[]; secret: string } & Record<string, string>>(
+  '../tests/fairness/pf2-vector.json',
+);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The files of a case: those of its game, with some values set. */
@@ -62,5 +66,9 @@ test.each(cases)('$game: $name', async (one) => {
 test('where the browser cannot check signatures everything else is checked and that is said', async () => {
   vi.stubGlobal('crypto', {});
   const { transcript, receipt } = games.all!;
-  expect(await verify(transcript, receipt!)).toMatchObject({ signed: null, exit: 0, code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
+  expect(await verify(transcript, receipt!)).toMatchObject({
+    signed: null,
+    exit: 0,
+    code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
+  });
 });

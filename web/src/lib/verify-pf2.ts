@@ -1,25 +1,11 @@
 /** Checks a finished game of protocol pf2 (docs/fairness.md). A verdict is more than yes or no: who is left out was not cheated. */
 import { canonical } from './fair';
-import type { Json } from './protocol';
-import { bytes, hex, hmac, prefixed, sha256, unhex } from './sha256';
-import { checkDraws, checkLog, expect, LETTERS, same, type Entry, type Heard, type Verified } from './verify-log';
+import type { Receipt2 } from './pf2/receipt';
+import { boundOf, codeOf, firstHash, firstView, isHash, isListSigned, keyOf, listHash, placeOf, sealOf, serverCommit } from './pf2/values';
+import type { Json, PromiseMade, SealedList } from './protocol';
+import { bytes, hex, sha256 } from './sha256';
+import { checkDraws, checkLog, expect, LETTERS, same, type Entry, type Verified } from './verify-log';
 
-export interface PromiseMade {
-  pf: number;
-  game: string;
-  rules: string;
-  /** The seats with their final letters; a bot has no player. */
-  seats: { seat: string; name: string; player: string }[];
-  server: string;
-  time: string;
-  key: string;
-}
-export interface SealedList {
-  seals: string[];
-  /** Empty exactly where there is a seal. */
-  why: string[];
-  signature: string;
-}
 export interface Transcript2 {
   format: 'hotseat transcript 2';
   outcome: 'over' | 'abandoned' | 'given-up';
@@ -31,57 +17,6 @@ export interface Transcript2 {
   rules: { players: number; [fact: string]: Json };
   log: Entry[];
 }
-export interface Receipt2 extends Heard {
-  format: 'hotseat receipt 2';
-  game: string;
-  player: string;
-  promise: PromiseMade;
-  list: SealedList | null;
-  /** Empty if I showed none. */
-  part: string;
-  /** Why my part is not in it. */
-  left: '' | 'late' | 'stood' | 'later' | 'not-my-seal';
-  alarm: '' | 'second' | 'revived' | 'parts';
-  second: { promise: PromiseMade; list: SealedList | null } | null;
-  /** Shuffles with my part that had not been dealt when I showed it here. */
-  earlier: { game: string; at: number; state: string; missing: string[] }[];
-}
-
-// -- values
-
-const hashed = (...parts: (string | Uint8Array)[]): Uint8Array => sha256(prefixed('pf2', ...parts));
-export const promiseHash = (promise: PromiseMade): Uint8Array => hashed('promise', bytes(canonical(promise)));
-export const listHash = (promise: PromiseMade, { seals, why }: SealedList): Uint8Array => hashed('list', promiseHash(promise), bytes(canonical({ seals, why })));
-export const sealOf = (promise: PromiseMade, player: string, part: string): string => hex(hashed('seal', promiseHash(promise), unhex(player), unhex(part)));
-export const boundOf = (promise: PromiseMade, list: SealedList, parts: string[]): Uint8Array => hashed('bound', listHash(promise, list), prefixed(...parts.map(unhex)));
-export const keyOf = (secret: string, bound: Uint8Array): Uint8Array => hmac(unhex(secret), prefixed('pf2', 'key', bound));
-export const firstHash = (bound: Uint8Array): Uint8Array => hashed('log', bound);
-export const firstView = (list: Uint8Array, seat: string): Uint8Array => hashed('view', list, seat);
-
-/** Forty bits that people can compare aloud, in Crockford's base32. */
-export function codeOf(bound: Uint8Array): string {
-  const bits = hashed('code', bound)
-    .slice(0, 5)
-    .reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
-  const letters = [35n, 30n, 25n, 20n, 15n, 10n, 5n, 0n].map((shift) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[Number((bits >> shift) & 31n)]).join('');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
-}
-
-const isHash = (text: unknown): boolean => typeof text === 'string' && /^[0-9a-f]{64}$/.test(text);
-const placeOf = (player: string, promise: PromiseMade): number => promise.seats.findIndex((seat) => seat.player !== '' && seat.player === player);
-
-/** Whether the list carries a valid Ed25519 signature; null where the browser cannot tell. */
-export async function isListSigned(promise: PromiseMade, list: SealedList): Promise<boolean | null> {
-  const raw = (data: Uint8Array): ArrayBuffer => data.slice().buffer as ArrayBuffer;
-  try {
-    const key = await crypto.subtle.importKey('raw', raw(unhex(promise.key)), 'Ed25519', false, ['verify']);
-    return await crypto.subtle.verify('Ed25519', key, raw(unhex(list.signature)), raw(prefixed('pf2', 'sign', listHash(promise, list))));
-  } catch (problem) {
-    if (!globalThis.crypto?.subtle || (problem as Error).name === 'NotSupportedError') return null;
-    return false;
-  }
-}
-
 // -- steps
 
 export async function verifyPf2(transcript: Transcript2, receipt: Receipt2 | null): Promise<Verified> {
@@ -92,7 +27,12 @@ export async function verifyPf2(transcript: Transcript2, receipt: Receipt2 | nul
   if (transcript.outcome === 'given-up' || !transcript.list) {
     expect(!receipt?.heads.length, 'was-dealt');
     const names = namesOf(transcript, transcript.missing);
-    return { ...counts, draws: 0, exit: 6, verdicts: [transcript.list && names ? { code: 'given-up', facts: { names } } : { code: 'given-up-early', facts: {} }] };
+    return {
+      ...counts,
+      draws: 0,
+      exit: 6,
+      verdicts: [transcript.list && names ? { code: 'given-up', facts: { names } } : { code: 'given-up-early', facts: {} }],
+    };
   }
   const { promise, list } = transcript;
   const bound = boundOf(promise, list, transcript.parts);
@@ -150,7 +90,7 @@ async function checkSameList(promise: PromiseMade, list: SealedList | null, rece
 }
 
 function checkSecret({ promise, secret, rules }: Transcript2): void {
-  expect(isHash(secret) && hex(hashed('secret', promise.game, unhex(secret))) === promise.server, 'secret');
+  expect(isHash(secret) && serverCommit(promise.game, secret) === promise.server, 'secret');
   expect(hex(sha256(bytes(canonical(rules)))) === promise.rules, 'rules');
   expect(promise.seats.length === rules.players, 'seats');
 }

@@ -29,7 +29,10 @@ test('the key and the shuffle of the fixed vector', () => {
 test.each([0, 1, 2, 3])('a whole fair game fits the receipt of seat %i, signature and log included', async (seat) => {
   const { transcript, receipts } = read();
   const views = receipts[seat]!.views.length;
-  expect(await verify(transcript, receipts[seat]!)).toEqual({ signed: true, draws: 3, entries: transcript.log.length, views, exit: 0, verdicts: [{ code: 'fits-pf1', facts: {} }] });
+  expect(await verify(transcript, receipts[seat]!)).toEqual({
+    signed: true, draws: 3, entries: transcript.log.length, views, exit: 0,
+    verdicts: [{ code: 'fits-pf1', facts: {} }],
+  });
   expect(views).toBeGreaterThan(100);
 });
 

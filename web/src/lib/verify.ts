@@ -1,9 +1,10 @@
 /** Checks a finished game against its transcript and my receipt: the page's own twin of `hotseat verify`. */
 import { canonical, commitOf, firstView, type Receipt } from './fair';
+import type { Receipt2 } from './pf2/receipt';
 import type { Json, Statement } from './protocol';
 import { bytes, hex, hmac, prefixed, sha256, unhex } from './sha256';
 import { checkDraws, checkLog, expect, LETTERS, same, type Entry, type Verified } from './verify-log';
-import { verifyPf2, type Receipt2, type Transcript2 } from './verify-pf2';
+import { verifyPf2, type Transcript2 } from './verify-pf2';
 
 export { Mismatch, type Verified } from './verify-log';
 
@@ -107,4 +108,14 @@ export function checkKey(transcript: Transcript): Uint8Array {
 
 /** The hash before any entry. */
 export const firstHash = (transcript: Transcript): Uint8Array =>
-  sha256(prefixed('pf1', 'log', transcript.game_id, unhex(transcript.commitment.server), unhex(transcript.commitment.rules), tickets(transcript), bytes(canonical(transcript.voids))));
+  sha256(
+    prefixed(
+      'pf1',
+      'log',
+      transcript.game_id,
+      unhex(transcript.commitment.server),
+      unhex(transcript.commitment.rules),
+      tickets(transcript),
+      bytes(canonical(transcript.voids)),
+    ),
+  );

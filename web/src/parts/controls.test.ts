@@ -4,6 +4,7 @@ import type { Countdown } from '../lib/clock.svelte';
 import { loadParts } from '../games';
 import { Coach } from '../lib/coach.svelte';
 import { speak } from '../lib/i18n.svelte';
+import type { Standing } from '../lib/pf2/shuffling.svelte';
 import type { Command, Prompt, SeatInfo, TableInfo } from '../lib/protocol';
 import { settings } from '../lib/settings.svelte';
 import type { LiveTable } from '../lib/table.svelte';
@@ -18,19 +19,26 @@ const SEATS: SeatInfo[] = [
   { seat: 'A', kind: 'guest', name: 'Ada', presence: 'here' },
   { seat: 'B', kind: 'guest', name: 'Ben', presence: 'here' },
 ];
-const PROMPT: Prompt = { question: 7, name: 'turn', moves: ['trust'], reacts: true, held: null, more_time: true, opens_in: 0 };
+const PROMPT: Prompt = {
+  ...{ question: 7, name: 'turn', moves: ['trust'], reacts: true },
+  ...{ held: null, more_time: true, opens_in: 0, turn: 'open' },
+};
 
 /** Ada's table, as far as these parts look at it. */
 function table(change: Record<string, unknown> = {}, info: Partial<TableInfo> = {}): LiveTable {
   return {
-    line: 'open', live: true, you: 'A', presets: {}, looking: null, prompt: null, ready: true, thinking: false, mayAskHint: false, counted: null, shown: { rest: null },
+    line: 'open', live: true, you: 'A', presets: {}, looking: null, prompt: null, ready: true, thinking: false,
+    mayAskHint: false, counted: null,
+    shown: { rest: null },
+    shuffling: { standing: null, noticed: false },
     info: { stage: 'playing', seats: SEATS, votes: {}, undo: [], ...info },
     send: (command: Command) => { sent.push(command); return Promise.resolve(true); },
     ...change,
   } as unknown as LiveTable;
 }
 const clock = (change: Partial<Countdown> = {}): Countdown => ({ ring: null, left: null, rest: null, ...change }) as Countdown;
-const line = (of: LiveTable, at = clock(), onnotagain = vi.fn()): void => void render(AskLine, { props: { table: of, clock: at, line: 'Doubt it?', told: '', mine: false, onnotagain, onwhy: vi.fn() } });
+const line = (of: LiveTable, at = clock(), onnotagain = vi.fn()): void =>
+  void render(AskLine, { props: { table: of, clock: at, line: 'Doubt it?', told: '', mine: false, onnotagain, onwhy: vi.fn() } });
 const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeAll(() => Promise.all([speak('en'), loadParts('spicy')]));
@@ -47,6 +55,17 @@ test('who is away: the others choose to wait, to let a bot play, or to pause', a
   await press('Wait');
   await press('Pause');
   expect(sent).toEqual([{ type: 'vote', seat: 'B', choice: 'wait' }, { type: 'vote', seat: 'B', choice: 'pause' }]);
+});
+
+test('what is unusual about the deal is told until it has been read, and nothing is told about a usual one', async () => {
+  const of = (standing: Standing | null): LiveTable => table({ shuffling: { standing, noticed: false } });
+  const show = (standing: Standing | null): unknown => render(Banners, { props: { table: of(standing), onaskall: vi.fn() } });
+  show({ code: 'in', facts: {}, tone: 'fine' });
+  expect(screen.queryByRole('status')).toBeNull();
+  show({ code: 'late', facts: { names: 'Ben' }, tone: 'limited' });
+  expect(screen.getByRole('status').textContent).toContain('You were late');
+  show({ code: 'second', facts: {}, tone: 'wrong' });
+  expect(screen.getByRole('alert').textContent).toContain('or it is cheating');
 });
 
 test('nobody is waited for once the game is over', () => {
@@ -116,7 +135,11 @@ test('while the table rests I can go on, once', async () => {
 test('where others offer to check the shuffle, a prepared deal says that there is nothing to check', () => {
   HTMLDialogElement.prototype.showModal ??= vi.fn();
   const shown = { rest: null, view: null, result: { scores: [3, 1], places: [1, 2] } };
-  const ended = (info: Partial<TableInfo>): LiveTable => table({ shown, me: 0, called: (seat: number) => SEATS[seat]?.name, name: (seat: number) => SEATS[seat]?.name, colour: () => 'red' }, { id: 'T', game: 'spicy', ...info });
+  const ended = (info: Partial<TableInfo>): LiveTable =>
+    table(
+      { shown, me: 0, called: (seat: number) => SEATS[seat]?.name, name: (seat: number) => SEATS[seat]?.name, colour: () => 'red' },
+      { id: 'T', game: 'spicy', ...info },
+    );
   render(Results, { props: { table: ended({ prepared: 4980 }), onclose: vi.fn() } });
   expect(document.querySelector('[data-prepared]')?.textContent).toContain('There is nothing to prove; the seed is 4980.');
   expect(document.querySelector('[data-verify]')).toBeNull();

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { presses } from './keys';
 
 beforeEach(() => {
-  document.body.innerHTML = '<button id="hold">Hold</button><button id="card" aria-disabled="true">a card</button><p id="ask" tabindex="-1">Slap or hold?</p>';
+  document.body.innerHTML =
+    '<button id="hold">Hold</button><button id="card" aria-disabled="true">a card</button><p id="ask" tabindex="-1">Slap or hold?</p>';
 });
 
 function focused(id: string): HTMLElement {

@@ -8,7 +8,9 @@ import Spoken from './Spoken.svelte';
 
 /** What the table says aloud after this has happened, oldest first; `old` was over before the page was open. */
 function table(...log: ('old' | 'live')[]): LiveTable {
-  const lines = log.map((kind, i) => ({ key: i + 1, event: { event: 'turn', seat: 'ABCD'[i % 4] }, then: kind === 'live' ? {} : null }) as unknown as LogLine);
+  const lines = log.map(
+    (kind, i) => ({ key: i + 1, event: { event: 'turn', seat: 'ABCD'[i % 4] }, then: kind === 'live' ? {} : null }) as unknown as LogLine,
+  );
   return { info: { game: 'wazabi' }, log: lines, you: null, prompt: null, name: (seat: string) => seat } as unknown as LiveTable;
 }
 const said = (): string => screen.getByRole('log').textContent ?? '';
@@ -16,7 +18,7 @@ const said = (): string => screen.getByRole('log').textContent ?? '';
 beforeAll(() => Promise.all([speak('en'), loadParts('spicy'), loadParts('stick-em'), loadParts('chili-mafia'), loadParts('wazabi')]));
 afterEach(cleanup);
 
-test('whatever happens while the page is open is said, also what came before the stage was there', async () => {
+test('whatever happens while the page is open is said, also what came before the board was there', async () => {
   const { rerender } = render(Spoken, { props: { table: table('live', 'live'), line: '', mine: false } });
   expect(said()).toBe('It is A’s turn.It is B’s turn.');
   await rerender({ table: table('live', 'live', 'live', 'live') });
@@ -36,15 +38,19 @@ test('of what happened before the page was open only the last sentence is said; 
   expect(said()).toBe('It is B’s turn.It is C’s turn.It is D’s turn.');
 });
 
-test('however much happened until the stage was there, all of it is said', () => {
+test('however much happened until the board was there, all of it is said', () => {
   render(Spoken, { props: { table: table(...Array<'live'>(40).fill('live')), line: '', mine: false } });
   expect(said()).toBe('It is A’s turn.It is B’s turn.It is C’s turn.It is D’s turn.'.repeat(10));
 });
 
 test('what is a list by seats is told with the names', () => {
   const nameOf = (seat: string): string => ({ A: 'Ada', B: 'Ben', C: 'Cleo' })[seat] ?? seat;
-  expect(tell('stick-em', { event: 'pains', cards: ['R8', 'Y7', 'B1'] }, nameOf, 'A')).toBe('Pain cards: you red 8, Ben yellow 7, Cleo blue 1.');
-  expect(tell('stick-em', { event: 'scored', number: 1, scores: [-3, 5, 0], totals: [-3, 5, 0] }, nameOf, 'A')).toBe('Round 1: you −3, Ben +5, Cleo 0.');
+  expect(tell('stick-em', { event: 'pains', cards: ['R8', 'Y7', 'B1'] }, nameOf, 'A')).toBe(
+    'Pain cards: you red 8, Ben yellow 7, Cleo blue 1.',
+  );
+  expect(tell('stick-em', { event: 'scored', number: 1, scores: [-3, 5, 0], totals: [-3, 5, 0] }, nameOf, 'A')).toBe(
+    'Round 1: you −3, Ben +5, Cleo 0.',
+  );
   expect(tell('chili-mafia', { event: 'scored', scores: [14, 9], winners: ['A'] }, nameOf, null)).toBe('Points: Ada 14, Ben 9.');
 });
 

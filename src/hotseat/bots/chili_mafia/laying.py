@@ -3,8 +3,8 @@
 from hotseat.bots.chili_mafia.values import gang_value
 from hotseat.games.chili_mafia.cards.codes import COMPLETE, PEPPERS
 from hotseat.games.chili_mafia.gangs.gang import gang_of, valid
-from hotseat.games.chili_mafia.plans.moves import ADD, CARD_WORD, GANG, GO, SEAT_WORD, gang_seat, gang_slot
-from hotseat.games.chili_mafia.plans.plays import gang_words_taking
+from hotseat.games.chili_mafia.plans.moves import ADD, CARD_WORD, GANG, GO, SEAT_WORD
+from hotseat.games.chili_mafia.plans.plays import gang_named, gang_words_taking
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 Line = tuple[int, ...]
@@ -67,7 +67,7 @@ def best_add(s: ChiliMafia, seat: int, card: int) -> tuple[float, Line]:
     best = 0.0
     line: Line = ()
     for word in gang_words_taking(s, s.rules.mates[seat], card):
-        gang = s.gang(gang_seat(word), gang_slot(word))
+        gang = gang_named(s, word)
         gain = gang_value(gang.plus(card)) - gang_value(gang) + 0.01 * len(gang.cards)
         if gain > best:
             best = gain

@@ -6,21 +6,10 @@ from hotseat.bots.chili_mafia.beliefs import Fuggeds
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
 from hotseat.games.chili_mafia.attack.abilities import usable
-from hotseat.games.chili_mafia.attack.planning import HOT_PLAYS, PlayHot, may_attack
+from hotseat.games.chili_mafia.attack.planning import HOT_PLAYS, PlayHot, ability_of, may_attack, place_of_goal
 from hotseat.games.chili_mafia.cards.codes import BIT, HOT_BITS, PO_ICON, STRENGTH, WH
-from hotseat.games.chili_mafia.gangs.gang import Gang
-from hotseat.games.chili_mafia.plans.moves import (
-    CARD_WORD,
-    GANG_WORD,
-    GO,
-    PLAIN,
-    SIDEKICK,
-    SNIPER,
-    TROUBLEMAKER,
-    gang_seat,
-    gang_slot,
-)
-from hotseat.games.chili_mafia.plans.plays import Holdings, gang_words_taking
+from hotseat.games.chili_mafia.plans.moves import CARD_WORD, GO, PLAIN, SIDEKICK, SNIPER, TROUBLEMAKER, gang_seat
+from hotseat.games.chili_mafia.plans.plays import Holdings, gang_named, gang_words_taking
 from hotseat.games.chili_mafia.plans.word_lists import card_words
 from hotseat.games.chili_mafia.state import ChiliMafia
 
@@ -64,12 +53,12 @@ def attack_lines(s: ChiliMafia, seat: int, play: PlayHot) -> list[Line]:
     lines: list[Line] = []
     word, attacker = strongest_attacker(s, seat, play)
     start = (play.verb, word, CARD_WORD + attacker)
-    named = play.abilities(s, seat, s.gang(seat, gang_slot(word)), attacker)
+    named = play.abilities(s, seat, gang_named(s, word), attacker)
     for ability in named or (PLAIN,):
         plan = (*start, ability) if named else start
         mask = play.targets(s, seat, attacker, ability)
         for goal in play.rival_gangs(s, seat, attacker, ability):
-            gang = s.gang(gang_seat(goal), gang_slot(goal))
+            gang = gang_named(s, goal)
             for first in card_words(gang.mask & mask):
                 line = (*plan, goal, first)
                 pairs = play.hot.targets == 2 or ability == TROUBLEMAKER
@@ -87,7 +76,7 @@ def strongest_attacker(s: ChiliMafia, seat: int, play: PlayHot) -> Line:
     """Gang word and card of the attacker with the greatest reach."""
     best = (-1, 0, 0)
     for word in play.own_gangs(s, seat):
-        gang = s.gang(seat, gang_slot(word))
+        gang = gang_named(s, word)
         for card in play.attackers(s, seat, gang):
             helped = usable(gang, card - CARD_WORD, play.hot.code, SIDEKICK)
             best = max(best, (STRENGTH[card - CARD_WORD] + (2 if helped else 0), word, card - CARD_WORD))
@@ -98,15 +87,14 @@ def attack_value(
     s: ChiliMafia, seat: int, play: PlayHot, line: Line, weights: list[float], stopped: list[float]
 ) -> float:
     """The expected cost of the attack to its victim, weighed by rank, plus the attacker's gain, if not stopped."""
-    place = next(at for at in range(3, len(line)) if line[at] >= GANG_WORD)
+    place = place_of_goal(line)
     goal = line[place]
     taken = tuple([word - CARD_WORD for word in line[place + 1 :] if word != GO])
-    gang = s.gang(gang_seat(goal), gang_slot(goal))
-    rival = gang_seat(goal)
+    gang, rival = gang_named(s, goal), gang_seat(goal)
     cost = loss(s, gang, taken)
     value = weights[rival] * cost
     if gang.mask & BIT[PO_ICON] and PO_ICON not in taken and not gang.outlaw:
-        value *= 1.0 if SNIPER in line[:place] else 0.7
+        value *= 1.0 if ability_of(line) == SNIPER else 0.7
     if play.hot.needs_home:
         value += home_gain(s, seat, taken[0])
     chance = stopped[rival] if cost >= WORTH_A_FUGGED else SMALL * stopped[rival]
@@ -126,5 +114,5 @@ def home_gain(s: ChiliMafia, seat: int, card: int) -> float:
 
 def home_value(s: ChiliMafia, word: int, card: int) -> float:
     """What a gang gains from this pepper."""
-    gang: Gang = s.gang(gang_seat(word), gang_slot(word))
+    gang = gang_named(s, word)
     return gang_value(gang.plus(card)) - gang_value(gang)

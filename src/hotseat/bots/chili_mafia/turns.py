@@ -45,10 +45,9 @@ from hotseat.games.chili_mafia.plans.moves import (
     WASTE,
     WITCH,
     gang_seat,
-    gang_slot,
     gang_word,
 )
-from hotseat.games.chili_mafia.plans.plays import Play
+from hotseat.games.chili_mafia.plans.plays import Play, gang_named
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.turn.bosses import BOSS_PLAYS
 
@@ -197,8 +196,8 @@ def boss_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
 def witch_value(s: ChiliMafia, line: Line, weights: list[float]) -> float:
     """The value of the exchange: one's own gain and the rival's loss."""
     card = line[2] - CARD_WORD
-    victim = s.gang(gang_seat(line[1]), gang_slot(line[1]))
-    own = s.gang(gang_seat(line[3]), gang_slot(line[3]))
+    victim = gang_named(s, line[1])
+    own = gang_named(s, line[3])
     after = victim.minus(card).plus(MJ_ICON)
     gain = gang_value(own.plus(card)) - gang_value(own)
     return gain + weights[gang_seat(line[1])] * (gang_value(victim) - gang_value(after))
@@ -211,8 +210,8 @@ def move_line(s: ChiliMafia, seat: int, moves: Line) -> Line:
             card = 0 if verb == SWEET else 7
             best: tuple[float, Line] = (0.5, ())
             for line in walk(play, s, seat, (verb,)):
-                source = s.gang(gang_seat(line[1]), gang_slot(line[1]))
-                goal = s.gang(gang_seat(line[2]), gang_slot(line[2]))
+                source = gang_named(s, line[1])
+                goal = gang_named(s, line[2])
                 gain = gang_value(goal.plus(card)) - gang_value(goal)
                 best = max(best, (gain - gang_value(source) + gang_value(source.minus(card)), line))
             if best[1]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from hotseat.bots.base import Bot, RandomBot
 from hotseat.bots.spicy.choices import choices_of
+from hotseat.bots.spicy.haste import hasty_moves, is_hasty
 from hotseat.bots.spicy.policy import chances, draw
 from hotseat.bots.spicy.prior import blended
 from hotseat.bots.spicy.sight import Sight
@@ -17,28 +18,59 @@ from hotseat.bots.spicy.small import small_choice
 from hotseat.core.state import State
 from hotseat.games.spicy.state import Spicy
 
+SMALL: Final = ("tuck", "joker")
+"""Questions with a fixed answer."""
+
 
 class SpicyBot(Bot):
     """Weighs every choice and draws one at random."""
 
-    def __init__(self, seed: int, learned: float, counts_cards: bool, blunders: int) -> None:
+    def __init__(
+        self, seed: int, learned: float, counts_cards: bool, blunders: int, answers_haste: bool = False
+    ) -> None:
         super().__init__(seed)
         self.learned = learned
         """How closely it follows the learned weights: 0 is a beginner, 1 is all the way."""
         self.counts_cards = counts_cards
         self.blunders = blunders
         """Percentage of decisions made like the random bot."""
+        self.answers_haste = answers_haste
+        """Whether it plays differently at a table that doubts at once (haste.py)."""
         self.careless = RandomBot(seed)
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Spicy)
         if self.blunders and self.rng.below(100, "blunder") < self.blunders:
             return self.careless.choose(view, seat)
-        if view.question.name in ("tuck", "joker"):
+        if view.question.name in SMALL:
             return small_choice(view, seat)
-        found = choices_of(view, seat, Sight(view, seat, self.counts_cards))
-        weights = blended(view.jokers, view.players, self.learned)
-        return found.moves[draw(chances(found, weights), self.rng)]
+        moves, likely = self._weighed(view, seat)
+        return moves[draw(likely, self.rng)]
+
+    def policy(self, view: State, seat: int) -> dict[int, float]:
+        assert isinstance(view, Spicy)
+        careless = self.careless.policy(view, seat)
+        meant = {move: self.blunders / 100 * chance for move, chance in careless.items()}
+        for move, chance in self._careful(view, seat).items():
+            meant[move] = meant.get(move, 0.0) + (1 - self.blunders / 100) * chance
+        return meant
+
+    def _careful(self, view: Spicy, seat: int) -> dict[int, float]:
+        """The probabilities when it makes no blunder."""
+        if view.question.name in SMALL:
+            return {small_choice(view, seat): 1.0}
+        moves, likely = self._weighed(view, seat)
+        return dict(zip(moves, likely, strict=True))
+
+    def _weighed(self, view: Spicy, seat: int) -> tuple[list[int], list[float]]:
+        """The moves to choose from, and the chance of each."""
+        sight = Sight(view, seat, self.counts_cards)
+        if self.answers_haste and is_hasty(view, sight):
+            moves = hasty_moves(view, seat, sight)
+            if moves:
+                return moves, [1.0 / len(moves)] * len(moves)
+        found = choices_of(view, seat, sight)
+        return found.moves, chances(found, blended(view.jokers, view.players, self.learned))
 
 
 def easy(seed: int) -> Bot:
@@ -53,7 +85,7 @@ def normal(seed: int) -> Bot:
 
 def hard(seed: int) -> Bot:
     """Follows the learned weights to 90 %: beyond that, it would hardly ever doubt a number with two players."""
-    return SpicyBot(seed, 0.9, True, 0)
+    return SpicyBot(seed, 0.9, True, 0, True)
 
 
 # Search gained nothing against rivals it had no model of, so the two strongest levels are the same.

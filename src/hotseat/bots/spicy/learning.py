@@ -3,6 +3,7 @@
 from math import log, sqrt
 from typing import Final, final
 
+from hotseat.bots.base import Bot
 from hotseat.bots.spicy.choices import PARTS, Choices, choices_of
 from hotseat.bots.spicy.policy import chances, draw
 from hotseat.bots.spicy.sight import Sight
@@ -62,10 +63,16 @@ class Learner:
         self.steps = 0
         self.learns = True
 
-    def play(self, setup: Setup, seed: int, others: list[list[float]]) -> list[float]:
-        """Play one game; the learner plays the seats whose weights in `others` are empty. Returns the shares."""
+    def play(
+        self, setup: Setup, seed: int, others: list[list[float]], bots: dict[int, Bot] | None = None
+    ) -> list[float]:
+        """Play one game; returns the shares.
+
+        The learner plays the seats whose weights in `others` are empty, except those that `bots` play.
+        """
         s = setup.start(seeded(seed))
         assert isinstance(s, Spicy)
+        frozen = bots or {}
         rng = seeded(~seed)
         traces = [Trace() for _ in range(s.players)]
         hasty = rng.below(2, "order") == 0
@@ -73,7 +80,11 @@ class Learner:
             players = s.question.players
             # At a live table the turn player may be faster than players who would doubt.
             seat = players[rng.below(len(players), "order")] if hasty else players[0]
-            s.push(self.choose(s.view(seat), seat, others[seat], traces[seat], rng), seat)
+            view = s.view(seat)
+            if seat in frozen:
+                s.push(frozen[seat].choose(view, seat), seat)
+            else:
+                s.push(self.choose(view, seat, others[seat], traces[seat], rng), seat)
         winners = s.outcome().winners
         shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(s.players)]
         if self.learns:

@@ -19,7 +19,7 @@ from hotseat.bots.spicy.choices import (
     RIGHT_SPICE,
     TRUE,
 )
-from hotseat.bots.spicy.weights import weights_of
+from hotseat.bots.spicy.weights import WEIGHTS
 
 DOUBTS: Final = {
     "any": -3.0,
@@ -83,6 +83,12 @@ def hasty(weights: list[float], number: float, spice: float) -> list[float]:
     changed[DOUBT_NUMBER_AT + DOUBT_PARTS.index("opening")] += number
     changed[DOUBT_SPICE_AT + DOUBT_PARTS.index("opening")] += spice
     return changed
+
+
+def weights_of(jokers: bool, players: int) -> list[float]:
+    """The weights learned at tables of this size, with or without Super-Jokers, or at the next larger size learned."""
+    tables = WEIGHTS["sweet-spicy" if jokers else "spicy"]
+    return tables[min([size for size in tables if size >= players])]
 
 
 _BLENDED: Final[dict[tuple[bool, int, float], list[float]]] = {}

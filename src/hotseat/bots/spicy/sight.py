@@ -44,6 +44,8 @@ class Sight:
         """How much higher than usual the taken stacks were."""
         self.hurried = 0.0
         """From 0 to 1: the degree to which openings at this table are doubted at once."""
+        self.stacks = 0
+        """Stacks taken so far."""
         self._look(view, counts_cards)
         self.number_evidence = 0.0
         self.spice_evidence = 0.0
@@ -83,6 +85,7 @@ class Sight:
         if shown:
             self.taken = min(2.0, max(-2.0, total / shown - USUAL_HEIGHT))
             self.hurried = max(0.0, 2.0 * (alone + 0.5) / (shown + 2.0) - 1.0)
+            self.stacks = shown
 
     def evidence(self, right: bytes, even: float) -> float:
         """The log of how much likelier an unseen card is to be right than a card of a fresh deck."""

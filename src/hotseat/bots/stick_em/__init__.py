@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, final
 
 from hotseat.bots.base import Bot, RandomBot
-from hotseat.bots.search import best_move
+from hotseat.bots.search import Effort, Line, best_line
 from hotseat.bots.stick_em.greedy import Greedy
 from hotseat.bots.stick_em.playouts import ToTheEndOfTheRound
 from hotseat.core.state import State
@@ -45,7 +45,9 @@ class SearchingBot(Bot):
         if len(moves) == 1:
             return moves[0]
         usual = self._greedy.choose(view, seat)
-        return best_move(view, seat, moves, usual, ToTheEndOfTheRound(), self.rng, self.budget, SURE)
+        effort = Effort(self.budget, SURE, self.late)
+        lines: list[Line] = [(move,) for move in moves]
+        return best_line(view, seat, lines, (usual,), ToTheEndOfTheRound(), self.rng, effort)[0]
 
 
 def easy(seed: int) -> Bot:

@@ -5,7 +5,7 @@ from typing import Final
 from hotseat.bots.base import Bot
 from hotseat.core.moves import NOBODY
 from hotseat.core.state import State
-from hotseat.games.stick_em.cards import COLOURS, DECKS, STRENGTHS, SUITS, VALUES, WORTHS
+from hotseat.games.stick_em.cards import COLOURS, STRENGTHS, SUITS, VALUES, WORTHS
 from hotseat.games.stick_em.moves import PAIN
 from hotseat.games.stick_em.state import StickEm
 from hotseat.games.stick_em.tricks import winning_place
@@ -55,7 +55,7 @@ class Greedy(Bot):
         """A low card of a colour of which little can be thrown at us."""
         hand = view.hands[seat]
         outside = [0] * len(COLOURS)
-        for card in DECKS[view.players]:
+        for card in view.deck():
             if card not in hand:
                 outside[SUITS[card]] += VALUES[card]
         best = hand[0]
@@ -87,7 +87,7 @@ class Greedy(Bot):
             seen += view.aside
             for captured in view.captured:
                 seen += captured
-        return [card for card in DECKS[view.players] if card not in seen]
+        return [card for card in view.deck() if card not in seen]
 
     def _value(self, view: StickEm, seat: int, card: int, unseen: list[int]) -> float:
         """The value of playing this card: its share of the trick's result, plus the value of shedding or keeping it."""

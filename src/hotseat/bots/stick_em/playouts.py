@@ -4,7 +4,7 @@ from typing import Final, final
 
 from hotseat.bots.search import Playout
 from hotseat.core.state import State
-from hotseat.games.stick_em.cards import COLOURS, DECKS, STRENGTHS, SUITS, VALUES, WORTHS
+from hotseat.games.stick_em.cards import COLOURS, STRENGTHS, SUITS, VALUES, WORTHS
 from hotseat.games.stick_em.moves import PAIN
 from hotseat.games.stick_em.state import StickEm
 
@@ -94,7 +94,7 @@ def quick_pain(s: StickEm, seat: int) -> int:
     """A low card of a colour of which little can be thrown at us."""
     hand = s.hands[seat]
     outside = [0] * len(COLOURS)
-    for card in DECKS[s.players]:
+    for card in s.deck():
         outside[SUITS[card]] += VALUES[card]
     for card in hand:
         outside[SUITS[card]] -= VALUES[card]

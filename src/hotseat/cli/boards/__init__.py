@@ -1,10 +1,12 @@
 """Boards: a seat's view of a game, drawn for the terminal; one module per game, imported on use.
 
-The module named in a game's entry defines `board(view, seat, names, words)` and may define three more:
+The module named in a game's entry defines `board(view, seat, names, words)` and may define more:
 
 - `marked(text)`: a card's code with its symbol and colour as rich markup, used in moves and on the board
 - `named(text, words)`: the name of a card in a sentence, if it differs from its marked code
 - `QUIET`: kinds of event that are left out for readers from whom their cards are hidden
+- `step(view, seat, words)`: what is asked in the middle of a choice of several words; empty otherwise
+- `explained(text, words)`: what a code stands for and does; empty if it is none
 
 A game without a module is drawn by `generic.py`.
 """
@@ -25,6 +27,7 @@ from hotseat.locales import Phrases
 Board = Callable[[State, int | None, list[str], Phrases], RenderableType]
 Marked = Callable[[str], str]
 Named = Callable[[str, Phrases], str]
+StepText = Callable[[State, int, Phrases], str]
 
 GENERIC: Final = "hotseat.cli.boards.generic"
 
@@ -61,6 +64,18 @@ def named_of(game_id: str) -> Named:
 def quiet_of(game_id: str) -> tuple[str, ...]:
     """The kinds of event that are left out for readers from whom their cards are hidden."""
     found: tuple[str, ...] = _extra(game_id, "QUIET", ())
+    return found
+
+
+def step_of(game_id: str) -> StepText:
+    """The function that words the open step of an unfinished choice."""
+    found: StepText = _extra(game_id, "step", lambda view, seat, words: "")
+    return found
+
+
+def explained_of(game_id: str) -> Named:
+    """The function that explains this game's codes."""
+    found: Named = _extra(game_id, "explained", lambda text, words: "")
     return found
 
 

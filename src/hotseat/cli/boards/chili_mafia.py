@@ -1,5 +1,6 @@
 """Chili Mafia on the terminal: gangs of every seat, pile and Raid gauge, discard pile, attack, own hand and plan."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.columns import Columns
@@ -15,7 +16,16 @@ from hotseat.core.state import State
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, STRENGTH
 from hotseat.games.chili_mafia.gangs.gang import FAMILY, Gang
 from hotseat.games.chili_mafia.hidden.knowledge import known_place, pile_notes
-from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, line
+from hotseat.games.chili_mafia.plans.moves import (
+    CARD_WORD,
+    GANG_WORD,
+    GO,
+    HAND,
+    HEIST_TEXTS,
+    HEIST_WORD,
+    SEAT_WORD,
+    line,
+)
 from hotseat.games.chili_mafia.raid.layout import layout_now
 from hotseat.games.chili_mafia.scoring import points
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -65,6 +75,45 @@ def named(text: str, words: Phrases) -> str:
     card = CARD_TEXTS.index(text)
     name = words.say(f"chili-mafia-card-{text.lower().replace('*', '-icon')}")
     return f"[{STYLES[STRENGTH[card]]}]{name} {STRENGTH[card]}[/]" if card < PEPPERS else f"[bold]{name}[/]"
+
+
+def explained(text: str, words: Phrases) -> str:
+    """What a code stands for and does; empty if it is no code of a card or Heist."""
+    if text not in (*CARD_TEXTS, *HEIST_TEXTS, PX_NAME):
+        return ""
+    name = Text.from_markup(named(text, words)).plain
+    id = f"card-chili-ability-{text[:2]}" if text[2:] or text == PX_NAME else f"card-chili-{text}"
+    strength = STRENGTH[CARD_TEXTS.index(text)] if text in CARD_TEXTS[:PEPPERS] else 0
+    return f"{text}: {name} – {words.say_or(id, words.say('card-chili-pepper', strength=strength))}"
+
+
+def step(view: State, seat: int, words: Phrases) -> str:
+    """The open step of a plan: its verb, and what comes next. Empty if nothing was chosen yet."""
+    assert isinstance(view, ChiliMafia)
+    plan = view.plans[seat]
+    if not plan or seat not in view.question.open_to(view):
+        return ""
+    texts = view.setup.game.moves
+    verb = words.say(f"page-chili-word-{texts.text(plan[0])}")
+    return f"{verb}: {words.say(f'chili-mafia-step-{_asked_for(view.moves(seat))}')}"
+
+
+def _asked_for(moves: Sequence[int]) -> str:
+    """What the next word of a plan names, in the ids of phrases."""
+    if GO in moves or HAND in moves:
+        return "go" if GO in moves else "from"
+    kinds = {_kind_of_word(move) for move in moves}
+    return kinds.pop() if len(kinds) == 1 else "word"
+
+
+def _kind_of_word(move: int) -> str:
+    if move < CARD_WORD:
+        return "word"
+    if move < HEIST_WORD:
+        return "card"
+    if move < SEAT_WORD:
+        return "heist"
+    return "seat" if move < GANG_WORD else "gang"
 
 
 def _small(number: int) -> str:

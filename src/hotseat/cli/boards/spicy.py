@@ -11,8 +11,8 @@ from rich.text import Text
 from hotseat.cli.boards import row_name, who
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.state import State
-from hotseat.games.spicy.cards import KIND, NO_CLAIM, SJ, number_of
-from hotseat.games.spicy.seasonings import IDS, SEASONINGS
+from hotseat.games.spicy.cards import KIND, SJ
+from hotseat.games.spicy.seasonings import IDS
 from hotseat.games.spicy.state import NOTHING_SHOWN, Spicy
 from hotseat.locales import Phrases
 
@@ -146,11 +146,11 @@ def _shown(view: Spicy, seat: int | None, names: list[str], words: Phrases) -> s
 
 def _seasonings(view: Spicy, words: Phrases) -> list[str]:
     lines = [f"[bold]{words.say('spicy-board-seasonings')}[/]"] if view.seasonings.places else []
-    claimed = number_of(view.claim) if view.claim != NO_CLAIM else 0
     for place in view.seasonings.places:
         id = f"spicy-seasoning-{IDS[place].replace('_', '-')}"
         line = f"{escape(words.say(id))} {escape(words.say(f'{id}-help'))}"
-        lines.append(f" [bold]› {line}[/]" if claimed in SEASONINGS[place].about else f"   {line}")
+        matters = view.seasonings.matters(place, view.claim, view.copyable)
+        lines.append(f" [bold]› {line}[/]" if matters else f"   {line}")
     return lines
 
 

@@ -35,6 +35,8 @@ def board(view: State, seat: int | None, names: list[str], words: Phrases) -> Re
     parts: list[RenderableType] = [_head(view, seat, names, words), _players(view, seat, names, words)]
     if view.sheet:
         parts.append(_sheet(view, seat, names, words))
+    if view.scored_cards and (view.over or not any(view.captured)):
+        parts += _scored(view, seat, names, words)
     if seat is None:
         parts += [_hand(view, other, names[other]) for other in range(view.players) if _open(view.hands[other])]
     elif view.hands[seat]:
@@ -114,17 +116,29 @@ def _sheet(view: StickEm, seat: int | None, names: list[str], words: Phrases) ->
     return grid
 
 
+def _scored(view: StickEm, seat: int | None, names: list[str], words: Phrases) -> list[RenderableType]:
+    """The cards that everybody took in the round just scored (SE-5.4), until the next round has its first trick."""
+    title = words.say("stick-em-board-scored", round=len(view.sheet))
+    lines = [f"[dim]{escape(title)}[/]"]
+    for other in range(view.players):
+        pain = view.scored_pains[other]
+        own = f"[reverse]{marked(CARD_TEXTS[pain])}[/]ϟ"
+        taken = _cards(view.scored_cards[other], SUITS[pain])
+        lines.append(f"  {row_name(other, seat, names, words)}  {own}  {taken}  [bold]{view.sheet[-1][other]:+d}[/]")
+    return [Text.from_markup(line) for line in lines]
+
+
 def _open(hand: tuple[int, ...]) -> bool:
     return bool(hand) and UNKNOWN not in hand
 
 
 def _hand(view: StickEm, seat: int, whose: str) -> RenderableType:
-    return Text.from_markup(f"[bold]{escape(whose)}[/]  {_cards(view.hands[seat], view, seat)}")
+    pain = SUITS[view.pains[seat]] if view.pains[seat] != UNKNOWN else NOBODY
+    return Text.from_markup(f"[bold]{escape(whose)}[/]  {_cards(view.hands[seat], pain)}")
 
 
-def _cards(cards: tuple[int, ...], view: StickEm | None = None, seat: int = NOBODY) -> str:
+def _cards(cards: tuple[int, ...], pain: int = NOBODY) -> str:
     """Cards by colour; the owner's pain colour is underlined and bracketed."""
-    pain = SUITS[view.pains[seat]] if view is not None and view.pains[seat] != UNKNOWN else NOBODY
     groups: list[str] = []
     for colour in range(len(COLOURS)):
         group = " ".join([marked(CARD_TEXTS[card]) for card in sorted(cards) if SUITS[card] == colour])

@@ -1,16 +1,20 @@
 """Portraits: statistics of how bots of one level play among themselves, over many games."""
 
-import os
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from typing import Any, Final
 
-from hotseat.bots.arena import make_player
+from hotseat.bots.bot_games import play
+from hotseat.bots.players import agent_file, make_player
 from hotseat.cli.portraits.counts import Counts, Row
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.games import game as game_of
+from hotseat.runs.crew import Crew
+from hotseat.runs.fingerprint import file_hash
+from hotseat.runs.jobs import run
+from hotseat.runs.store import Store
 
 PORTRAITS: Final = {
     "chili-mafia": "hotseat.cli.portraits.chili_mafia",
@@ -20,7 +24,6 @@ PORTRAITS: Final = {
     "wazabi": "hotseat.cli.portraits.wazabi",
 }
 """Game id to the module that counts: `count` before each move, `finish` after each game, `rows` at the end."""
-BATCH: Final = 25
 
 
 @dataclass(frozen=True)
@@ -33,6 +36,29 @@ class Sitting:
     games: int
     seed: int = 0
     options: dict[str, OptionValue] = field(default_factory=dict)
+
+    def count(self) -> int:
+        """The number of games."""
+        return self.games
+
+    def spec(self) -> dict[str, Any]:
+        """Everything that a game depends on apart from its number."""
+        file = agent_file(self.level)
+        written = {name: value for name, value in asdict(self).items() if name != "games"}
+        return {**written, "job": "portrait", "agents": [file_hash(file)] if file else []}
+
+    def piece(self, number: int) -> list[Any]:
+        """Play one game; what was counted in it."""
+        counter = import_module(PORTRAITS[self.game])
+        seed = self.seed + number
+        s = game_of(self.game).setup(self.players, self.options).start(seeded(seed))
+        bots = [make_player(self.game, self.level, 100 * seed + seat) for seat in range(self.players)]
+        counts = Counts()
+        for seat, move in play(s, bots):
+            counter.count(counts, s, seat, move)
+        counts.add("games")
+        counter.finish(counts, s)
+        return [list(pair) for pair in counts.found.items()]
 
 
 @dataclass(frozen=True)
@@ -47,33 +73,12 @@ class Portrait:
         return {**asdict(self.sitting), "portrait": {row.name: row.value for row in self.rows}}
 
 
-def portrait(sitting: Sitting, workers: int | None = None) -> Portrait:
-    """Play and count, in several processes."""
-    cuts = [(first, min(first + BATCH, sitting.games)) for first in range(0, sitting.games, BATCH)]
+def portrait(
+    sitting: Sitting, workers: int | None = None, crew: Crew | None = None, store: Store | None = None
+) -> Portrait:
+    """Play and count, on all cores."""
     found = Counts()
-    if workers == 1:
-        batches = [counted(sitting, *cut) for cut in cuts]
-    else:
-        with ProcessPoolExecutor(workers or os.cpu_count() or 1) as pool:
-            batches = [job.result() for job in [pool.submit(counted, sitting, *cut) for cut in cuts]]
-    for batch in batches:
-        found.found.update(batch.found)
+    with Crew(workers=workers) if crew is None else nullcontext(crew) as hands:
+        for row in run(sitting, hands, store):
+            found.found.update(dict(row))
     return Portrait(sitting, import_module(PORTRAITS[sitting.game]).rows(found))
-
-
-def counted(sitting: Sitting, first: int, last: int) -> Counts:
-    """Play the games `first` to `last` of the sitting and count."""
-    counter = import_module(PORTRAITS[sitting.game])
-    setup = game_of(sitting.game).setup(sitting.players, sitting.options)
-    counts = Counts()
-    for seed in range(sitting.seed + first, sitting.seed + last):
-        s = setup.start(seeded(seed))
-        bots = [make_player(sitting.game, sitting.level, 100 * seed + seat) for seat in range(sitting.players)]
-        while not s.over:
-            seat = s.seat()
-            move = bots[seat].choose(s.view(seat), seat)
-            counter.count(counts, s, seat, move)
-            s.push(move, seat)
-        counts.add("games")
-        counter.finish(counts, s)
-    return counts

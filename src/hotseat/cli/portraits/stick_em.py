@@ -2,7 +2,7 @@
 
 from hotseat.cli.portraits.counts import Counts, Row
 from hotseat.core.state import State
-from hotseat.games.stick_em.cards import DECKS, SUITS, VALUES
+from hotseat.games.stick_em.cards import SUITS, VALUES
 from hotseat.games.stick_em.moves import PAIN
 from hotseat.games.stick_em.state import StickEm
 
@@ -27,7 +27,7 @@ def _count_pain(counts: Counts, s: StickEm, seat: int, card: int) -> None:
 
 def _count_card(counts: Counts, s: StickEm, seat: int, card: int) -> None:
     own = SUITS[card] == SUITS[s.pains[seat]]
-    high = 2 * VALUES[card] > max(VALUES[other] for other in DECKS[s.players])
+    high = 2 * VALUES[card] > max(VALUES[other] for other in s.deck())
     counts.add("zeros", VALUES[card] == 0)
     if s.trick:
         counts.add("zeros followed", VALUES[card] == 0)

@@ -233,6 +233,7 @@ class Participant:
         if not promises and not lists:
             return None
         kept = lists[0].data if lists else {"promise": promises[-1].data["promise"], "list": None, "left": "late"}
+        left = kept["left"] or ("" if self._sits_in(kept["promise"]) else "later")
         alarms = self._alarms()
         second = next(({"promise": a["promise"], "list": a["list"]} for a in alarms if a["alarm"] == "second"), None)
         return Receipt(
@@ -241,12 +242,16 @@ class Participant:
             seat,
             kept["promise"],
             kept["list"],
-            kept["part"] if self._notes("shown") else "",
-            kept["left"],
+            kept["part"] if self._notes("shown") and not left else "",
+            left,
             alarms[0]["alarm"] if alarms else "",
             second,
             kept.get("earlier", []),
         )
+
+    def _sits_in(self, promise: dict[str, Any]) -> bool:
+        """Whether I am in this promise: somebody who sits down again has another token, but the same journal."""
+        return Promise.read(promise).place(self.player) is not None
 
     def _notes(self, what: What) -> list[Note]:
         return [note for note in self.journal.read(self.game) if note.what == what]

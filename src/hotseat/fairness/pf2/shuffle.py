@@ -20,6 +20,7 @@ from hotseat.fairness.signing import ServerKey
 TRANSCRIPT: Final = "hotseat transcript 2"
 MOST_SEALS: Final = 16
 """How often one player may seal again, from other devices."""
+Why = Literal["missing", "closed", "restored"]
 Stage = Literal["seal", "show", "ready", "given-up"]
 
 
@@ -31,8 +32,8 @@ class GivenUp:
     """The players whose part was missing."""
     by: str
     """The player who gave up, or empty if it was the server."""
-    why: str
-    """`missing`, or `restored` from a backup."""
+    why: Why
+    """An answer was missing, the server's host closed the table, or the server was set back to a backup."""
 
 
 class Shuffle:

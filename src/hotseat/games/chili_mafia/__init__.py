@@ -11,6 +11,7 @@ from hotseat.games.chili_mafia.facts import FACTS, PRINTED
 from hotseat.games.chili_mafia.heists import turn_heists
 from hotseat.games.chili_mafia.heists.recruit import OpenRecruit, Recruit
 from hotseat.games.chili_mafia.live import LIVE
+from hotseat.games.chili_mafia.observed import observed
 from hotseat.games.chili_mafia.options import ChiliMafiaOptions
 from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES, VERBS
 from hotseat.games.chili_mafia.plans.reading import read
@@ -19,7 +20,7 @@ from hotseat.games.chili_mafia.state import FIELDS, blank
 from hotseat.games.chili_mafia.turn import turn
 from hotseat.games.chili_mafia.turn.actions import TakeFromDiscard
 from hotseat.games.chili_mafia.turn.drawing import Draw, Limit, Receive
-from hotseat.games.entry import Entry
+from hotseat.games.entry import built_in
 from hotseat.games.guided import FirstGame
 
 GAME: Final = Game(
@@ -85,14 +86,7 @@ GAME: Final = Game(
     },
     facts=FACTS,
     printed=PRINTED,
+    observed=observed,
 )
 
-ENTRY: Final = Entry(
-    GAME,
-    LIVE,
-    bots="hotseat.bots.chili_mafia",
-    board="hotseat.cli.boards.chili_mafia",
-    words="hotseat.locales",
-    rulebook="hotseat.rules",
-    first_game=FirstGame(("easy", "easy", "easy"), {}, (1778, 2670)),
-)
+ENTRY: Final = built_in(GAME, LIVE, "chili_mafia", FirstGame(("easy", "easy", "easy"), {}, (1778, 2670)))

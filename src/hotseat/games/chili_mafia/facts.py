@@ -18,17 +18,58 @@ from hotseat.core.sorts import (
     optional,
     record,
 )
+from hotseat.games.chili_mafia.attack.hot_cards import HOT_CARDS
 from hotseat.games.chili_mafia.cards.codes import (
+    BA,
+    BO,
     CARD_TEXTS,
+    CH_ICON,
+    EA,
+    FU,
+    GH_ICON,
     HOT_BITS,
+    JN_ICON,
     MAIN_DECK,
+    MJ_ICON,
     NAME_OF,
     NAME_TEXTS,
+    PD_ICON,
     PEPPERS,
+    PO_ICON,
+    SC,
+    SH,
     STRENGTH,
+    TA_ICON,
 )
 from hotseat.games.chili_mafia.gangs.gang import FAMILY, Gang, gang_of
-from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS
+from hotseat.games.chili_mafia.plans.moves import (
+    BACKUP,
+    BAGMAN,
+    BOOSTER,
+    BRIBE,
+    DANCE,
+    DEAL,
+    DIME,
+    EARNER,
+    EASYPAL,
+    FUGGED,
+    GAMBLE,
+    GUARD,
+    HEIST_TEXTS,
+    KISS,
+    LIFELINE,
+    RECONSIDER,
+    RECRUIT,
+    SHAKEDOWN,
+    SIDEKICK,
+    SNIPER,
+    SNOOP,
+    SWEET,
+    TROUBLEMAKER,
+    VERBS,
+    WITCH,
+)
+from hotseat.games.chili_mafia.plans.naming import named_next
 from hotseat.games.chili_mafia.scoring import points as points_of
 from hotseat.games.chili_mafia.state import ChiliMafia
 
@@ -96,6 +137,12 @@ def _group(owner: int, gang: Gang) -> Json:
     return {"owner": letter(owner), "cards": cards, "kind": kind_of(gang), "points": gang.points}
 
 
+def next_word(view: ChiliMafia) -> Json:
+    """What the next word of the seat's own answer names, where that decides what can be pointed at (CM-3)."""
+    plans = [plan for plan in view.plans if plan]
+    return named_next(view.question.name, plans[0] if plans else ()) or None
+
+
 def count(view: ChiliMafia) -> Json:
     """At the end, every gang that counts for the seat, including its partners' gangs (CM-11.2, CM-13.12)."""
     return [_lines(view, seat) for seat in range(view.players)] if view.over else None
@@ -137,17 +184,41 @@ FACTS: Final[Facts] = {
     "layout": Derived(
         listed(record({"owner": SEAT, "cards": CARDS, "kind": TEXT, "points": NUMBER})), layout, own=True
     ),
+    "next_word": Derived(optional(TEXT), next_word, own=True),
     "count": Derived(COUNT, count),
 }
 
 
+VERB_OF_CARD: Final = {
+    **{hot.code: hot.verb for hot in HOT_CARDS},
+    FU: FUGGED,
+    EA: EARNER,
+    SH: SHAKEDOWN,
+    BO: BOOSTER,
+    BA: BAGMAN,
+    SC: SWEET,
+    PO_ICON: GUARD,
+    PD_ICON: DANCE,
+    CH_ICON: GAMBLE,
+    MJ_ICON: WITCH,
+    JN_ICON: SIDEKICK,
+    TA_ICON: TROUBLEMAKER,
+    GH_ICON: SNIPER,
+}
+"""By card: the word that plays it or uses its ability."""
+VERB_OF_HEIST: Final = (BACKUP, BRIBE, EASYPAL, KISS, LIFELINE, DIME, DEAL, RECONSIDER, RECRUIT, SNOOP)
+"""By Heist: the word that plays it."""
+
+
 def _printed(card: int) -> dict[str, Json]:
+    verb: dict[str, Json] = {"verb": VERBS[VERB_OF_CARD[card]]} if card in VERB_OF_CARD else {}
     if card < PEPPERS:
-        return {"kind": "pepper", "name": NAME_TEXTS[NAME_OF[card]], "strength": STRENGTH[card]}
-    return {"kind": "hot" if HOT_BITS >> card & 1 else "action" if card < MAIN_DECK else "raid"}
+        return {"kind": "pepper", "name": NAME_TEXTS[NAME_OF[card]], "strength": STRENGTH[card], **verb}
+    return {"kind": "hot" if HOT_BITS >> card & 1 else "action" if card < MAIN_DECK else "raid", **verb}
 
 
 PRINTED: Final[dict[str, dict[str, Json]]] = {
     **{text: _printed(card) for card, text in enumerate(CARD_TEXTS)},
-    **{text: {"kind": "heist"} for text in HEIST_TEXTS},
+    **{text: {"kind": "heist", "verb": VERBS[verb]} for text, verb in zip(HEIST_TEXTS, VERB_OF_HEIST, strict=True)},
 }
+"""Kind, name and strength of a card (CM-1), and the word that plays it."""

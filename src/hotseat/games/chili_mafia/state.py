@@ -228,7 +228,7 @@ class ChiliMafia(State):
 
     def fill(self, rng: Rng) -> "ChiliMafia":
         full = self.clone()
-        full.rng = rng.fork()
+        full.reveal(rng)
         deal_unknown(full, rng)
         return full
 

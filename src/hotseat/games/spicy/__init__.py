@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from hotseat.games.entry import Entry
+from hotseat.games.entry import built_in
 from hotseat.games.guided import FirstGame
 from hotseat.games.spicy.editions import QUESTIONS, edition
 from hotseat.games.spicy.events import EVENTS
@@ -11,12 +11,4 @@ from hotseat.games.spicy.options import SpicyOptions
 
 GAME: Final = edition("spicy", "CWP", SpicyOptions, EVENTS, QUESTIONS)
 
-ENTRY: Final = Entry(
-    GAME,
-    LIVE,
-    bots="hotseat.bots.spicy",
-    board="hotseat.cli.boards.spicy",
-    words="hotseat.locales",
-    rulebook="hotseat.rules",
-    first_game=FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (13, 17)),
-)
+ENTRY: Final = built_in(GAME, LIVE, "spicy", FirstGame(("easy", "easy"), {"end_card": 46, "first": "A"}, (13, 17)))

@@ -31,6 +31,16 @@ CHILI: Final = 0
 DECK: Final = [kind for kind in range(KINDS) for _ in range(COPIES_IN_DECK[kind])]
 """The 100 spice cards in canonical order (SP-1.2)."""
 
+SMALL_SPICES: Final = 2
+"""Spices of a small deck."""
+
+
+def small_copies(numbers: int) -> tuple[int, ...]:
+    """By kind: the copies in a small deck, which has one card of each of these numbers in two spices."""
+    return tuple(
+        [int(kind < SMALL_SPICES * NUMBERS and kind % NUMBERS < numbers) for kind in range(KINDS)],
+    )
+
 
 def number_of(claim: int) -> int:
     """The claimed number, 1 to 10."""

@@ -12,6 +12,7 @@ from hotseat.games.spicy.cards import DECK, SJ, SUPER_JOKERS, card_texts, claim_
 from hotseat.games.spicy.events import PLACES, REASONS, TRAITS
 from hotseat.games.spicy.facts import FACTS, printed
 from hotseat.games.spicy.moves import PAIRS, TUCK_TWO, move_table
+from hotseat.games.spicy.observed import observed_of
 from hotseat.games.spicy.play import STEPS, ask_turn
 from hotseat.games.spicy.refusals import CLAUSES
 from hotseat.games.spicy.seasonings import IDS, blend_of
@@ -24,7 +25,7 @@ def start(setup: Setup, rng: Rng) -> Spicy:
     """Draw the seasonings, deal, hide World's End and draw the first player, in this order (SP-1.7)."""
     s = Spicy(setup)
     s.begin(rng)
-    s.seasonings = blend_of(_seasonings(s, rng))
+    s.seasonings = blend_of(_seasonings(s, rng), s.options.small)
     _deal(s, rng)
     jitter = s.options.jitter
     s.under_worlds_end = s.options.below(s.players) + (rng.between(-jitter, jitter, "jitter") if jitter else 0)
@@ -48,7 +49,9 @@ def _seasonings(s: Spicy, rng: Rng) -> tuple[int, ...]:
 
 
 def _deal(s: Spicy, rng: Rng) -> None:
-    cards = DECK[:]
+    cards = (
+        [kind for kind, copies in enumerate(s.options.copies()) for _ in range(copies)] if s.options.small else DECK[:]
+    )
     rng.shuffle(cards, "deck")
     size = s.options.hand()
     pile = len(cards) - s.players * size
@@ -75,15 +78,15 @@ def read(s: State, seat: int, line: str) -> list[int]:
 
 def edition(
     id: str, spices: str, options: type[Options], events: tuple[EventKind, ...], questions: tuple[str, ...]
-) -> Game:
+) -> Game[Spicy]:
     """The description of the edition whose three spices have these letters."""
-    cards, claims = card_texts(spices), claim_texts(spices)
+    cards, claims, jokers = card_texts(spices), claim_texts(spices), "joker" in questions
     return Game(
         id=id,
         rules_version=1,
         players=(2, 6),
         options=options,
-        moves=move_table(spices, "joker" in questions),
+        moves=move_table(spices, jokers),
         words={"card": cards, "claim": claims, "trait": TRAITS, "place": PLACES, "reason": REASONS},
         events=events,
         questions=questions,
@@ -95,5 +98,6 @@ def edition(
         read=read,
         clauses=CLAUSES,
         facts=FACTS,
-        printed=printed(spices),
+        printed=printed(spices, jokers),
+        observed=observed_of(cards, claims),
     )

@@ -5,9 +5,10 @@ from typing import Final
 from hotseat.core.facts import COUNT, Derived, Facts, line
 from hotseat.core.moves import NOBODY
 from hotseat.core.seats import letter
-from hotseat.core.sorts import CARD, FLAG, NUMBER, SEAT, Json, by_seat, optional, record
-from hotseat.games.spicy.cards import CLAIMS, KIND, NO_CLAIM, NUMBERS, SJ, TROPHIES, claim_texts
+from hotseat.core.sorts import CARD, FLAG, NUMBER, SEAT, Json, by_seat, listed, optional, record
+from hotseat.games.spicy.cards import CLAIMS, KIND, NO_CLAIM, NUMBERS, SJ, TROPHIES, XN, XS, claim_texts, number_of
 from hotseat.games.spicy.events import CLAIM
+from hotseat.games.spicy.seasonings import IDS
 from hotseat.games.spicy.state import NOTHING_SHOWN, TROPHY_POINTS, Spicy, worth
 
 
@@ -30,6 +31,20 @@ def worlds_end(view: Spicy) -> Json:
     """The least and the most draws until World's End surfaces, and the most at the start (SP-1.3, SP-6.2)."""
     least, most = view.gauge()
     return {"least": least, "most": max(least, most), "of": view.options.most_draws(view.players)}
+
+
+def jokers_left(view: Spicy) -> Json:
+    """Super-Jokers in the supply; null if there are none in the game (SW-1.2)."""
+    return view.supply if view.jokers else None
+
+
+def openings(view: Spicy) -> Json:
+    """The numbers that may be claimed on an empty stack (SP-2.4)."""
+    numbers: list[Json] = []
+    for claim in view.seasonings.claims[NO_CLAIM + 1]:
+        if number_of(claim) not in numbers:
+            numbers.append(number_of(claim))
+    return numbers
 
 
 def raids(view: Spicy) -> Json:
@@ -86,6 +101,8 @@ FACTS: Final[Facts] = {
     "trophies": Derived(NUMBER, trophies),
     "trophies_left": Derived(NUMBER, trophies_left),
     "worlds_end": Derived(record({"least": NUMBER, "most": NUMBER, "of": NUMBER}), worlds_end),
+    "jokers_left": Derived(optional(NUMBER), jokers_left),
+    "openings": Derived(listed(NUMBER), openings),
     "raids": Derived(FLAG, raids),
     "any_claim": Derived(FLAG, any_claim),
     "two_spices": Derived(FLAG, two_spices),
@@ -97,14 +114,24 @@ FACTS: Final[Facts] = {
 }
 
 
-def printed(spices: str) -> dict[str, dict[str, Json]]:
-    """What is printed on the number cards: spice, number, and the claim that is entirely true of them."""
+def printed(spices: str, jokers: bool) -> dict[str, dict[str, Json]]:
+    """What is printed on the cards of an edition; `claim` is the one that is entirely true of a card."""
     claims = claim_texts(spices)
-    return {
-        f"{spices[claim // NUMBERS]}{claim % NUMBERS + 1}": {
+    numbered: dict[str, dict[str, Json]] = {
+        f"{spices[claim // NUMBERS]}{number_of(claim)}": {
+            "kind": "number",
             "spice": spices[claim // NUMBERS],
-            "number": claim % NUMBERS + 1,
+            "number": number_of(claim),
             "claim": claims[claim],
+            "points": worth(claim),
+            "open": False,
         }
         for claim in range(CLAIMS)
+    }
+    return {
+        **numbered,
+        "XS": {"kind": "spice-wild", "points": worth(XS), "open": False},
+        "XN": {"kind": "number-wild", "lowest": 1, "highest": NUMBERS, "points": worth(XN), "open": False},
+        **({"SJ": {"kind": "joker", "points": worth(SJ), "open": True}} if jokers else {}),
+        **{id: {"kind": "seasoning"} for id in IDS},
     }

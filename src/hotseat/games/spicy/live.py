@@ -8,5 +8,6 @@ LIVE: Final = Live(
     windows={"turn": Window(40), "open": Window(40), "last": Window(15), "tuck": Window(15), "joker": Window(15)},
     grace=1.5,
     held=("play", "copy", "last"),
-    shown={"shown": 2.0},
+    reactions=("doubt", "reveal"),
+    shown={"shown": 4.0},
 )

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hotseat.core.errors import OptionError
 from hotseat.core.options import Number, Options, OptionValue, SeatOrRandom, Sort, Switch
-from hotseat.games.spicy.cards import COPIES_IN_DECK
+from hotseat.games.spicy.cards import COPIES_IN_DECK, small_copies
 from hotseat.games.spicy.seasonings import IDS
 
 AUTO: Final = -1
@@ -63,6 +63,8 @@ class SpicyOptions(Options):
     jitter: int = field(default=3, metadata={"sort": Number(0, 10)})
     manners: bool = field(default=False, metadata={"sort": Switch()})
     first: int = field(default=-1, metadata={"sort": SeatOrRandom()})
+    small: int = field(default=0, metadata={"sort": Number(2, 4, word="off"), "study": True})
+    """Numbers of a small deck, which has one card of each in two spices; 0 is the printed deck."""
 
     def with_jokers(self) -> bool:
         """Whether Super-Jokers are in play."""
@@ -74,7 +76,13 @@ class SpicyOptions(Options):
 
     def hand(self) -> int:
         """Spice cards in a starting hand and in a refill (SP-1.2, SP-5.8; SW-1.1, SW-2.11)."""
+        if self.small:
+            return self.small - 1
         return 5 if self.with_jokers() else 6
+
+    def copies(self) -> tuple[int, ...]:
+        """By kind: how many of these spice cards there are (SP-1.2)."""
+        return small_copies(self.small) if self.small else COPIES_IN_DECK
 
     def below(self, players: int) -> int:
         """Cards below World's End before the jitter."""
@@ -82,7 +90,7 @@ class SpicyOptions(Options):
 
     def pile(self, players: int) -> int:
         """Cards in the draw pile after the deal."""
-        return sum(COPIES_IN_DECK) - players * self.hand()
+        return sum(self.copies()) - players * self.hand()
 
     def most_draws(self, players: int) -> int:
         """The maximum number of cards drawn until World's End surfaces (SP-1.3)."""
@@ -99,6 +107,13 @@ class SpicyOptions(Options):
     def check(self, players: int) -> None:
         low, high = self.below(players) - self.jitter, self.below(players) + self.jitter
         pile = self.pile(players)
+        if pile < 1:
+            raise OptionError(
+                "small",
+                f"{players} players leave no draw pile; two can play.",
+                "small-players",
+                {"players": str(players)},
+            )
         if low < 0:
             raise self._misplaced(f"with a jitter of {self.jitter} say at least {self.jitter}", "end-card-low", pile)
         if high > pile - 1:

@@ -12,6 +12,7 @@ from hotseat.games.spicy.cards import (
     CLAIMS,
     NO_CLAIM,
     NUMBERS,
+    SMALL_SPICES,
     SPICES,
     claim_of,
     has_number,
@@ -27,10 +28,8 @@ RESTART: Final = (1, 2, 3)
 class Seasoning:
     """A card that changes nothing; subclasses override the points they concern."""
 
-    def __init__(self, id: str, about: tuple[int, ...]) -> None:
+    def __init__(self, id: str) -> None:
         self.id = id
-        self.about = about
-        """The claimed numbers that the card concerns."""
 
     def claims(self, top: int, legal: frozenset[int]) -> frozenset[int]:
         """The claims that are legal on the claim `top` (NO_CLAIM: on an empty stack)."""
@@ -99,12 +98,12 @@ class CopyCat(Seasoning):
 
 
 SEASONINGS: Final[tuple[Seasoning, ...]] = (
-    WeLoveChili("we_love_chili", RESTART),
-    StartItUp("start_it_up", RESTART),
-    SpiceRaider("spice_raider", (4,)),
-    ChangeYourLuck("change_your_luck", (5,)),
-    TurnItUp("turn_it_up", (6, 9)),
-    CopyCat("copy_cat", tuple(range(1, NUMBERS + 1))),
+    WeLoveChili("we_love_chili"),
+    StartItUp("start_it_up"),
+    SpiceRaider("spice_raider"),
+    ChangeYourLuck("change_your_luck"),
+    TurnItUp("turn_it_up"),
+    CopyCat("copy_cat"),
 )
 """In canonical order."""
 IDS: Final = tuple([seasoning.id for seasoning in SEASONINGS])
@@ -112,19 +111,24 @@ FOLDING: Final = (1, 0, 2, 3, 4, 5)
 """Start It Up widens the claims before We Love Chili does (SP-2.8); the others do not interact."""
 
 
-def plain_claims(top: int) -> frozenset[int]:
-    """The legal claims on the claim `top` in the standard game (SP-2.4 to SP-2.6)."""
+def plain_claims(top: int, numbers: int = NUMBERS, spices: int = SPICES) -> frozenset[int]:
+    """The legal claims on the claim `top` without seasonings (SP-2.4 to SP-2.6); a small deck has fewer numbers."""
+    restart = [number for number in RESTART if number <= numbers]
     if top == NO_CLAIM:
-        return frozenset([claim_of(number, spice) for number in RESTART for spice in range(SPICES)])
-    numbers = RESTART if number_of(top) == NUMBERS else tuple(range(number_of(top) + 1, NUMBERS + 1))
-    return frozenset([claim_of(number, spice_of(top)) for number in numbers])
+        return frozenset([claim_of(number, spice) for number in restart for spice in range(spices)])
+    higher = restart if number_of(top) >= numbers else list(range(number_of(top) + 1, numbers + 1))
+    return frozenset([claim_of(number, spice_of(top)) for number in higher])
 
 
 class Blend:
-    """The seasonings in force (by index), combined into lookup tables."""
+    """The seasonings in force (by index), combined into lookup tables.
 
-    def __init__(self, places: tuple[int, ...]) -> None:
+    `small` is the highest number of a small deck, 0 for the printed one.
+    """
+
+    def __init__(self, places: tuple[int, ...], small: int = 0) -> None:
         self.places = places
+        self.small = small
         cards = [SEASONINGS[place] for place in FOLDING if place in places]
         self.claims: list[tuple[int, ...]] = [self._claims(top, cards) for top in range(NO_CLAIM, CLAIMS)]
         """By top claim + 1: the legal claims in table order."""
@@ -146,8 +150,20 @@ class Blend:
         for card in cards:
             self.copies = card.copies(self.copies)
 
+    def matters(self, place: int, top: int, copyable: bool) -> bool:
+        """Whether the card at this place changes anything about the top claim or the next one."""
+        card = SEASONINGS[place]
+        without = blend_of(tuple([other for other in self.places if other != place]), self.small)
+        if without.claims[top + 1] != self.claims[top + 1]:
+            return True
+        if top == NO_CLAIM:
+            return False
+        number = number_of(top)
+        marks = card.raids(number, False) or card.tucks(number, False) or (copyable and card.copies(False))
+        return marks or any(card.number_is_right(kind, top, False) for kind in range(ALL_KINDS))
+
     def _claims(self, top: int, cards: list[Seasoning]) -> tuple[int, ...]:
-        legal = plain_claims(top)
+        legal = plain_claims(top, self.small, SMALL_SPICES) if self.small else plain_claims(top)
         for card in cards:
             legal = card.claims(top, legal)
         return tuple(sorted(legal))
@@ -179,12 +195,12 @@ def _spices(claims: tuple[int, ...]) -> set[int]:
     return {spice_of(claim) for claim in claims}
 
 
-_BLENDS: Final[dict[tuple[int, ...], Blend]] = {}
+_BLENDS: Final[dict[tuple[tuple[int, ...], int], Blend]] = {}
 
 
-def blend_of(places: tuple[int, ...]) -> Blend:
+def blend_of(places: tuple[int, ...], small: int = 0) -> Blend:
     """The blend of the seasonings at these indices; cached."""
-    ordered = tuple(sorted(places))
-    if ordered not in _BLENDS:
-        _BLENDS[ordered] = Blend(ordered)
-    return _BLENDS[ordered]
+    key = tuple(sorted(places)), small
+    if key not in _BLENDS:
+        _BLENDS[key] = Blend(*key)
+    return _BLENDS[key]

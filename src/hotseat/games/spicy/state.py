@@ -8,12 +8,11 @@ from hotseat.core.game import Setup
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import Codec, Fields, Many, Row, Words
-from hotseat.core.rng import Rng, seeded
+from hotseat.core.rng import Rng
 from hotseat.core.sorts import CARD, FLAG, SEAT_INDEX, TEXT, Sort, listed, optional, row, word
 from hotseat.core.state import State
 from hotseat.games.spicy.cards import (
     ALL_KNOW,
-    COPIES_IN_DECK,
     KIND,
     KINDS,
     KNOWN_TO,
@@ -197,7 +196,7 @@ class Spicy(State):
 
     def view(self, seat: int | None) -> "Spicy":
         seen = self.clone()
-        seen.rng = seeded(0)
+        seen.conceal()
         seen.pile = [UNKNOWN] * len(self.pile)
         known = KNOWN_TO[SPECTATOR if seat is None else seat]
         seen.stack = [_seen(card, known) for card in self.stack]
@@ -212,7 +211,7 @@ class Spicy(State):
 
     def fill(self, rng: Rng) -> "Spicy":
         full = self.clone()
-        full.rng = rng.fork()
+        full.reveal(rng)
         unseen = self.unseen()
         rng.shuffle(unseen, "fill")
         full.stack = [_dealt(card, unseen) for card in self.stack]
@@ -231,7 +230,7 @@ class Spicy(State):
 
     def unseen(self) -> list[int]:
         """The spice cards that this view does not show, in canonical order."""
-        left = list(COPIES_IN_DECK)
+        left = list(self.options.copies())
         for hand in self.hands:
             for kind in hand:
                 if kind not in (UNKNOWN, SJ):
@@ -277,17 +276,21 @@ class KnownCard(Codec):
         return (KIND if text == "??" else self.texts.index(text)) | knowers_of(seats)
 
 
+SMALL: Final = "small:"
+
+
 class InForce(Codec):
-    """The seasonings in force, by id."""
+    """The seasonings in force, by id; a small deck is written last."""
 
     def __init__(self) -> None:
         super().__init__(listed(TEXT))
 
     def write(self, value: Any) -> Any:
-        return value.ids()
+        return [*value.ids(), f"{SMALL}{value.small}"] if value.small else value.ids()
 
     def read(self, data: Any) -> Any:
-        return blend_of(tuple([IDS.index(id) for id in data]))
+        small = [int(id.removeprefix(SMALL)) for id in data if id.startswith(SMALL)]
+        return blend_of(tuple([IDS.index(id) for id in data if not id.startswith(SMALL)]), sum(small))
 
 
 class Claimed(Codec):

@@ -4,16 +4,17 @@ from typing import Final
 
 from hotseat.core.game import Game, Setup
 from hotseat.core.rng import Rng
-from hotseat.games.entry import Entry
+from hotseat.games.entry import built_in
 from hotseat.games.guided import FirstGame
 from hotseat.games.stick_em.cards import CARD_TEXTS, PRINTED
 from hotseat.games.stick_em.events import EVENTS
 from hotseat.games.stick_em.facts import FACTS
 from hotseat.games.stick_em.live import LIVE
 from hotseat.games.stick_em.moves import MOVES
+from hotseat.games.stick_em.observed import observed
 from hotseat.games.stick_em.options import StickEmOptions
 from hotseat.games.stick_em.play import STEPS, deal_round
-from hotseat.games.stick_em.state import FIELDS, StickEm
+from hotseat.games.stick_em.state import FIELDS, MEMORY, StickEm
 
 
 def start(setup: Setup, rng: Rng) -> StickEm:
@@ -39,19 +40,18 @@ GAME: Final = Game(
     questions=("pain", "card"),
     steps=STEPS,
     fields=FIELDS,
+    memory=MEMORY,
     blank=StickEm,
     start=start,
     clauses={"pain-first": "SE-2.1", "pain-picked": "SE-2.1", "not-in-hand": "SE-3.1"},
     facts=FACTS,
     printed=PRINTED,
+    observed=observed,
 )
 
-ENTRY: Final = Entry(
+ENTRY: Final = built_in(
     GAME,
     LIVE,
-    bots="hotseat.bots.stick_em",
-    board="hotseat.cli.boards.stick_em",
-    words="hotseat.locales",
-    rulebook="hotseat.rules",
-    first_game=FirstGame(("easy", "easy"), {"rounds": 1, "open_memory": True, "first": "A"}, (27, 1533, 1606)),
+    "stick_em",
+    FirstGame(("easy", "easy"), {"rounds": 1, "open_memory": True, "first": "A"}, (27, 1533, 1606)),
 )

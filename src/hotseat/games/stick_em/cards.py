@@ -8,8 +8,6 @@ COLOURS: Final = "RYGBVS"
 NUMBERS: Final = 15
 HAND: Final = 15
 """Cards dealt to each player: one pain card and fourteen to play."""
-TRICKS: Final = HAND - 1
-"""Tricks per round (SE-3.4)."""
 
 CARD_TEXTS: Final = tuple([f"{colour}{number}" for colour in COLOURS for number in range(NUMBERS)])
 
@@ -27,9 +25,10 @@ def value_of(card: int) -> int:
 VALUES: Final = [value_of(card) for card in range(len(CARD_TEXTS))]
 SUITS: Final = [colour_of(card) for card in range(len(CARD_TEXTS))]
 PRINTED: Final[dict[str, dict[str, Json]]] = {
-    text: {"colour": COLOURS[suit], "number": value}
+    text: {"colour": COLOURS[suit], "number": value, "wins": value > 0}
     for text, suit, value in zip(CARD_TEXTS, SUITS, VALUES, strict=True)
 }
+"""Colour and number of a card, and whether it can ever win a trick (SE-4.2)."""
 
 
 def cards_in_use(players: int) -> list[int]:
@@ -39,7 +38,14 @@ def cards_in_use(players: int) -> list[int]:
     return [colour * NUMBERS + number for colour in range(colours) for number in range(numbers)]
 
 
+def small_deck(players: int, hand: int) -> list[int]:
+    """As many colours as players, each with the numbers from 0, so that everybody is dealt `hand` cards."""
+    return [colour * NUMBERS + number for colour in range(players) for number in range(hand)]
+
+
 DECKS: Final = [cards_in_use(players) if players >= 3 else [] for players in range(7)]
+SMALL_DECKS: Final = [[small_deck(players, hand) for players in range(7)] for hand in range(5)]
+"""By hand and players."""
 
 STRENGTHS: Final = [
     [0 if value == 0 else value if suit == led else NUMBERS + value for suit, value in zip(SUITS, VALUES, strict=True)]

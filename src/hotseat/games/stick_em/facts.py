@@ -6,8 +6,8 @@ from typing import Final
 from hotseat.core.facts import COUNT, COUNT_LINE, Derived, Facts, line
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.seats import letter
-from hotseat.core.sorts import CARDS, FLAG, NUMBER, SEAT, SEATS, Json, by_seat, listed, optional, record
-from hotseat.games.stick_em.cards import CARD_TEXTS, HAND, SUITS, VALUES
+from hotseat.core.sorts import CARDS, FLAG, NUMBER, SEAT, SEATS, TEXT, Json, by_seat, listed, optional, record
+from hotseat.games.stick_em.cards import CARD_TEXTS, COLOURS, SUITS, VALUES
 from hotseat.games.stick_em.state import StickEm
 
 
@@ -18,7 +18,7 @@ def rounds(view: StickEm) -> Json:
 
 def hand_size(view: StickEm) -> Json:
     """Cards dealt to everybody (SE-1.3)."""
-    return HAND
+    return view.hand_size()
 
 
 def tricks_left(view: StickEm) -> Json:
@@ -46,6 +46,18 @@ def awaited(view: StickEm) -> Json:
     """The seats that have yet to play to the trick, in order; empty before it is led (SE-3.1)."""
     places = range(len(view.trick), view.players) if view.trick else range(0)
     return [letter((view.leader + place) % view.players) for place in places]
+
+
+def led(view: StickEm) -> Json:
+    """The colour of the trick; null before it is led (SE-3.2)."""
+    return COLOURS[SUITS[view.trick[0]]] if view.trick else None
+
+
+def stinging(view: StickEm) -> Json:
+    """By seat: the cards of the trick that would cost it points if it took them; empty while pain cards are hidden."""
+    if UNKNOWN in view.pains:
+        return [[] for _ in range(view.players)]
+    return [_texts(_of_pain(pain, view.trick)) for pain in view.pains]
 
 
 def stung(view: StickEm) -> Json:
@@ -79,9 +91,9 @@ def hurting(view: StickEm) -> Json:
 
 def scored_round(view: StickEm) -> Json:
     """The round scored last, line by line, until a card of the next one is played (SE-5)."""
-    if not view.scored[0] or not _is_opening(view):
+    if not view.scored_pains or not _is_opening(view):
         return None
-    return {"round": len(view.sheet), "count": _counted(view, *view.scored)}
+    return {"round": len(view.sheet), "count": _counted(view, view.scored_pains, view.scored_cards)}
 
 
 def count(view: StickEm) -> Json:
@@ -138,6 +150,8 @@ FACTS: Final[Facts] = {
     "picked": Derived(by_seat(FLAG), picked),
     "winning": Derived(SEAT, winning),
     "awaited": Derived(SEATS, awaited),
+    "led": Derived(optional(TEXT), led),
+    "stinging": Derived(by_seat(CARDS), stinging),
     "stung": Derived(CARDS, stung),
     "points": Derived(by_seat(NUMBER), points),
     "round_points": Derived(optional(by_seat(NUMBER)), round_points),

@@ -8,7 +8,7 @@ from typing import Final, final
 from hotseat.core.agenda import Arg, Ask
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.seats import clockwise
-from hotseat.games.stick_em.cards import CARD_TEXTS, COLOURS, DECKS, HAND, SUITS, VALUES
+from hotseat.games.stick_em.cards import CARD_TEXTS, COLOURS, SUITS, VALUES
 from hotseat.games.stick_em.events import ASIDE, DEALT, PAINS, PICKED, PLAYED, ROUND, SCORED, TRICK
 from hotseat.games.stick_em.moves import PAIN
 from hotseat.games.stick_em.state import StickEm
@@ -19,16 +19,17 @@ def deal_round(s: StickEm) -> None:
     """Shuffle and deal all cards in use (SE-1.3)."""
     s.round += 1
     s.clear_round()
-    deck = DECKS[s.players][:]
+    size = s.hand_size()
+    deck = s.deck()[:]
     s.rng.shuffle(deck, "deck")
     for seat in range(s.players):
-        hand = deck[seat * HAND : (seat + 1) * HAND]
+        hand = deck[seat * size : (seat + 1) * size]
         hand.sort()
         s.hands[seat] = tuple(hand)
     if s.events is not None:
         s.tell(ROUND, (s.round, s.opener))
         for seat in range(s.players):
-            s.tell(DEALT, (seat, s.hands[seat]), (seat,), (seat, (UNKNOWN,) * HAND))
+            s.tell(DEALT, (seat, s.hands[seat]), (seat,), (seat, (UNKNOWN,) * size))
     s.question = Pain(clockwise(s.opener, s.players))
 
 
@@ -166,7 +167,8 @@ def end_round(s: StickEm) -> None:
     """All hands are empty: score the round (SE-5), then deal the next one or end the game (SE-6)."""
     scores = tuple([round_score(s.pains[seat], s.captured[seat]) for seat in range(s.players)])
     s.sheet.append(scores)
-    s.scored = (tuple(s.pains), tuple(s.captured))
+    s.scored_pains = tuple(s.pains)
+    s.scored_cards = tuple(s.captured)
     if s.events is not None:
         s.tell(SCORED, (s.round, scores, s.totals()))
     if s.round < s.rounds():

@@ -6,10 +6,10 @@ from hotseat.core.game import Setup
 from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Codec, Fields, Many, Row, Words
-from hotseat.core.rng import Rng, seeded
+from hotseat.core.rng import Rng
 from hotseat.core.sorts import SEAT_INDEX
 from hotseat.core.state import State
-from hotseat.games.stick_em.cards import CARD_TEXTS, DECKS, TRICKS
+from hotseat.games.stick_em.cards import CARD_TEXTS, DECKS, HAND, SMALL_DECKS
 from hotseat.games.stick_em.options import StickEmOptions
 from hotseat.games.stick_em.tricks import round_score, winning_place
 
@@ -39,15 +39,18 @@ class StickEm(State):
     last_winner: int
     sheet: list[tuple[int, ...]]
     """Scores of the finished rounds."""
-    scored: tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]
-    """Pain cards and captured cards of the round scored last; kept for its count, not part of a position."""
+    scored_pains: tuple[int, ...]
+    """The pain cards of the round scored last, kept for its count; none in the first round."""
+    scored_cards: tuple[tuple[int, ...], ...]
+    """The cards captured in the round scored last."""
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         options = setup.options
         assert isinstance(options, StickEmOptions)
         self.options = options
-        self.scored = ((), ())
+        self.scored_pains = ()
+        self.scored_cards = ()
 
     def clone(self) -> "StickEm":
         twin = StickEm(self.setup)
@@ -64,21 +67,38 @@ class StickEm(State):
         twin.last_leader = self.last_leader
         twin.last_winner = self.last_winner
         twin.sheet = self.sheet[:]
-        twin.scored = self.scored
+        twin.scored_pains = self.scored_pains
+        twin.scored_cards = self.scored_cards
         return twin
 
     def rounds(self) -> int:
         """The number of rounds in this game (SE-6.3)."""
         return self.options.rounds or self.players
 
+    def deck(self) -> list[int]:
+        """All cards in use, in canonical order (SE-1.2)."""
+        small = self.options.small
+        return SMALL_DECKS[small][self.players] if small else DECKS[self.players]
+
+    def hand_size(self) -> int:
+        """Cards dealt to everybody, one of which becomes the pain card (SE-1.3)."""
+        return self.options.small or HAND
+
     def totals(self) -> tuple[int, ...]:
         """The sums of the finished rounds' scores."""
-        return tuple([sum([scores[seat] for scores in self.sheet]) for seat in range(self.players)])
+        return tuple([self.total(seat) for seat in range(self.players)])
+
+    def total(self, seat: int) -> int:
+        """The sum of the finished rounds' scores of one seat."""
+        points = 0
+        for scores in self.sheet:
+            points += scores[seat]
+        return points
 
     def tricks_left(self) -> int:
         """Tricks of this round that are not complete, the current one included."""
         played = sum([len(cards) for cards in self.captured]) + len(self.aside)
-        return TRICKS - played // self.players
+        return self.hand_size() - 1 - played // self.players
 
     def winning_seat(self) -> int:
         """The seat that would take the trick now; NOBODY if no seat would (SE-4)."""
@@ -112,12 +132,12 @@ class StickEm(State):
                 seen.hands[other] = (UNKNOWN,) * len(self.hands[other])
                 if picking:
                     seen.pains[other] = UNKNOWN
-        seen.rng = seeded(0)
+        seen.conceal()
         return seen
 
     def fill(self, rng: Rng) -> "StickEm":
         full = self.clone()
-        full.rng = rng.fork()
+        full.reveal(rng)
         unseen = self._unseen()
         rng.shuffle(unseen, "fill")
         for seat in range(self.players):
@@ -138,7 +158,7 @@ class StickEm(State):
         for seat in range(self.players):
             seen.update(self.hands[seat])
             seen.update(self.captured[seat])
-        return [card for card in DECKS[self.players] if card not in seen]
+        return [card for card in self.deck() if card not in seen]
 
 
 _NUMBER: Final = Codec()
@@ -159,3 +179,5 @@ FIELDS: Final[Fields] = {
     "last_winner": _SEAT,
     "sheet": Many(Row(_NUMBER, per_seat=True)),
 }
+
+MEMORY: Final[Fields] = {"scored_pains": Row(_CARD), "scored_cards": Row(Row(_CARD))}

@@ -4,7 +4,7 @@ from typing import Final
 
 from hotseat.core.game import Game, Setup
 from hotseat.core.rng import Rng
-from hotseat.games.entry import Entry
+from hotseat.games.entry import built_in
 from hotseat.games.guided import FirstGame
 from hotseat.games.wazabi import (
     drawing,
@@ -26,6 +26,7 @@ from hotseat.games.wazabi.finishing import EndTurn
 from hotseat.games.wazabi.hands import packed
 from hotseat.games.wazabi.live import LIVE
 from hotseat.games.wazabi.moves import MOVES
+from hotseat.games.wazabi.observed import observed
 from hotseat.games.wazabi.options import WazabiOptions
 from hotseat.games.wazabi.piment import PIMENT_DECKS, PIMENT_TEXTS
 from hotseat.games.wazabi.state import FIELDS, Wazabi
@@ -134,6 +135,7 @@ GAME: Final = Game(
         *keeping.STEPS,
     ),
     fields=FIELDS,
+    observed=observed,
     blank=Wazabi,
     start=start,
     clauses={
@@ -148,13 +150,10 @@ GAME: Final = Game(
     printed=PRINTED,
 )
 
-ENTRY: Final = Entry(
+ENTRY: Final = built_in(
     GAME,
     LIVE,
-    bots="hotseat.bots.wazabi",
-    board="hotseat.cli.boards.wazabi",
-    words="hotseat.locales",
-    rulebook="hotseat.rules",
-    first_game=FirstGame(("easy", "easy", "easy"), {"race": "calm"}, (1710, 85, 2096)),
-    balance="hotseat.cli.balance.wazabi",
+    "wazabi",
+    FirstGame(("easy", "easy", "easy"), {"race": "calm"}, (1710, 85, 2096)),
+    "hotseat.cli.balance.wazabi",
 )

@@ -24,20 +24,20 @@ BLACK_DICE: Final = 24
 RED_DICE: Final = 8
 BLACK_FACES: Final = (W, W, W, C, C, G)
 
-_BITS: Final = 6
-_MASK: Final = (1 << _BITS) - 1
-_RED: Final = _BITS * FIGURES
+FIGURE_BITS: Final = 6
+_MASK: Final = (1 << FIGURE_BITS) - 1
+_RED: Final = FIGURE_BITS * FIGURES
 """Offset of the figures of the red dice."""
 
 
 def figure(colour: int, face: int) -> int:
     """A roll that shows this one figure; rolls can be added."""
-    return 1 << (_BITS * face + (_RED if colour == RED else 0))
+    return 1 << (FIGURE_BITS * face + (_RED if colour == RED else 0))
 
 
 def showing(roll: int, colour: int, face: int) -> int:
     """How often the roll shows this figure in this colour."""
-    return (roll >> (_BITS * face + (_RED if colour == RED else 0))) & _MASK
+    return (roll >> (FIGURE_BITS * face + (_RED if colour == RED else 0))) & _MASK
 
 
 def rolled(rng: Rng, black: int, red: int, red_rolls: list[int]) -> int:
@@ -58,7 +58,7 @@ BLACK_ROLLS: Final = [figure(BLACK, face) for face in BLACK_FACES]
 
 def wazabis(roll: int) -> int:
     """The number of W in the roll; a `WC` counts as one."""
-    return (roll & _MASK) + ((roll >> _RED) & _MASK) + ((roll >> (_RED + _BITS * WC)) & _MASK)
+    return (roll & _MASK) + ((roll >> _RED) & _MASK) + ((roll >> (_RED + FIGURE_BITS * WC)) & _MASK)
 
 
 def cards(roll: int) -> int:

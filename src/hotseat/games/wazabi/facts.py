@@ -7,8 +7,8 @@ from hotseat.core.seats import letter
 from hotseat.core.sorts import FLAG, NUMBER, SEAT, Json, by_seat, listed, optional, record, word
 from hotseat.games.wazabi.around import others
 from hotseat.games.wazabi.cards import CARD_TEXTS, COSTS
-from hotseat.games.wazabi.dice import BAR, LINE_TEXTS, line_of
-from hotseat.games.wazabi.piment import KEPT, PIMENT_TEXTS
+from hotseat.games.wazabi.dice import BAR, BLACK_FACES, COLOUR_TEXTS, FIGURE_TEXTS, LINE_TEXTS, line_of
+from hotseat.games.wazabi.piment import KEPT, PIMENT_TEXTS, RECONSTRUCTION_1
 from hotseat.games.wazabi.state import Wazabi
 
 
@@ -80,5 +80,12 @@ FACTS: Final[Facts] = {
 PRINTED: Final[dict[str, dict[str, Json]]] = {
     **{text: {"cost": cost} for text, cost in zip(CARD_TEXTS, COSTS, strict=True)},
     **{text: {"kept": KEPT[kind]} for kind, text in enumerate(PIMENT_TEXTS)},
+    **{
+        text: {
+            colour: list(faces).count(figure)
+            for colour, faces in zip(COLOUR_TEXTS, (BLACK_FACES, RECONSTRUCTION_1.red_faces), strict=True)
+        }
+        for figure, text in enumerate(FIGURE_TEXTS)
+    },
 }
-"""The number of W a card needs (WZ-9.2), and whether a Piment card is kept (WZ-6.3)."""
+"""The number of W a card needs (WZ-9.2), whether a Piment card is kept (WZ-6.3), how many faces show a figure."""

@@ -6,7 +6,7 @@ from hotseat.core.game import Setup
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.outcome import Outcome, ranked
 from hotseat.core.position import Codec, Fields, Many, Row, Words
-from hotseat.core.rng import Rng, seeded
+from hotseat.core.rng import Rng
 from hotseat.core.sorts import CARDS, FLAG, SEAT_INDEX, TEXT, card, hidden
 from hotseat.core.state import State
 from hotseat.games.wazabi.cards import CARD_TEXTS, COPIES, KINDS, SKIP
@@ -146,7 +146,7 @@ class Wazabi(State):
                     seen.kept[other] = UNKNOWN
         n = self.players
         seen.known = tuple([self.known[at] if at // n == seat else 0 for at in range(n * n)])
-        seen.rng = seeded(0)
+        seen.conceal()
         return seen
 
     def _must_name(self, seat: int) -> bool:
@@ -157,7 +157,7 @@ class Wazabi(State):
 
     def fill(self, rng: Rng) -> "Wazabi":
         full = self.clone()
-        full.rng = rng.fork()
+        full.reveal(rng)
         unseen = self._unseen_cards()
         rng.shuffle(unseen, "fill")
         for seat in range(self.players):

@@ -1,15 +1,13 @@
 command-arena = Turniere zwischen Bots austragen: gleiche Kartenverteilungen, wechselnde Plätze, Gewinnanteile mit Konfidenzintervall.
 help-arena-players = Anzahl der Personen; mehrfach möglich
-help-arena-hero = Stufe des Bots, der gemessen wird (normal)
+help-arena-hero = Stufe des Bots, der gemessen wird (normal), ein eigener als Modul:Name oder die Datei eines trainierten Agenten
 help-arena-rivals = Stufe aller anderen (random); mehrfach möglich
 help-arena-deals = Kartenverteilungen je Begegnung; jede wird mit dem gemessenen Bot auf jedem Platz gespielt (200)
 help-arena-seed = erste Verteilung (0)
-help-arena-workers = Prozesse (einer je Kern)
 help-arena-output = Ergebnisse als JSON in diese Datei schreiben
 help-arena-plot = Ergebnisse in diese Datei zeichnen (SVG, PNG oder PDF)
 help-arena-lone = wer allein unter den anderen sitzt: der gemessene Bot (hero) oder ein Gegner (rival) (hero)
 help-arena-until = aufhören, sobald ein Test, auf den man jederzeit schauen darf, einen p-Wert darunter hat
-help-arena-store = jeden Abschnitt in dieser Datei aufheben; dieselbe Begegnung geht dort weiter
 help-arena-portrait = statt einer Begegnung zählen, was an einem Tisch gleicher Bots geschieht (angezweifelte Eröffnungen, ausgespielte Karten, Angriffe)
 error-chance = { $value } ist keine Wahrscheinlichkeit zwischen 0 und 1
 arena-title = { $hero } gegen { $rivals }, { $players } Personen

@@ -2,6 +2,7 @@
 
 chili-mafia-name = Chili Mafia
 chili-mafia-line = Bilde Banden aus Chilis, greif die der anderen an und sei auf die Razzia gefasst.
+chili-mafia-help-word = whack
 
 chili-mafia-option-advanced = Sonderfähigkeiten
 chili-mafia-option-advanced-help = Sidekick, Bodyguard, Troublemaker und Sniper: Manche der einfachen Chilis haben eine Fähigkeit.
@@ -39,6 +40,13 @@ chili-mafia-question-dime = Noch eine Karte aufdecken oder aufhören?
 chili-mafia-question-deal = Wähle zwei Karten, die du hergibst.
 chili-mafia-question-snoop = Du hast die Handkarten gesehen: Spiel jetzt Shakedown oder Booster.
 chili-mafia-question-raid = Razzia! Ordne deine Banden neu.
+chili-mafia-step-card = welche Karte?
+chili-mafia-step-gang = welche Bande?
+chili-mafia-step-seat = wer?
+chili-mafia-step-heist = welcher Coup?
+chili-mafia-step-from = aus der Hand oder aus welcher Bande?
+chili-mafia-step-go = noch eine Karte, oder go: das ist alles
+chili-mafia-step-word = wie weiter?
 
 chili-mafia-event-packet = { $seatIs ->
     [you] Du bekommst { $cards }.

@@ -2,6 +2,7 @@
 
 error-over = Das Spiel ist aus.
 error-not-asked = { $seat } ist gerade nicht gefragt. Gefragt: { $asked }.
+error-no-such-move = Es gibt keinen Zug { $move }. Die Züge sind von 0 bis { $last } nummeriert.
 error-not-now = { $move } ist gerade nicht möglich.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl: { $games }.
 error-missing-piece = { $game } hat { $piece ->
@@ -16,7 +17,9 @@ error-missing-piece = { $game } hat { $piece ->
 error-two-games = Es gibt zwei Spiele „{ $game }“. Gib einem davon eine andere Kennung.
 error-unknown-seat = Einen Platz „{ $seat }“ gibt es nicht. Die Plätze hier sind A bis { $last }.
 error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Ein Zug sieht so aus: { $example }.
-error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: random, easy oder normal.
+error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: { $bots }.
+error-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht: { $reason }.
+error-too-many-bots = bots: { $bots } für { $players } Plätze. Nenne höchstens einen pro Platz.
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen hier: { $options }.
 error-players = Zu { $players } lässt sich { $game } nicht spielen; es braucht { $fewest } bis { $most } Personen.
 error-switch = { $option }: Gib true oder false an, nicht „{ $value }“.

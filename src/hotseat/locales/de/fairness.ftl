@@ -98,3 +98,4 @@ error-fair-seal-size = Ein Siegel ist eine SHA-256-Prüfsumme: 32 Bytes.
 error-fair-seals = Du hast hier schon zu viele Anteile versiegelt.
 error-fair-stage = Das Mischen ist jetzt bei einem anderen Schritt.
 error-fair-unsigned = Die Liste der Siegel ist nicht vom Server signiert.
+error-fair-wait = Andere können noch antworten. Du kannst den Tisch gleich aufgeben.

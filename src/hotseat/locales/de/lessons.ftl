@@ -5,6 +5,7 @@ lesson-contents = Was du kennenlernst
 lesson-start = Los geht’s
 lesson-of = Dein erstes Spiel { $game }
 lesson-next = Weiter
+lesson-your-move = Du bist dran
 lesson-leave = Ohne Tutorial weiterspielen
 lesson-progress = { $done } von { $total }
 lesson-more = Mehr dazu

@@ -19,6 +19,10 @@ page-with-friends = Mit Freunden
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
 page-learn = Spielend lernen
+page-first-game = { $game } spielend lernen
+page-first-game-text = Ein geführtes Spiel gegen Bots: Jeder Zug wird erklärt, wenn er dran ist, und niemand drängt dich.
+page-how-to = So geht’s
+page-how-to-new = { $game } ist neu für dich? Hier stehen die Regeln in Kürze, bevor es losgeht.
 page-games = Die Spiele
 page-public-tables = Öffentliche Tische
 page-no-tables = Noch kein öffentlicher Tisch. Eröffne einen, dann können andere dazukommen.
@@ -56,11 +60,21 @@ page-table-title-example = Freitagabend
 page-players = Plätze
 page-bots-count = Anzahl Bots
 page-bot-level = Stärke der Bots
+page-bot-speed = Tempo der Bots
+page-bot-speed-leisurely = gemütlich
+page-bot-speed-normal = normal
+page-bot-speed-quick = schnell
+page-bot-speed-at-once = sofort
 page-level-random = zufällig
 page-level-easy = leicht
 page-level-normal = normal
 page-level-hard = schwer
 page-level-expert = Experte
+page-bot-line-random = Spielt, was gerade kommt.
+page-bot-line-easy = Spielt einfach und lässt viel durchgehen.
+page-bot-line-normal = Spielt solide und behält den Tisch im Blick.
+page-bot-line-hard = Denkt voraus und verpasst selten eine Chance.
+page-bot-line-expert = Zählt jede Karte und rechnet jeden Zug durch.
 page-pace = Tempo
 page-pace-none = ohne Zeitlimit
 page-pace-relaxed = gemütlich
@@ -71,6 +85,10 @@ page-spectators = Zuschauen
 page-spectators-allowed = Zuschauen erlaubt
 page-spectators-delayed = Zuschauen mit einer Minute Verzug
 page-spectators-none = niemand schaut zu
+page-bot-seats = Plätze der Bots
+page-bot-seats-nobody = bleiben den Bots
+page-bot-seats-consent = Übernahme, wenn alle zustimmen
+page-bot-seats-anybody = Übernahme durch alle mit dem Link
 page-make-public = Tisch öffentlich anzeigen
 page-allow-chat = Chat am Tisch
 page-presets = Fertige Tische
@@ -106,6 +124,7 @@ page-share-replay = Unser Spiel { $game }, Zug um Zug
 page-copied = Kopiert
 page-qr = Der Link dieses Tisches als QR-Code
 page-stand = Platz verlassen
+page-stand-text = Ein Bot spielt für dich weiter. Solange das Spiel läuft, kannst du zurückkommen.
 page-hands-open-later = nach dem Spiel werden alle Handkarten gezeigt
 
 ## Der Tisch
@@ -119,13 +138,61 @@ page-barred-no-such-table = Diesen Tisch gibt es nicht
 page-barred-no-such-table-text = Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
 page-barred-not-seated = An diesem Tisch schaut niemand zu
 page-barred-not-seated-text = Das Spiel läuft schon, und nur wer einen Platz hat, kann es sehen.
+page-barred-too-many-connections = Zu viele Verbindungen
+page-barred-too-many-connections-text = Von deiner Adresse gibt es zu viele Verbindungen. Schließe einige Tabs; diese Seite versucht es weiter.
 page-barred-quota = Mehr Zuschauende sind nicht möglich
 page-barred-quota-text = Versuch es später noch einmal.
+page-barred-removed = Du wurdest von diesem Tisch ausgeschlossen
+page-barred-removed-text = Du kannst dich hier nicht mehr hinsetzen, aber einen eigenen Tisch eröffnen.
+page-outside = Das Spiel erscheint gleich
+page-outside-text = Wer zuschaut, sieht diesen Tisch mit einer Minute Verzug.
 page-nowhere = Hier ist nichts
 page-nowhere-text = Der Link ist vielleicht alt, oder es fehlt ein Buchstabe.
 page-shuffling = Wir mischen gemeinsam
 page-shuffling-text = Alle geben ein Geheimnis zum Mischen dazu, damit niemand die Karten bestimmen kann.
+page-shuffle-adding = Dein Browser gibt seinen Anteil dazu.
+page-shuffle-waiting = Warten auf { $names }.
+page-shuffle-complete = Alle Anteile sind da.
+page-shuffle-closes = Die Liste schließt in { $seconds } s. Wer zu spät kommt, ist nicht dabei.
+page-shuffle-parts = Anteile am Mischen
+page-shuffle-is-wait = noch nichts
+page-shuffle-is-sealed = versiegelt
+page-shuffle-is-shown = gezeigt
+page-shuffle-is-late = zu spät, nicht dabei
+page-shuffle-is-stood = aufgestanden, nicht dabei
+page-shuffle-is-bot = Bot, gibt nichts dazu
+page-shuffle-problem-store = Dieser Browser kann hier nichts speichern (ein privates Fenster?). Er gibt keinen Anteil dazu, denn er könnte sich nicht merken, welchen er gezeigt hat.
+page-shuffle-problem-message = Der Server hat etwas Unsinniges geschickt. Dein Browser antwortet nicht darauf.
+page-shuffle-ask = { $count }-mal am letzten Tag wurde mit deinem Anteil gemischt und nie gegeben (es fehlten: { $missing }). Vielleicht verwirft jemand Karten, die ihm nicht gefallen.
+page-shuffle-ask-yes = Anteil trotzdem dazugeben
+page-give-up = Diesen Tisch aufgeben
+page-give-up-text = Ein Anteil fehlt noch. Du kannst diesen Tisch aufgeben: Er wird geschlossen, und ein neuer mit denselben Plätzen tritt an seine Stelle.
+page-given-up = Dieser Tisch wurde aufgegeben
+page-given-up-missing = Das Mischen kam nicht zu Ende. Es fehlten: { $names }. Diese Karten wurden nie gegeben.
+page-given-up-closed = Der Tisch wurde geschlossen, bevor die Karten gegeben waren.
+page-given-up-restored = Der Server wurde aus einer Sicherung wiederhergestellt. Kein Tisch wird zweimal gemischt, darum ist dieser geschlossen. Diese Karten wurden nie gegeben.
+page-given-up-counted = Dein Browser merkt sich das. Kommt es immer wieder vor, verwirft vielleicht jemand Karten, die ihm nicht gefallen.
+page-given-up-there = Zum neuen Tisch
+page-deal = Das Mischen
+page-deal-code = Code dieser Karten: { $code }
+page-deal-compare = Frag die anderen nach ihrem Code, laut und nicht im Chat. Ist er bei allen gleich, hat der Server allen dasselbe erzählt.
+page-deal-in = Dein Anteil ist beim Mischen dabei: Niemand konnte sich die Karten aussuchen.
+page-deal-discarded = Dein Anteil ist dabei, aber { $count ->
+    [one] einmal am letzten Tag wurde gemischt und nie gegeben
+   *[other] { $count }-mal am letzten Tag wurde gemischt und nie gegeben
+ } (es fehlten: { $missing }): Jemand konnte unter { $deals } Kartenverteilungen wählen.
+page-deal-late = Du warst zu spät: Dein Anteil ist beim Mischen nicht dabei. Es beruht auf den Anteilen von { $names }.
+page-deal-stood = Du warst aufgestanden: Dein Anteil ist beim Mischen nicht dabei. Es beruht auf den Anteilen von { $names }.
+page-deal-later = Du kamst nach dem Mischen dazu. Es beruht auf den Anteilen von { $names }.
+page-deal-not-my-seal = Ein anderes Gerät hat deinen Anteil dazugegeben. Für dieses hier beruht das Mischen auf den Anteilen von { $names }.
+page-deal-watched = Beim Mischen sind die Anteile von { $names } dabei.
+page-deal-alone = Niemandes Anteil ist dabei: Der Server hat allein gegeben.
+page-deal-second = Der Server wollte an diesem Tisch ein zweites Mal mischen. Dein Browser hat abgelehnt: Er zeigt je Tisch nur einen Anteil. Der Server wurde auf eine Sicherung zurückgesetzt, oder er betrügt.
+page-deal-revived = Der Server hat einen aufgegebenen Tisch fortgesetzt. Dein Browser hat die Antwort verweigert.
+page-deal-parts = Die Anteile, die der Server veröffentlicht hat, passen nicht zu ihren Siegeln. Trau diesen Karten nicht.
 page-table-menu = Tischmenü
+page-leave = Pause oder verlassen
+page-leave-home-text = Dein Platz bleibt deiner. Du findest das Spiel unter „Weiterspielen“ wieder.
 page-log = Verlauf
 page-chat = Chat
 page-settings = Einstellungen
@@ -145,6 +212,9 @@ page-hand-size = { $count ->
     [one] Handkarte
    *[other] Handkarten
 }
+page-fact-hand = Hand
+page-fact-won = gewonnen
+page-fact-points = Punkte
 page-points = { $count ->
     [one] Punkt
    *[other] Punkte
@@ -161,12 +231,35 @@ page-waiting-for = { $count ->
     [one] { $names } entscheidet
    *[other] { $names } entscheiden
  }
+page-thinks = { $count ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+ }
+page-is-thinking = überlegt
+page-skip-beat = Animation überspringen
 page-no-news = Noch ist nichts passiert.
 page-told-undone = Der letzte Zug wurde zurückgenommen.
 page-told-not-undone = { $seatIs ->
     [you] Du bist gegen das Zurücknehmen.
    *[other] { $seat } ist gegen das Zurücknehmen.
  }
+page-told-sat-down = { $seatIs ->
+    [you] Du übernimmst für einen Bot.
+   *[other] { $name } übernimmt für einen Bot.
+ }
+page-told-stood-up = { $seatIs ->
+    [you] Du verlässt deinen Platz; ein Bot spielt weiter.
+   *[other] { $name } geht; ein Bot spielt weiter.
+ }
+page-told-came-back = { $seatIs ->
+    [you] Du spielst wieder selbst.
+   *[other] { $name } spielt wieder selbst.
+ }
+page-told-bot-plays = { $seatIs ->
+    [you] Ein Bot spielt für dich.
+   *[other] Ein Bot spielt für { $name }.
+ }
+page-told-sent-away = { $name } wurde vom Tisch ausgeschlossen; ein Bot spielt weiter.
 page-held = Deine Antwort liegt bereit; du kannst sie noch zurücknehmen.
 page-withdraw = Zurücknehmen
 page-more-time = Mehr Zeit
@@ -175,6 +268,7 @@ page-looking-back = Rückschau
 page-back-to-now = Zurück zum Spiel
 page-paused = Der Tisch macht Pause.
 page-pause = Pause
+page-pause-text = Alle warten, bis jemand weiterspielt.
 page-resume = Weiterspielen
 page-game-over = Das Spiel ist aus
 page-results = Ergebnis
@@ -183,10 +277,22 @@ page-line-open = Verbunden
 page-line-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut; nichts geht verloren.
 page-line-superseded = Dieser Platz ist in einem anderen Fenster offen.
 page-line-kicked = Dein Platz wurde anders vergeben.
+page-line-removed = Du wurdest von diesem Tisch ausgeschlossen.
 page-line-closed = Dieser Tisch ist geschlossen.
 page-take-back = Hier spielen
 page-bot-plays-you = Ein Bot spielt für dich.
 page-take-seat-back = Selbst weiterspielen
+page-stood = Du hast deinen Platz verlassen und schaust zu. Ein Bot spielt für dich.
+page-request-waits = { $count ->
+    [0] Du möchtest für { $seat } übernehmen. Die Gastgeber:in entscheidet.
+   *[other] Du möchtest für { $seat } übernehmen. Noch nicht zugestimmt: { $names }.
+ }
+page-request-withdraw = Anfrage zurückziehen
+page-request-asked = { $name } möchte für { $seat } übernehmen und würde diese Handkarten sehen.
+page-request-agreed = Du bist einverstanden, dass { $name } für { $seat } übernimmt. Die anderen entscheiden.
+page-remove = { $name } ausschließen
+page-remove-sure = { $name } ausschließen? Ein Bot spielt weiter, und { $name } kann nicht zurückkommen.
+page-remove-yes = Ja, ausschließen
 page-absent = { $name } hat die Verbindung verloren. Was nun?
 page-vote-wait = Warten
 page-vote-bot = Einen Bot spielen lassen
@@ -208,6 +314,7 @@ page-emote-hello = Hallo
 page-emote-wow = Oha
 page-rules-search = Regeln durchsuchen
 page-rules-none = Davon steht nichts in den Regeln. Such nach einem anderen Wort.
+page-rules-missing = Zu diesem Spiel gibt es keine Anleitung.
 page-rules-here = Gerade jetzt
 page-rules-short = Kurz gesagt
 page-rules-contents = Inhalt
@@ -238,8 +345,9 @@ page-setting-theme-auto = wie das System
 page-setting-theme-dark = dunkel
 page-setting-theme-light = hell
 page-setting-play = Karte spielen
-page-setting-play-quick = einmal tippen
-page-setting-play-confirm = tippen, dann bestätigen
+page-setting-play-auto = Tippen bestätigen, Klicken nicht
+page-setting-play-quick = sofort
+page-setting-play-confirm = immer bestätigen
 page-setting-speed = Animationen
 page-setting-speed-slow = langsam
 page-setting-speed-normal = normal
@@ -252,6 +360,16 @@ page-setting-keys = Kürzel mit einer Taste
 page-setting-coach = Mir das Spiel beim Spielen erklären
 page-coach-ok = Verstanden
 page-coach-enough = Keine Tipps mehr
+page-title-turn = Du bist dran
+page-call-turn = Du bist dran: { $game }
+page-call-turn-other = Du bist dran
+page-call-turn-text = Der Tisch wartet auf dich.
+page-calls-off = Diese Partie wird über Tage gespielt. Du kannst benachrichtigt werden, wenn du dran bist, auch wenn diese Seite geschlossen ist.
+page-calls-on = Du wirst benachrichtigt, wenn du an diesem Tisch dran bist.
+page-calls-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
+page-calls-failed = Das hat nicht geklappt. Versuche es später noch einmal.
+page-calls-begin = Benachrichtige mich
+page-calls-end = Nicht mehr benachrichtigen
 page-setting-sound = Töne
 page-setting-volume = Lautstärke
 page-preset = Wann sollen wir fragen, ob du reagieren willst?
@@ -271,6 +389,57 @@ page-you-won = { $count ->
 page-won-by = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen gemeinsam
+ }
+page-you-came = Du belegst Platz { $place }
+page-share-result = Ergebnis teilen
+page-share-result-text = { $place ->
+    [1] Ich habe eine Partie { $game } gewonnen!
+   *[other] { $game }: Platz { $place } von { $players }.
+ }
+page-moment = Der Moment des Spiels
+page-told-spicy-moment-bluff = { $seatIs ->
+    [you] Du hast { $card } als { $claim } gelegt, und niemand hat die Karte aufgedeckt.
+   *[other] { $seat } hat { $card } als { $claim } gelegt, und niemand hat die Karte aufgedeckt.
+ }
+page-told-spicy-moment-wrong-half = { $seatIs ->
+    [you] Du hast { $card } als { $claim } gelegt. { $doubter } hat die falsche Hälfte angezweifelt: { $cards } Karten für dich.
+   *[other] { $seat } hat { $card } als { $claim } gelegt. { $doubterIs ->
+        [you] Du hast
+       *[other] { $doubter } hat
+     } die falsche Hälfte angezweifelt: { $cards } Karten für { $seat }.
+ }
+page-told-spicy-moment-stack = { $seatIs ->
+    [you] Du hast den größten Stapel gewonnen: { $cards } Karten.
+   *[other] { $seat } hat den größten Stapel gewonnen: { $cards } Karten.
+ }
+page-told-stick-moment-dearest-trick = { $seatIs ->
+    [you] Dein teuerster Stich hat dich { $points } Punkte gekostet: { $cards }.
+   *[other] { $seat } hat den teuersten Stich gewonnen, { $points } Minuspunkte: { $cards }.
+ }
+page-told-stick-moment-best-trick = { $seatIs ->
+    [you] Du hast den besten Stich gewonnen, { $points } Punkte: { $cards }.
+   *[other] { $seat } hat den besten Stich gewonnen, { $points } Punkte: { $cards }.
+ }
+page-told-chili-moment-hit = { $seatIs ->
+    [you] Dein härtester Schlag, mit { $attacker } gegen { $targets }: { $points } Punkte weniger für { $owner }.
+   *[other] { $seat } hat am härtesten zugeschlagen, mit { $attacker } gegen { $targets }: { $ownerIs ->
+        [you] { $points } Punkte weniger für dich.
+       *[other] { $points } Punkte weniger für { $owner }.
+     }
+ }
+page-told-chili-moment-best-gang = { $seatIs ->
+    [you] Niemand hatte eine bessere Bande als du, { $points } Punkte: { $cards }.
+   *[other] { $seat } hatte die beste Bande, { $points } Punkte: { $cards }.
+ }
+page-told-wazabi-moment-best-turn = { $seatIs ->
+    [you] Du hattest den besten Zug: { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+     } weniger auf einmal.
+   *[other] { $seat } hatte den besten Zug: { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+     } weniger auf einmal.
  }
 page-rematch = Revanche
 page-rematch-there = Zur Revanche
@@ -323,9 +492,37 @@ page-undo-waits = Du möchtest einen Zug zurücknehmen. Die anderen entscheiden.
 page-undo-agreed = Du bist einverstanden, den letzten Zug zurückzunehmen. Die anderen entscheiden.
 page-watching = Du schaust zu.
 page-watching-may = Du kannst jederzeit für einen Bot übernehmen.
+page-watching-ask = Du kannst fragen, ob du für einen Bot übernehmen darfst.
+page-watching-bots = An diesem Tisch behalten die Bots ihre Plätze.
+page-ask-seat = Nach dem Platz fragen
 page-watching-full = Kein Platz ist frei.
 page-sit-where = Auf wessen Platz
 page-your-colour = Deine Farbe
+page-your-face = Dein Gesicht
+page-face-habanero = Habanero
+page-face-poblano = Poblano
+page-face-cherry = Kirschpaprika
+page-face-banana = Bananenpaprika
+page-face-cardamom = Kardamom
+page-face-mustard = Senf
+page-face-bay = Lorbeer
+page-face-horseradish = Meerrettich
+page-face-star-anise = Sternanis
+page-face-basil = Basilikum
+page-face-clove = Gewürznelke
+page-face-dill = Dill
+page-face-cayenne = Cayenne
+page-face-fennel = Fenchel
+page-face-ginger = Ingwer
+page-face-ghost = Geisterchili
+page-face-garlic = Knoblauch
+page-face-bell = Gemüsepaprika
+page-face-cinnamon = Zimt
+page-face-vanilla = Vanille
+page-face-jalapeno = Jalapeño
+page-face-saffron = Safran
+page-face-peppercorn = Pfefferkorn
+page-face-nutmeg = Muskatnuss
 page-colour-chili = Chilirot
 page-colour-amber = Bernstein
 page-colour-lime = Limette
@@ -347,6 +544,7 @@ page-all-ready = Alle sind bereit.
 page-friendly = Freundschaftlich: Züge dürfen zurückgenommen werden (dann ist das Mischen nicht beweisbar)
 page-is-friendly = Züge dürfen zurückgenommen werden
 page-setting-ahead = Karte schon vorher auswählen
+page-setting-vibrate = Vibrieren, wenn ich dran bin
 page-ahead = { $card } wird gespielt, sobald du dran bist
 page-counting = Die Wertung
 page-count-sum = Summe
@@ -362,8 +560,8 @@ page-count-place = Platz { $place }
 page-fair-checks = Was geprüft wurde
 page-fair-step-promise = Das Versprechen des Servers ist signiert (Ed25519).
 page-fair-step-unsigned = Die Signatur des Versprechens wurde nicht geprüft: Dieser Browser kann das hier nicht. Alles andere schon.
-page-fair-step-seeds = Jeder Startwert ist der, der versiegelt wurde.
-page-fair-step-draws = Alle { $draws } Ziehungen folgen aus dem Geheimnis und den Startwerten.
+page-fair-step-seeds = Was alle dazugegeben haben, ist das, was sie versiegelt hatten.
+page-fair-step-draws = Alle { $draws } Ziehungen folgen aus dem Geheimnis und den Anteilen aller.
 page-fair-step-log = Kein Eintrag des Protokolls wurde geändert: { $entries } Einträge, { $views } davon hat dieser Browser notiert.
 page-fair-step-replay = Hier nicht geprüft: ob die Regeln genau diese Ziehungen verlangten. Das tut „hotseat verify --replay“ mit beiden Dateien.
 page-fair-receipt = Meinen Beleg laden
@@ -375,6 +573,7 @@ page-stick-memory = In dieser Runde gewonnen
 page-stick-running = bisher { $points }
 page-stick-nothing-captured = noch nichts
 page-stick-hurts = Alle Ärgerfarben
+page-stick-choosing = Alle wählen eine Ärgerkarte
 page-chili-how-attack = { $hot }: Wähle deinen Angreifer, dann das Ziel
 page-chili-how-pass = Passen: Welche Karte wirfst du ab?
 page-chili-how-hits = { $hot } mit { $attacker }: Wer ist das Ziel?
@@ -426,9 +625,16 @@ page-refused-team-silence = Partner reden während des Spiels nicht miteinander.
 page-refused-unknown-emote = Diese Geste gibt es nicht.
 page-refused-empty = Schreib zuerst etwas.
 page-refused-too-often = Zu schnell. Warte kurz und versuch es noch einmal.
-page-refused-no-undo = Nichts zurückzunehmen: Inzwischen hat der Zufall entschieden oder jemand anderes gespielt.
+page-refused-no-undo = Nichts zurückzunehmen, oder jemand (vielleicht du) hat durch den letzten Zug etwas erfahren.
 page-refused-not-away = Diese Person ist da; es gibt nichts zu entscheiden.
-page-refused-wrong-commit = Dein Beitrag zum Mischen passt nicht. Lade die Seite neu.
+page-refused-bots-stay = An diesem Tisch behalten die Bots ihre Plätze bis zum Schluss.
+page-refused-sat-here = Du hattest an diesem Tisch schon einen Platz; du darfst keine andere Hand sehen.
+page-refused-removed = Du wurdest von diesem Tisch ausgeschlossen.
+page-refused-declined = Nicht alle am Tisch waren einverstanden. Du kannst weiter zuschauen.
+page-refused-request-over = Deine Anfrage nach einem Platz ist nicht mehr offen.
+page-refused-no-request = Diese Anfrage ist nicht mehr offen.
+page-refused-nobody-there = Dort sitzt niemand.
+page-refused-own-seat = Das ist dein eigener Platz. Du kannst ihn verlassen.
 page-refused-quota = Gerade zu viele Tische. Schließ erst einen.
 page-refused-store = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es noch einmal.
 page-refused-closed = Dieser Tisch ist geschlossen.
@@ -455,11 +661,13 @@ page-howto-chili-mafia-2 = In deinem Zug darfst du beliebig viel tun, dann beend
 page-howto-chili-mafia-3 = Mit heißen Karten greift einer deiner Chilis fremde Banden an; er muss mindestens so stark sein wie sein Ziel. Eine je vollständiger Bande.
 page-howto-chili-mafia-4 = Alle dürfen eine heiße Karte mit Fuggedaboutit stoppen. Gefragt werden immer alle.
 page-howto-chili-mafia-5 = In der Razzia dürfen alle einmal umgruppieren. Ist der Nachziehstapel leer, haben alle noch einen Zug; Banden unter drei zählen nichts.
+page-howto-chili-mafia-6 = Behalte eine Karte; die anderen bekommt dein Nachbar. Lauter gleiche oder lauter verschiedene Chilis ergeben später eine Bande.
 page-howto-wazabi-1 = Würfle mit allen deinen Würfeln. Für jede Karte ziehst du, für jeden Pfeil gibst du nebenan einen Würfel ab.
 page-howto-wazabi-2 = Genau ein W auf dem Tisch: Hau auf den Stapel! Die erste Hand bekommt die Chilikarte. Wer zu Unrecht draufhaut, nimmt einen Würfel.
 page-howto-wazabi-3 = Die W deines Wurfs bezahlen eine deiner Handkarten.
 page-howto-wazabi-4 = Chilis decken Chilikarten auf: Manche wirken sofort, manche behältst du.
 page-howto-wazabi-5 = Wer zuerst keine Würfel mehr hat, gewinnt.
+page-howto-wazabi-6 = Kein W auf dem Tisch, oder mehr als eines: Hau nicht drauf. Das würde dich jetzt einen Würfel kosten.
 
 ## Spicy und Sweet & Spicy
 
@@ -699,6 +907,8 @@ page-stick-colour-S = Grau
 page-stick-card = { $colour } { $number }
 page-stick-hurts-you = kostet dich Punkte
 page-stick-pain-of = Ärgerkarte { $card }
+page-stick-fact-pain = Ärgerkarte
+page-stick-points-of-pain = Punkte für die Ärgerkarte
 page-stick-picked = hat gewählt
 page-stick-picking = wählt
 page-stick-captured = { $count ->
@@ -770,7 +980,14 @@ page-chili-your-heists = Deine Coups
 page-chili-active = ist am Zug
 page-chili-discard-empty = Ablage
 page-chili-laid = Aufgedeckte Karten
-page-chili-attack = { $attacker } ({ $name }) gegen { $targets } ({ $rival })
+page-chili-attack = { $nameIs ->
+    [you] Du greifst { $targets } bei { $rival } an, mit { $attacker }.
+   *[other] { $rivalIs ->
+        [you] { $name } greift mit { $attacker } deine Bande an: { $targets }.
+       *[other] { $name } greift mit { $attacker } eine Bande von { $rival } an: { $targets }.
+     }
+ }
+page-chili-stop-it = Hältst du das auf?
 page-chili-last-turns = Nachziehstapel leer: letzte Runde
 page-chili-packet = Dein Päckchen: Behalte eine Karte
 page-chili-raid = Die Razzia
@@ -1253,14 +1470,3 @@ page-told-wazabi-finished = { $seatIs ->
     [you] Du hast keine Würfel mehr!
    *[other] { $seat } hat keine Würfel mehr!
  }
-
-## Bots
-
-page-bot-name-A = Anis
-page-bot-name-B = Beifuß
-page-bot-name-C = Curry
-page-bot-name-D = Dill
-page-bot-name-E = Estragon
-page-bot-name-F = Fenchel
-page-bot-name-G = Galgant
-page-bot-name-H = Hopfen

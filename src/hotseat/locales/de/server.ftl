@@ -2,11 +2,22 @@ command-serve = Einen Server für Live-Tische starten.
 command-join = Sich über den Link an einen Live-Tisch setzen.
 command-admin = Einen laufenden Server verwalten.
 command-backup = Die Datenbank eines laufenden Servers sichern und die Kopie prüfen.
+command-cluster = Die Konfiguration von nginx vor mehreren Servern ausgeben.
+command-restore = Bereite eine Datenbank vor, die auf eine Sicherung zurückgesetzt wurde.
 help-host = Adresse, auf der gelauscht wird; ohne sie kann nur dieser Rechner mitspielen
 help-port = Port, auf dem gelauscht wird (sonst 8000)
 help-db = Datenbankdatei oder PostgreSQL-Adresse
 help-public-url = die Adresse, die Freunde benutzen, wenn es nicht Rechner und Port ist
+help-allowed-hosts = weitere Namen, unter denen der Server erreichbar ist, durch Leerzeichen getrennt
+help-cluster-action = nginx
+help-cluster-nodes = die Server: Name=Rechner:Port, durch Kommas getrennt
+help-cluster-listen = Port, auf dem nginx lauscht (80, mit Zertifikat 443)
+help-cluster-server-name = Name, unter dem die Seite erreichbar ist
+help-cluster-certificate = Datei mit dem TLS-Zertifikat
+help-cluster-certificate-key = Datei mit dem Schlüssel des Zertifikats
+help-node = Name dieses Servers, wenn mehrere eine PostgreSQL-Datenbank teilen
 help-ops-port = Port für Messwerte und Verwaltung, nur auf diesem Rechner
+help-push-contact = deine Adresse für Push-Dienste, etwa mailto:du@spiele.example; benachrichtigt an Tischen, an denen über Tage gespielt wird, wer am Zug ist
 help-config = Einstellungen aus einer TOML-Datei
 help-no-browser = keinen Browser öffnen
 help-backup-target = die Sicherungsdatei, die entstehen soll
@@ -16,7 +27,7 @@ help-admin-table = die Kennung des Tisches
 help-token-file = Datei mit dem Verwaltungsschlüssel
 help-link = der Link des Tisches, etwa http://rechner:8000/t/…
 help-join-name = dein Name am Tisch
-help-join-bot = einen Bot dieser Stufe für dich spielen lassen
+help-join-bot = einen Bot dieser Stufe oder einen eigenen (Modul:Name) für dich spielen lassen
 help-join-token = der Schlüssel eines Platzes, der schon deiner ist
 serve-ready = Hotseat läuft unter { $url } (Strg-C beendet es; jede Partie bleibt erhalten).
 serve-stopped = Beendet. Jede Partie bleibt erhalten und geht beim nächsten Start weiter.
@@ -25,6 +36,11 @@ backup-done = { $file } enthält { $entries } Einträge und ist unversehrt.
 backup-replayed = { $count ->
     [one] Die eine Partie der Kopie lässt sich nachspielen.
    *[other] Alle { $count } Partien der Kopie lassen sich nachspielen.
+  }
+restore-done = { $count ->
+    [0] Kein Tisch musste ersetzt werden.
+    [one] Der eine Tisch, an dem noch nicht gegeben war, wurde durch einen neuen ersetzt.
+   *[other] { $count } Tische, an denen noch nicht gegeben war, wurden durch neue ersetzt.
   }
 admin-closed = Tisch { $table } ist geschlossen.
 join-seated = Du sitzt auf Platz { $seat }. Später wiederkommen: hotseat join { $link } --token { $token }
@@ -50,15 +66,23 @@ join-presence-away = { $name } ist gegangen; ein Bot spielt weiter.
 join-presence-bot = Ein Bot spielt für { $name }.
 join-presence-here = { $name } ist da.
 join-took-seat = { $name } setzt sich.
+join-asked = { $name } möchte für { $seat } übernehmen und würde diese Handkarten sehen. Tippe accept { $number } oder decline { $number }.
+join-waits-consent = Du hast nach dem Platz eines Bots gefragt. Es wird gewartet, bis alle am Tisch zustimmen.
+join-accepted = Du hast Platz { $seat }.
+join-consent-how = Sag, welche Anfrage: accept 1 oder decline 1.
 join-bye-superseded = Du spielst diesen Platz jetzt woanders.
 join-bye-kicked = Dein Platz wurde anders vergeben.
+join-bye-removed = Du wurdest von diesem Tisch ausgeschlossen.
 join-bye-closed = Dieser Tisch ist geschlossen.
 join-record = Jetzt sind alle Karten offen: { $link }
+join-shuffle-ask = { $count } Mischvorgänge des letzten Tages hatten deinen Anteil, aber es wurde nie gegeben (gefehlt: { $missing }). Vielleicht verwirft jemand Karten, die ihm nicht gefallen. Mit agree gibst du deinen Anteil trotzdem dazu.
+join-successor = Ein neuer Tisch mit denselben Leuten tritt an seine Stelle: hotseat join { $link } --token { $token }
+join-receipt = Dein Beleg für hotseat verify: { $file }
 join-toolbar = ? Hilfe · moves · board · hint · undo · say · time · pause · quit
 join-vote-how = Sag, wen und was: vote B wait, vote B bot oder vote B pause.
 join-help =
     Gib einen Zug ein ({ $example }), seine Nummer oder ein Stück davon, das nur auf einen Zug passt.
-      ? { $clause }     eine Regel                 ? null      Regeln, in denen ein Wort vorkommt
+      ? { $clause }     eine Regel                 ? { $word }      Regeln, in denen ein Wort vorkommt
       ? { $example }    ob ein Zug möglich ist, und wenn nicht, warum
       moves        alle Züge jetzt            moves VERB  alle Züge einer Art
       board        den Tisch neu zeichnen     hint        was ein Bot täte, unter Bots
@@ -66,7 +90,11 @@ join-help =
       say TEXT     ein Wort an den Tisch      say :clap   eine Geste
       pause        den Tisch anhalten         resume      weiterspielen
       vote B bot   was bei Abwesenden geschieht (wait, bot, pause)
-      stand        für immer gehen            quit        gehen; du kannst wiederkommen
+      agree        Anteil trotzdem dazugeben  give-up     steckengebliebenes Mischen aufgeben
+      accept 1     jemanden für einen Bot übernehmen lassen (oder decline 1)
+      stand        zuschauen; ein Bot spielt  return      selbst weiterspielen
+      remove B     jemanden ausschließen (nur wer den Tisch eröffnet hat)
+      quit         gehen; du kannst wiederkommen
 join-over = Das Spiel ist aus.
 error-config = { $setting }: { $reason }
 error-backup = Die Sicherung ist gescheitert: { $reason }
@@ -101,6 +129,14 @@ error-too-often = Zu schnell. Warte kurz und versuch es noch einmal.
 error-not-resting = Es geht schon weiter.
 error-no-undo = Nichts zurückzunehmen: Inzwischen hat der Zufall entschieden oder jemand anderes gespielt.
 error-not-away = { $seat } ist da; es gibt nichts zu entscheiden.
+error-bots-stay = An diesem Tisch behalten die Bots ihre Plätze bis zum Schluss.
+error-sat-here = Du hattest an diesem Tisch schon einen Platz; du darfst keine andere Hand sehen.
+error-removed = Du wurdest von diesem Tisch ausgeschlossen.
+error-declined = Nicht alle am Tisch waren einverstanden.
+error-request-over = Deine Anfrage nach einem Platz ist nicht mehr offen.
+error-no-request = Diese Anfrage ist nicht mehr offen.
+error-nobody-there = Auf Platz { $seat } sitzt niemand.
+error-own-seat = { $seat } ist dein eigener Platz. Du kannst ihn verlassen.
 error-quota = Dieser Server ist gerade voll. Versuch es später noch einmal.
 error-store = Der Server kann gerade nichts speichern. Nichts hat sich geändert; versuch es noch einmal.
 error-closed = Dieser Tisch ist geschlossen.
@@ -112,4 +148,9 @@ error-not-found = Unter dieser Adresse gibt es nichts.
 error-wrong-method = Diese Adresse nimmt keine solche Anfrage an.
 error-failure = Im Server ist etwas schiefgegangen. Es wurde protokolliert.
 error-malformed = Das hat der Server nicht verstanden ({ $reason }).
+error-too-many-connections = Von deiner Adresse gibt es zu viele Verbindungen. Schließe einige oder versuch es später noch einmal.
+error-cluster-certificate = Gib --certificate und --certificate-key zusammen an.
+error-cluster-nodes = { $value } ist keine Liste von Servern wie n1=10.0.0.1:8000,n2=10.0.0.2:8000.
+error-moved = Dieser Tisch liegt auf dem Knoten { $node }. Frag dort nach oder versuch es noch einmal.
+error-unknown-host = Dieser Server ist unter dem Namen { $host } nicht bekannt.
 error-foreign-origin = Seiten von anderen Adressen dürfen sich nicht mit diesem Server verbinden.

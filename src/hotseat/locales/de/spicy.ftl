@@ -2,6 +2,7 @@
 
 spicy-name = Spicy
 spicy-line = Sag über eine verdeckte Karte, was du willst, und zweifle an, was du hörst.
+spicy-help-word = trophäe
 
 spicy-option-seasonings = Extrascharf-Karten
 spicy-option-seasonings-help = Extrascharf-Karten, die das ganze Spiel über gelten; random:2 zieht zwei davon.

@@ -2,6 +2,7 @@
 
 stick-em-name = Stick ’Em (Sticheln)
 stick-em-line = Stiche ohne jede Bedienpflicht und eine Farbe, die wehtut.
+stick-em-help-word = null
 
 stick-em-option-rounds = Runden
 stick-em-option-rounds-help = Wie viele Runden gespielt werden; auto: so viele wie Personen.
@@ -79,4 +80,5 @@ stick-em-board-total = Summe
 stick-em-board-running = Runde
 stick-em-board-cards = gewonnene Karten
 stick-em-board-sheet = Runde
+stick-em-board-scored = Gewonnen in Runde { $round }
 stick-em-board-your-hand = Deine Handkarten

@@ -2,6 +2,7 @@
 
 sweet-spicy-name = Sweet & Spicy
 sweet-spicy-line = Spicy mit Zitrone und mit Super-Jokern, die niemand anzweifeln kann.
+sweet-spicy-help-word = joker
 
 sweet-spicy-option-super-jokers = Super-Joker
 sweet-spicy-option-super-jokers-help = Ohne sie spielt ihr das klassische Spiel mit je sechs Karten.

@@ -21,7 +21,7 @@ help-seed = Startwert des Gebens
 help-option = eine Option des Spiels, mehrfach möglich
 help-seat = dein Platz; mehrere für mehrere Leute an einer Tastatur (sonst A)
 help-name = dein Name
-help-bot = wie gut die Bots spielen (sonst normal)
+help-bot = wie gut die Bots spielen (sonst normal), ein eigener Bot als Modul:Name oder die Datei eines trainierten Agenten
 help-pace = Zeit zum Reagieren: normal, brisk (kurz) oder calm (ohne Zeitlimit)
 help-record = Datei für die Mitschrift
 help-resume = eine gespeicherte Partie fortsetzen
@@ -33,7 +33,7 @@ help-exact = die nummerierten Regeln Wort für Wort, an denen die Engine geprüf
 command-games = Die Spiele zeigen, oder ein Spiel mit seinen Optionen.
 command-play = Im Terminal gegen Bots spielen oder mit Freunden an einer Tastatur.
 command-replay = Eine gespeicherte Partie durchgehen oder ausgeben.
-command-simulate = Viele zufällige Partien spielen: Siege, Punkte, Tempo.
+command-simulate = Viele Partien spielen, zufällig oder zwischen Bots: Siege, Punkte, Tempo.
 command-rules = Die Regeln zeigen, ganz, nach Nummer oder nach Wort.
 
 version-compiled = hotseat { $version }, kompilierte Engine
@@ -71,7 +71,7 @@ play-you = du
 play-toolbar = ? Hilfe · moves Züge · board Tisch · hint Tipp · undo · save · quit · Tab ergänzt · Strg-C hört auf und behält das Spiel
 play-help =
     Gib einen Zug ein ({ $example }), seine Nummer oder ein Stück davon, das nur auf einen Zug passt.
-      ? { $clause }     eine Regel                 ? null      Regeln, in denen ein Wort vorkommt
+      ? { $clause }     eine Regel                 ? { $word }      Regeln, in denen ein Wort vorkommt
       ? { $example }    ob ein Zug möglich ist, und wenn nicht, warum
       moves        alle Züge                  moves VERB  alle Züge einer Art
       board        den Tisch neu zeichnen     hint        was ein Bot täte
@@ -87,6 +87,7 @@ play-winners = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
   }
+play-you-win = Du gewinnst.
 play-hand-over = Gebt die Tastatur an { $name }
 play-hand-over-key = Eingabetaste zeigt den Tisch
 play-so-far = Bisher: { $plan }

@@ -2,6 +2,7 @@
 
 wazabi-name = Wazabi
 wazabi-line = Würfeln, draufhauen und vor allen anderen alle Würfel loswerden.
+wazabi-help-word = chili
 
 wazabi-option-piment = Supplement Piment
 wazabi-option-piment-help = Die Erweiterung: rote Würfel, Chilikarten und das Rennen; für bis zu 8 Personen. Chilikarten und Seiten des roten Würfels sind nachempfunden, nicht die gedruckten.

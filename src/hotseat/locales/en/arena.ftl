@@ -1,15 +1,13 @@
 command-arena = Let bots play tournaments: duplicate deals, rotated seats, win shares with confidence intervals.
 help-arena-players = number of players; may be given several times
-help-arena-hero = level of the bot that is measured (normal)
+help-arena-hero = level of the bot that is measured (normal), your own as module:name, or a trained agent’s file
 help-arena-rivals = level of all others (random); may be given several times
 help-arena-deals = deals per match; each is played with the hero in every seat (200)
 help-arena-seed = first deal (0)
-help-arena-workers = processes (one per core)
 help-arena-output = write the results to this file as JSON
 help-arena-plot = draw the results into this file (SVG, PNG or PDF)
 help-arena-lone = who sits alone among the others: the hero, or one rival among heroes (hero)
 help-arena-until = stop as soon as a test that may be looked at at any time has a p-value below this
-help-arena-store = keep every batch in this file; the same match goes on from there
 help-arena-portrait = count what a table of heroes does (openings doubted, cards led, attacks) instead of playing a match
 error-chance = { $value } is no chance between 0 and 1
 arena-title = { $hero } against { $rivals }, { $players } players

@@ -2,6 +2,7 @@
 
 chili-mafia-name = Chili Mafia
 chili-mafia-line = Build gangs of peppers, hit your rivals’ gangs, and be ready for the Raid.
+chili-mafia-help-word = whack
 
 chili-mafia-option-advanced = Special abilities
 chili-mafia-option-advanced-help = Sidekick, Bodyguard, Troublemaker and Sniper: some of the base peppers have an ability.
@@ -39,6 +40,13 @@ chili-mafia-question-dime = Turn up another card, or stop?
 chili-mafia-question-deal = Choose two cards to give.
 chili-mafia-question-snoop = You have seen the hand: play a Shakedown or a Booster now.
 chili-mafia-question-raid = Raid! Rearrange your gangs.
+chili-mafia-step-card = which card?
+chili-mafia-step-gang = which gang?
+chili-mafia-step-seat = which player?
+chili-mafia-step-heist = which Heist?
+chili-mafia-step-from = from your hand, or from which gang?
+chili-mafia-step-go = one more card, or go: that’s all
+chili-mafia-step-word = what next?
 
 chili-mafia-event-packet = { $seatIs ->
     [you] You receive { $cards }.

@@ -2,6 +2,7 @@
 
 error-over = The game is over.
 error-not-asked = { $seat } is not asked right now. The table is waiting for: { $asked }.
+error-no-such-move = There is no move { $move }. Moves are numbered from 0 to { $last }.
 error-not-now = { $move } is not possible right now.
 error-unknown-game = There is no game “{ $game }”. Choose one of: { $games }.
 error-missing-piece = { $game } has no { $piece ->
@@ -16,7 +17,9 @@ error-missing-piece = { $game } has no { $piece ->
 error-two-games = There are two games “{ $game }”. Give one of them another id.
 error-unknown-seat = There is no seat “{ $seat }”. The seats here are A to { $last }.
 error-unknown-move = “{ $move }” is not a move of this game. A move looks like: { $example }.
-error-unknown-bot = There is no bot “{ $bot }”. Choose random, easy or normal.
+error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
+error-no-such-bot = There is no bot “{ $bot }”: { $reason }.
+error-too-many-bots = bots: { $bots } of them for { $players } seats. Name one per seat at most.
 error-unknown-option = There is no option “{ $option }”. Options here: { $options }.
 error-players = { $players } cannot play { $game }; it takes { $fewest } to { $most } players.
 error-switch = { $option }: enter true or false, not “{ $value }”.

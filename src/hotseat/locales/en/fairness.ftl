@@ -98,3 +98,4 @@ error-fair-seal-size = A seal is a SHA-256 hash: 32 bytes.
 error-fair-seals = You have sealed too many parts for this shuffle.
 error-fair-stage = The shuffle is at another step now.
 error-fair-unsigned = The list of seals is not signed by the server.
+error-fair-wait = Others may still answer. You can give up this table in a moment.

@@ -5,6 +5,7 @@ lesson-contents = What you will learn
 lesson-start = Begin
 lesson-of = Your first game of { $game }
 lesson-next = Next
+lesson-your-move = Your move
 lesson-leave = Continue without the tutorial
 lesson-progress = { $done } of { $total }
 lesson-more = More about this

@@ -19,6 +19,10 @@ page-with-friends = With friends
 page-rules = Rules
 page-rules-of = Rules of { $game }
 page-learn = First game, guided
+page-first-game = Learn { $game } by playing
+page-first-game-text = A guided game against bots: each move is explained when it comes up, and nobody hurries you.
+page-how-to = How to play
+page-how-to-new = New to { $game }? The rules in short, before you sit down or while you wait.
 page-games = The games
 page-public-tables = Public tables
 page-no-tables = No public table yet. Open one, and others can join you.
@@ -56,11 +60,21 @@ page-table-title-example = Friday night
 page-players = Players
 page-bots-count = How many bots
 page-bot-level = Bot level
+page-bot-speed = Bot speed
+page-bot-speed-leisurely = leisurely
+page-bot-speed-normal = normal
+page-bot-speed-quick = quick
+page-bot-speed-at-once = at once
 page-level-random = random
 page-level-easy = easy
 page-level-normal = normal
 page-level-hard = hard
 page-level-expert = expert
+page-bot-line-random = Plays whatever comes up.
+page-bot-line-easy = Plays simply and lets a lot pass.
+page-bot-line-normal = Plays solidly and watches the table.
+page-bot-line-hard = Thinks ahead and seldom misses a chance.
+page-bot-line-expert = Counts every card and calculates every move.
 page-pace = Clock
 page-pace-none = no clock
 page-pace-relaxed = relaxed
@@ -71,6 +85,10 @@ page-spectators = Spectators
 page-spectators-allowed = spectators welcome
 page-spectators-delayed = spectators one minute behind
 page-spectators-none = no spectators
+page-bot-seats = Bots’ seats
+page-bot-seats-nobody = the bots keep them
+page-bot-seats-consent = to be taken over if everyone agrees
+page-bot-seats-anybody = to be taken over by anyone with the link
 page-make-public = List this table publicly
 page-allow-chat = Chat at the table
 page-presets = Ready-made tables
@@ -106,6 +124,7 @@ page-share-replay = Our game of { $game }, move by move
 page-copied = Copied
 page-qr = The link of this table as a QR code
 page-stand = Leave my seat
+page-stand-text = A bot plays on in your place. You can come back while the game lasts.
 page-hands-open-later = all hands are revealed after the game
 
 ## The table
@@ -119,13 +138,61 @@ page-barred-no-such-table = There is no such table
 page-barred-no-such-table-text = The link may be old, or a letter is missing.
 page-barred-not-seated = This table plays without spectators
 page-barred-not-seated-text = The game has begun, and only players can see it.
+page-barred-too-many-connections = Too many connections
+page-barred-too-many-connections-text = There are too many connections from your address. Close some tabs; the page keeps trying.
 page-barred-quota = The spectator limit has been reached
 page-barred-quota-text = Try again in a while.
+page-barred-removed = The host has removed you
+page-barred-removed-text = You cannot sit down at this table again, but you can open one of your own.
+page-outside = The game will appear soon
+page-outside-text = Spectators see this table one minute late.
 page-nowhere = Nothing here
 page-nowhere-text = The link may be old, or a letter is missing.
 page-shuffling = Shuffling together
 page-shuffling-text = Every player adds a secret to the shuffle, so nobody can choose the cards.
+page-shuffle-adding = Your browser is adding its part.
+page-shuffle-waiting = Waiting for { $names }.
+page-shuffle-complete = All parts are in.
+page-shuffle-closes = The list closes in { $seconds } s. Anyone who is late is left out.
+page-shuffle-parts = Parts of the shuffle
+page-shuffle-is-wait = nothing yet
+page-shuffle-is-sealed = sealed
+page-shuffle-is-shown = shown
+page-shuffle-is-late = late, left out
+page-shuffle-is-stood = stood up, left out
+page-shuffle-is-bot = bot, adds nothing
+page-shuffle-problem-store = This browser cannot store anything here (is this a private window?). It adds no part, because it could not remember which one it has shown.
+page-shuffle-problem-message = The server sent something that makes no sense. Your browser does not answer it.
+page-shuffle-ask = { $count } shuffles of the last day had your part and were never dealt (missing: { $missing }). Somebody may be throwing away deals they do not like.
+page-shuffle-ask-yes = Add my part anyway
+page-give-up = Give up this table
+page-give-up-text = A part is still missing. You can give up this table: it is closed, and a new one with the same seats takes its place.
+page-given-up = This table was given up
+page-given-up-missing = The shuffle could not be finished. Missing: { $names }. These cards were never dealt.
+page-given-up-closed = The table was closed before the cards were dealt.
+page-given-up-restored = The server was restored from a backup. No table is shuffled twice, so this one is closed. These cards were never dealt.
+page-given-up-counted = Your browser remembers this. If it happens again and again, somebody may be throwing away deals they do not like.
+page-given-up-there = To the new table
+page-deal = The shuffle
+page-deal-code = Code of this deal: { $code }
+page-deal-compare = Ask the others for their code, aloud and not in the chat. If all codes are the same, the server told everybody the same.
+page-deal-in = Your part is in this shuffle: nobody could choose the cards.
+page-deal-discarded = Your part is in this shuffle, but { $count ->
+    [one] one shuffle of the last day was
+   *[other] { $count } shuffles of the last day were
+ } never dealt (missing: { $missing }): somebody could choose among { $deals } deals.
+page-deal-late = You were late: your part is not in this shuffle. It rests on the parts of { $names }.
+page-deal-stood = You had stood up: your part is not in this shuffle. It rests on the parts of { $names }.
+page-deal-later = You came after the shuffle. It rests on the parts of { $names }.
+page-deal-not-my-seal = Another device added your part to this shuffle. For this one, it rests on the parts of { $names }.
+page-deal-watched = This shuffle has the parts of { $names }.
+page-deal-alone = Nobody’s part is in this shuffle: the server dealt alone.
+page-deal-second = The server tried to shuffle this table a second time. Your browser refused: it shows one part per table. The server was set back to a backup, or it is cheating.
+page-deal-revived = The server went on with a table that was given up. Your browser refused to answer.
+page-deal-parts = The parts that the server published do not match their seals. Do not trust this deal.
 page-table-menu = Table menu
+page-leave = Pause or leave
+page-leave-home-text = Your seat stays yours. You find the game again under “Continue playing”.
 page-log = What happened
 page-chat = Chat
 page-settings = Settings
@@ -145,6 +212,9 @@ page-hand-size = { $count ->
     [one] card in hand
    *[other] cards in hand
 }
+page-fact-hand = hand
+page-fact-won = won
+page-fact-points = points
 page-points = { $count ->
     [one] point
    *[other] points
@@ -161,12 +231,35 @@ page-waiting-for = { $count ->
     [one] { $names } decides
    *[other] { $names } decide
  }
+page-thinks = { $count ->
+    [one] { $names } thinks …
+   *[other] { $names } think …
+ }
+page-is-thinking = is thinking
+page-skip-beat = Skip the animation
 page-no-news = Nothing has happened yet.
 page-told-undone = The last move was taken back.
 page-told-not-undone = { $seatIs ->
     [you] You do not want the move taken back.
    *[other] { $seat } does not want the move taken back.
  }
+page-told-sat-down = { $seatIs ->
+    [you] You take over from a bot.
+   *[other] { $name } takes over from a bot.
+ }
+page-told-stood-up = { $seatIs ->
+    [you] You leave your seat; a bot plays on.
+   *[other] { $name } leaves; a bot plays on.
+ }
+page-told-came-back = { $seatIs ->
+    [you] You play again.
+   *[other] { $name } plays again.
+ }
+page-told-bot-plays = { $seatIs ->
+    [you] A bot plays for you.
+   *[other] A bot plays for { $name }.
+ }
+page-told-sent-away = The host has removed { $name }; a bot plays on.
 page-held = Your answer is in; you can still take it back.
 page-withdraw = Take it back
 page-more-time = More time
@@ -175,6 +268,7 @@ page-looking-back = You are looking back
 page-back-to-now = Back to now
 page-paused = The table is paused.
 page-pause = Pause
+page-pause-text = Everybody waits until somebody resumes.
 page-resume = Resume
 page-game-over = The game is over
 page-results = Result
@@ -183,10 +277,22 @@ page-line-open = Connected
 page-line-lost = The connection is lost. We are reconnecting; nothing is lost.
 page-line-superseded = This seat is open in another window.
 page-line-kicked = The host has given your seat away.
+page-line-removed = The host has removed you from this table.
 page-line-closed = This table is closed.
 page-take-back = Play here
 page-bot-plays-you = A bot plays for you.
 page-take-seat-back = Take my seat back
+page-stood = You left your seat and are watching. A bot plays for you.
+page-request-waits = { $count ->
+    [0] You asked to take over from { $seat }. The host decides.
+   *[other] You asked to take over from { $seat }. Waiting for: { $names }.
+ }
+page-request-withdraw = Withdraw
+page-request-asked = { $name } would like to take over from { $seat }, and would see that hand.
+page-request-agreed = You agreed that { $name } takes over from { $seat }. The others are deciding.
+page-remove = Remove { $name }
+page-remove-sure = Remove { $name }? A bot plays on, and { $name } cannot come back.
+page-remove-yes = Yes, remove
 page-absent = { $name } has lost the connection. What now?
 page-vote-wait = Wait
 page-vote-bot = Let a bot play
@@ -208,6 +314,7 @@ page-emote-hello = Hello
 page-emote-wow = Wow
 page-rules-search = Search the rules
 page-rules-none = No rule mentions that. Try another word.
+page-rules-missing = This game comes without a rulebook.
 page-rules-here = Right now
 page-rules-short = In short
 page-rules-contents = Contents
@@ -238,8 +345,9 @@ page-setting-theme-auto = match system
 page-setting-theme-dark = dark
 page-setting-theme-light = light
 page-setting-play = Playing a card
-page-setting-play-quick = one tap
-page-setting-play-confirm = tap, then confirm
+page-setting-play-auto = confirm taps, not clicks
+page-setting-play-quick = at once
+page-setting-play-confirm = always confirm
 page-setting-speed = Animations
 page-setting-speed-slow = slow
 page-setting-speed-normal = normal
@@ -252,6 +360,16 @@ page-setting-keys = Single-key shortcuts
 page-setting-coach = Explain the game while I play
 page-coach-ok = Got it
 page-coach-enough = No more tips
+page-title-turn = Your turn
+page-call-turn = Your turn at { $game }
+page-call-turn-other = Your turn
+page-call-turn-text = The table is waiting for you.
+page-calls-off = This game is played over days. You can be notified when it is your turn, also with this page closed.
+page-calls-on = You are notified when it is your turn at this table.
+page-calls-blocked = Your browser blocks notifications from this page. You can allow them in its settings.
+page-calls-failed = That did not work. Try again later.
+page-calls-begin = Notify me
+page-calls-end = Stop notifying me
 page-setting-sound = Sounds
 page-setting-volume = Volume
 page-preset = When should we ask you to react?
@@ -271,6 +389,61 @@ page-you-won = { $count ->
 page-won-by = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
+ }
+page-you-came = { $place ->
+    [2] You came 2nd
+    [3] You came 3rd
+   *[other] You came { $place }th
+ }
+page-share-result = Share the result
+page-share-result-text = { $place ->
+    [1] I won a game of { $game }!
+   *[other] { $game }: place { $place } of { $players }.
+ }
+page-moment = The moment of the game
+page-told-spicy-moment-bluff = { $seatIs ->
+    [you] You laid { $card } as { $claim }, and nobody turned it over.
+   *[other] { $seat } laid { $card } as { $claim }, and nobody turned it over.
+ }
+page-told-spicy-moment-wrong-half = { $seatIs ->
+    [you] You laid { $card } as { $claim }. { $doubter } doubted the wrong half, and you won { $cards } cards.
+   *[other] { $seat } laid { $card } as { $claim }. { $doubterIs ->
+        [you] You
+       *[other] { $doubter }
+     } doubted the wrong half, and { $seat } won { $cards } cards.
+ }
+page-told-spicy-moment-stack = { $seatIs ->
+    [you] You won the largest stack: { $cards } cards.
+   *[other] { $seat } won the largest stack: { $cards } cards.
+ }
+page-told-stick-moment-dearest-trick = { $seatIs ->
+    [you] Your dearest trick cost you { $points } points: { $cards }.
+   *[other] { $seat } won the dearest trick. It cost { $points } points: { $cards }.
+ }
+page-told-stick-moment-best-trick = { $seatIs ->
+    [you] You won the best trick, for { $points } points: { $cards }.
+   *[other] { $seat } won the best trick, for { $points } points: { $cards }.
+ }
+page-told-chili-moment-hit = { $seatIs ->
+    [you] Your { $attacker } struck hardest: { $targets }, and { $owner } was { $points } points poorer.
+   *[other] { $seat } struck hardest, with { $attacker } against { $targets }: { $ownerIs ->
+        [you] it cost you { $points } points.
+       *[other] it cost { $owner } { $points } points.
+     }
+ }
+page-told-chili-moment-best-gang = { $seatIs ->
+    [you] Nobody had a better gang than yours, worth { $points } points: { $cards }.
+   *[other] { $seat } had the best gang, worth { $points } points: { $cards }.
+ }
+page-told-wazabi-moment-best-turn = { $seatIs ->
+    [you] You had the best turn: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     } fewer at once.
+   *[other] { $seat } had the best turn: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     } fewer at once.
  }
 page-rematch = Rematch
 page-rematch-there = To the rematch
@@ -323,9 +496,37 @@ page-undo-waits = You asked to take a move back. The others are deciding.
 page-undo-agreed = You agreed to take the last move back. The others are deciding.
 page-watching = You are watching.
 page-watching-may = You can take over from a bot at any time.
+page-watching-ask = You can ask to take over from a bot.
+page-watching-bots = The bots keep their seats at this table.
+page-ask-seat = Ask for the seat
 page-watching-full = No seat is free.
 page-sit-where = Whose seat
 page-your-colour = Your colour
+page-your-face = Your face
+page-face-habanero = Habanero
+page-face-poblano = Poblano
+page-face-cherry = Cherry pepper
+page-face-banana = Banana pepper
+page-face-cardamom = Cardamom
+page-face-mustard = Mustard
+page-face-bay = Bay leaf
+page-face-horseradish = Horseradish
+page-face-star-anise = Star anise
+page-face-basil = Basil
+page-face-clove = Clove
+page-face-dill = Dill
+page-face-cayenne = Cayenne
+page-face-fennel = Fennel
+page-face-ginger = Ginger
+page-face-ghost = Ghost pepper
+page-face-garlic = Garlic
+page-face-bell = Bell pepper
+page-face-cinnamon = Cinnamon
+page-face-vanilla = Vanilla
+page-face-jalapeno = Jalapeño
+page-face-saffron = Saffron
+page-face-peppercorn = Peppercorn
+page-face-nutmeg = Nutmeg
 page-colour-chili = chili red
 page-colour-amber = amber
 page-colour-lime = lime
@@ -347,6 +548,7 @@ page-all-ready = Everybody is ready.
 page-friendly = Friendly: moves can be taken back (the shuffle can then not be proved)
 page-is-friendly = moves can be taken back
 page-setting-ahead = Let me pre-select a card
+page-setting-vibrate = Vibrate when it is my turn
 page-ahead = { $card } will be played when it is your turn
 page-counting = Scoring
 page-count-sum = total
@@ -362,8 +564,8 @@ page-count-place = place { $place }
 page-fair-checks = What was checked
 page-fair-step-promise = The server’s promise is signed (Ed25519).
 page-fair-step-unsigned = The signature of the promise was not checked because this browser cannot do it here. Everything else was.
-page-fair-step-seeds = Every seed is the one that was sealed.
-page-fair-step-draws = All { $draws } draws follow from the secret and the seeds.
+page-fair-step-seeds = What every player added is what they had sealed.
+page-fair-step-draws = All { $draws } draws follow from the secret and what the players added.
 page-fair-step-log = No entry of the log was changed: { $entries } entries, { $views } of them noted by this browser.
 page-fair-step-replay = Not checked here: whether the rules called for exactly these draws. “hotseat verify --replay” does that with both files.
 page-fair-receipt = Download my receipt
@@ -375,6 +577,7 @@ page-stick-memory = Captured this round
 page-stick-running = { $points } so far
 page-stick-nothing-captured = nothing yet
 page-stick-hurts = Everybody’s pain colour
+page-stick-choosing = Everybody picks a pain card
 page-chili-how-attack = { $hot }: choose your attacker, then the target
 page-chili-how-pass = Pass: which card do you discard?
 page-chili-how-hits = { $hot } with { $attacker }: who is the target?
@@ -426,9 +629,16 @@ page-refused-team-silence = Partners may not talk to each other during play.
 page-refused-unknown-emote = That gesture does not exist.
 page-refused-empty = Write something first.
 page-refused-too-often = Too fast. Wait a moment, then try again.
-page-refused-no-undo = There is nothing to take back: chance has decided since then, or somebody else has moved.
+page-refused-no-undo = There is nothing to take back, or somebody, perhaps you, has learned something from the last move.
 page-refused-not-away = That player is here; there is nothing to decide.
-page-refused-wrong-commit = Your part of the shuffle does not match. Reload the page.
+page-refused-bots-stay = At this table the bots keep their seats until the end.
+page-refused-sat-here = You have had a seat at this table, so you may not see another hand.
+page-refused-removed = The host has removed you from this table.
+page-refused-declined = Not everyone at the table agreed to your taking over. You can go on watching.
+page-refused-request-over = Your request for a seat is no longer open.
+page-refused-no-request = That request is no longer open.
+page-refused-nobody-there = No person sits there.
+page-refused-own-seat = That is your own seat. Leave it instead.
 page-refused-quota = Too many tables for now. Close one first.
 page-refused-store = The server cannot save moves right now. Nothing changed; try again.
 page-refused-closed = This table is closed.
@@ -455,11 +665,13 @@ page-howto-chili-mafia-2 = Do as much as you like on your turn, then end it and 
 page-howto-chili-mafia-3 = Hot cards attack rival gangs with one of your peppers, which must be at least as strong as its target. You may play one for each complete gang.
 page-howto-chili-mafia-4 = Anybody can stop a Hot card with Fuggedaboutit. Everybody is asked, whatever they hold.
 page-howto-chili-mafia-5 = During the Raid everybody may regroup once. When the draw pile is empty, everybody has one more turn; gangs of fewer than three count nothing.
+page-howto-chili-mafia-6 = Keep one card of the packet; the others go to your neighbour. Peppers that are all alike or all different will make a gang later.
 page-howto-wazabi-1 = Roll all your dice. Card faces let you draw, arrows make you give dice to your neighbours.
 page-howto-wazabi-2 = Exactly one W on the table: slap the pile! The first hand gets the top Piment card. If you slap by mistake, you take a die.
 page-howto-wazabi-3 = The Ws of your roll pay for one card from your hand.
 page-howto-wazabi-4 = Chilies make you flip Piment cards: some take effect at once, some you keep.
 page-howto-wazabi-5 = The first player without dice wins.
+page-howto-wazabi-6 = No W on the table, or more than one: do not slap. A slap now would cost you a die.
 
 ## Spicy and Sweet & Spicy
 
@@ -699,6 +911,8 @@ page-stick-colour-S = grey
 page-stick-card = { $colour } { $number }
 page-stick-hurts-you = costs you points
 page-stick-pain-of = pain card { $card }
+page-stick-fact-pain = pain card
+page-stick-points-of-pain = points for the pain card
 page-stick-picked = has picked
 page-stick-picking = is picking
 page-stick-captured = { $count ->
@@ -770,7 +984,14 @@ page-chili-your-heists = Your Heists
 page-chili-active = is playing
 page-chili-discard-empty = discard
 page-chili-laid = Cards shown
-page-chili-attack = { $attacker } ({ $name }) against { $targets } ({ $rival })
+page-chili-attack = { $nameIs ->
+    [you] You attack { $rival }’s { $targets } with { $attacker }.
+   *[other] { $rivalIs ->
+        [you] { $name } attacks your { $targets } with { $attacker }.
+       *[other] { $name } attacks { $rival }’s { $targets } with { $attacker }.
+     }
+ }
+page-chili-stop-it = Stop it?
 page-chili-last-turns = The draw pile is empty: last round
 page-chili-packet = Your packet: keep one
 page-chili-raid = The Raid
@@ -1253,14 +1474,3 @@ page-told-wazabi-finished = { $seatIs ->
     [you] You have no dice left!
    *[other] { $seat } has no dice left!
  }
-
-## Bots
-
-page-bot-name-A = Anise
-page-bot-name-B = Basil
-page-bot-name-C = Clove
-page-bot-name-D = Dill
-page-bot-name-E = Endive
-page-bot-name-F = Fennel
-page-bot-name-G = Ginger
-page-bot-name-H = Horseradish

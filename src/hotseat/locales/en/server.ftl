@@ -2,11 +2,22 @@ command-serve = Start a server for live tables.
 command-join = Join a live table by its link.
 command-admin = Administer a running server.
 command-backup = Back up a running server’s database and verify the copy.
+command-cluster = Write the configuration of nginx before several servers.
+command-restore = Prepare a database that was set back to a backup.
 help-host = address to listen on; by default only this computer can connect
 help-port = port to listen on (default 8000)
 help-db = database file, or a PostgreSQL address
 help-public-url = the address friends use, if it is not host and port
+help-allowed-hosts = more names under which the server may be reached, separated by spaces
+help-cluster-action = nginx
+help-cluster-nodes = the servers: name=host:port, separated by commas
+help-cluster-listen = port on which nginx listens (80, with a certificate 443)
+help-cluster-server-name = name under which players reach the site
+help-cluster-certificate = file with the TLS certificate
+help-cluster-certificate-key = file with the key of the certificate
+help-node = name of this server among several on one PostgreSQL database
 help-ops-port = port for metrics and administration, on this computer only
+help-push-contact = your address for push services, as mailto:you@games.example; notifies players of their turn at tables played over days
 help-config = settings from a TOML file
 help-no-browser = do not open a browser
 help-backup-target = the backup file to create
@@ -16,7 +27,7 @@ help-admin-table = the table’s id
 help-token-file = file with the admin’s token
 help-link = the table’s link, such as http://host:8000/t/…
 help-join-name = your name at the table
-help-join-bot = let a bot of this level play your seat
+help-join-bot = let a bot of this level, or your own as module:name, play your seat
 help-join-token = the token of a seat that is already yours
 serve-ready = Hotseat is running at { $url } (Ctrl-C stops it; every game is kept).
 serve-stopped = Stopped. Every game is kept and continues when the server is started again.
@@ -25,6 +36,11 @@ backup-done = { $file } contains { $entries } entries and is intact.
 backup-replayed = { $count ->
     [one] The one game of the copy replays.
    *[other] All { $count } games of the copy replay.
+  }
+restore-done = { $count ->
+    [0] No table had to be replaced.
+    [one] The one table that was not dealt yet was replaced by a new one.
+   *[other] { $count } tables that were not dealt yet were replaced by new ones.
   }
 admin-closed = Table { $table } is closed.
 join-seated = You have seat { $seat }. To come back later: hotseat join { $link } --token { $token }
@@ -50,15 +66,23 @@ join-presence-away = { $name } has left; a bot plays instead.
 join-presence-bot = A bot plays for { $name }.
 join-presence-here = { $name } is here.
 join-took-seat = { $name } sits down.
+join-asked = { $name } asks to take over from { $seat }, and would see that hand. Type accept { $number } or decline { $number }.
+join-waits-consent = You asked for the seat of a bot. Waiting until everybody at the table agrees.
+join-accepted = You have seat { $seat }.
+join-consent-how = Say which request: accept 1 or decline 1.
 join-bye-superseded = You are now playing this seat somewhere else.
 join-bye-kicked = The host gave your seat to somebody else.
+join-bye-removed = The host has removed you from this table.
 join-bye-closed = This table is closed.
 join-record = All cards are revealed now: { $link }
+join-shuffle-ask = { $count } shuffles of the last day had your part and were never dealt (missing: { $missing }). Somebody may be throwing away deals they do not like. Type agree to add your part anyway.
+join-successor = A new table with the same people takes its place: hotseat join { $link } --token { $token }
+join-receipt = Your receipt, for hotseat verify: { $file }
 join-toolbar = ? help · moves · board · hint · undo · say · time · pause · quit
 join-vote-how = Say whom and what: vote B wait, vote B bot or vote B pause.
 join-help =
     Type a move ({ $example }), its number, or any part of it that fits one move only.
-      ? { $clause }     a clause of the rules      ? zero      clauses that mention a word
+      ? { $clause }     a clause of the rules      ? { $word }      clauses that mention a word
       ? { $example }    whether a move is possible, and if not, why
       moves        all moves now              moves VERB  all moves of one kind
       board        draw the table again       hint        what a bot would do, among bots
@@ -66,7 +90,10 @@ join-help =
       say TEXT     a word to the table        say :clap   a gesture
       pause        stop the table             resume      go on
       vote B bot   what to do about somebody who is away (wait, bot, pause)
-      stand        leave for good             quit        leave; you can come back
+      agree        add my part anyway         give-up     give up a shuffle that is stuck
+      accept 1     let somebody take over from a bot (or decline 1)
+      stand        watch; a bot plays         return      take my seat back
+      remove B     remove somebody (host)     quit        leave; you can come back
 join-over = The game is over.
 error-config = { $setting }: { $reason }
 error-backup = The backup failed: { $reason }
@@ -101,6 +128,14 @@ error-too-often = Too fast. Wait a moment, then try again.
 error-not-resting = The game has already continued.
 error-no-undo = There is nothing to take back: chance has decided since then, or somebody else has moved.
 error-not-away = { $seat } is here; there is nothing to decide.
+error-bots-stay = At this table the bots keep their seats until the end.
+error-sat-here = You have had a seat at this table, so you may not see another hand.
+error-removed = The host has removed you from this table.
+error-declined = Not everyone at the table agreed to your taking over.
+error-request-over = Your request for a seat is no longer open.
+error-no-request = That request is no longer open.
+error-nobody-there = No person sits at { $seat }.
+error-own-seat = { $seat } is your own seat. Leave it instead.
 error-quota = This server is full at the moment. Try again later.
 error-store = The server cannot save moves right now. Nothing was changed; try again.
 error-closed = This table is closed.
@@ -112,4 +147,9 @@ error-not-found = There is nothing at this address.
 error-wrong-method = This address does not take that kind of request.
 error-failure = Something went wrong in the server. It has been logged.
 error-malformed = The server did not understand that ({ $reason }).
+error-too-many-connections = There are too many connections from your address. Close some, or try again later.
+error-cluster-certificate = Give --certificate and --certificate-key together.
+error-cluster-nodes = { $value } is not a list of servers such as n1=10.0.0.1:8000,n2=10.0.0.2:8000.
+error-moved = This table is on the node { $node }. Ask there, or try again.
+error-unknown-host = This server is not known under the name { $host }.
 error-foreign-origin = Pages from other sites may not connect to this server.

@@ -2,6 +2,7 @@
 
 spicy-name = Spicy
 spicy-line = Claim what you like about a face-down card, and doubt what you hear.
+spicy-help-word = trophy
 
 spicy-option-seasonings = Seasonings
 spicy-option-seasonings-help = Seasonings that apply for the whole game; random:2 draws two of them.

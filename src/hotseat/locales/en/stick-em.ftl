@@ -2,6 +2,7 @@
 
 stick-em-name = Stick ’Em
 stick-em-line = Tricks where nobody has to follow suit, and one colour that hurts.
+stick-em-help-word = zero
 
 stick-em-option-rounds = Rounds
 stick-em-option-rounds-help = How many rounds are played; auto is one for each player.
@@ -79,4 +80,5 @@ stick-em-board-total = total
 stick-em-board-running = round
 stick-em-board-cards = captured cards
 stick-em-board-sheet = round
+stick-em-board-scored = Taken in round { $round }
 stick-em-board-your-hand = Your hand

@@ -2,6 +2,7 @@
 
 sweet-spicy-name = Sweet & Spicy
 sweet-spicy-line = Spicy with lemon, and Super-Jokers that nobody can doubt.
+sweet-spicy-help-word = joker
 
 sweet-spicy-option-super-jokers = Super-Jokers
 sweet-spicy-option-super-jokers-help = Without them you play the classic game with six cards each.

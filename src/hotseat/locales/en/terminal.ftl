@@ -21,7 +21,7 @@ help-seed = seed of the deal
 help-option = an option of the game; may be repeated
 help-seat = your seat; several for several people at one keyboard (default: A)
 help-name = your name
-help-bot = how well the bots play (default: normal)
+help-bot = how well the bots play (default: normal), your own bot as module:name, or a trained agent’s file
 help-pace = time to react: normal, brisk (short) or calm (no limit)
 help-record = file for the record of the game
 help-resume = continue a saved game
@@ -33,7 +33,7 @@ help-exact = the numbered rules word for word, as the engine is tested against t
 command-games = List the games, or one game with its options.
 command-play = Play at the terminal against bots, or with friends at one keyboard.
 command-replay = Step through a saved game, or print it.
-command-simulate = Play many random games and report wins, scores and speed.
+command-simulate = Play many games, random or among bots, and report wins, scores and speed.
 command-rules = Show the rules: all of them, by number or by word.
 
 version-compiled = hotseat { $version }, compiled engine
@@ -71,7 +71,7 @@ play-you = you
 play-toolbar = ? help · moves · board · hint · undo · save · quit · Tab completes · Ctrl-C leaves and keeps the game
 play-help =
     Type a move ({ $example }), its number, or any part of it that fits one move only.
-      ? { $clause }     a clause of the rules      ? zero      clauses that mention a word
+      ? { $clause }     a clause of the rules      ? { $word }      clauses that mention a word
       ? { $example }    whether a move is possible, and if not, why
       moves        all moves now              moves VERB  all moves of one kind
       board        draw the table again       hint        what a bot would do
@@ -87,6 +87,7 @@ play-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the win.
   }
+play-you-win = You win.
 play-hand-over = Pass the keyboard to { $name }
 play-hand-over-key = Enter shows the table
 play-so-far = So far: { $plan }

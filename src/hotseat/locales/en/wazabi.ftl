@@ -2,6 +2,7 @@
 
 wazabi-name = Wazabi
 wazabi-line = Roll, slap, and be the first to get rid of all your dice.
+wazabi-help-word = chili
 
 wazabi-option-piment = Supplement Piment
 wazabi-option-piment-help = The expansion: red dice, Piment cards and the race; up to 8 players. The Piment cards and the faces of the red die are a reconstruction, not the printed ones.

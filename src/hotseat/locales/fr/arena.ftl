@@ -1,15 +1,13 @@
 command-arena = Faire jouer des tournois entre robots : donnes identiques, places tournantes, taux de victoire avec intervalle de confiance.
 help-arena-players = nombre de joueurs ; peut être donné plusieurs fois
-help-arena-hero = niveau du robot évalué (normal)
+help-arena-hero = niveau du robot évalué (normal), le vôtre (module:nom) ou le fichier d’un agent entraîné
 help-arena-rivals = niveau de tous les autres (random) ; peut être donné plusieurs fois
 help-arena-deals = donnes par rencontre ; chacune est jouée avec le robot évalué à chaque place (200)
 help-arena-seed = première donne (0)
-help-arena-workers = nombre de processus (un par cœur)
 help-arena-output = écrire les résultats en JSON dans ce fichier
 help-arena-plot = dessiner les résultats dans ce fichier (SVG, PNG ou PDF)
 help-arena-lone = qui est seul parmi les autres : le robot évalué (hero) ou un adversaire (rival) (hero)
 help-arena-until = s’arrêter dès qu’un test consultable à tout moment a une valeur p inférieure
-help-arena-store = conserver chaque lot dans ce fichier ; la même rencontre reprend de là
 help-arena-portrait = au lieu d’une rencontre, compter ce qui se passe à une table de robots égaux (ouvertures contestées, cartes entamées, attaques)
 error-chance = { $value } n’est pas une probabilité entre 0 et 1
 arena-title = { $hero } contre { $rivals }, { $players } joueurs

@@ -2,6 +2,7 @@
 
 chili-mafia-name = Chili Mafia
 chili-mafia-line = Formez des gangs de piments, frappez ceux des autres et préparez-vous à la Perquisition.
+chili-mafia-help-word = whack
 
 chili-mafia-option-advanced = Capacités spéciales
 chili-mafia-option-advanced-help = Sidekick, Bodyguard, Troublemaker et Sniper : certains piments de base ont une capacité.
@@ -39,6 +40,13 @@ chili-mafia-question-dime = Retourner encore une carte, ou s’arrêter ?
 chili-mafia-question-deal = Choisissez deux cartes à donner.
 chili-mafia-question-snoop = Vous avez vu la main : jouez maintenant un Shakedown ou un Booster.
 chili-mafia-question-raid = Perquisition ! Réorganisez vos gangs.
+chili-mafia-step-card = quelle carte ?
+chili-mafia-step-gang = quel gang ?
+chili-mafia-step-seat = quel joueur ?
+chili-mafia-step-heist = quel Détournement ?
+chili-mafia-step-from = de la main, ou de quel gang ?
+chili-mafia-step-go = encore une carte, ou go : c’est tout
+chili-mafia-step-word = et ensuite ?
 
 chili-mafia-event-packet = { $seatIs ->
     [you] Vous recevez { $cards }.

@@ -2,6 +2,7 @@
 
 error-over = La partie est finie.
 error-not-asked = Ce n’est pas à { $seat } de répondre. On attend : { $asked }.
+error-no-such-move = Le coup { $move } n’existe pas. Les coups sont numérotés de 0 à { $last }.
 error-not-now = { $move } n’est pas possible maintenant.
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $games }.
 error-missing-piece = { $game } n’a pas { $piece ->
@@ -16,7 +17,9 @@ error-missing-piece = { $game } n’a pas { $piece ->
 error-two-games = Il y a deux jeux « { $game } ». Donnez un autre identifiant à l’un d’eux.
 error-unknown-seat = Il n’y a pas de place « { $seat } ». Les places vont ici de A à { $last }.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $example }.
-error-unknown-bot = Il n’y a pas de robot « { $bot } ». Au choix : random, easy ou normal.
+error-unknown-bot = Il n’y a pas de robot « { $bot } ». Au choix : { $bots }.
+error-no-such-bot = Il n’y a pas de robot « { $bot } » : { $reason }.
+error-too-many-bots = bots : { $bots } pour { $players } places. Indiquez-en un par place au plus.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Les options ici : { $options }.
 error-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
 error-switch = { $option } : indiquez true ou false, pas « { $value } ».

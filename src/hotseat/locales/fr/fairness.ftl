@@ -98,3 +98,4 @@ error-fair-seal-size = Un sceau est une empreinte SHA-256 : 32 octets.
 error-fair-seals = Vous avez scellé trop de parts pour ce mélange.
 error-fair-stage = Le mélange en est maintenant à une autre étape.
 error-fair-unsigned = La liste des sceaux n’est pas signée par le serveur.
+error-fair-wait = D’autres peuvent encore répondre. Vous pourrez abandonner la table dans un instant.

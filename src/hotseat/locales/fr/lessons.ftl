@@ -5,6 +5,7 @@ lesson-contents = Ce que vous allez découvrir
 lesson-start = Commencer
 lesson-of = Votre première partie de { $game }
 lesson-next = Continuer
+lesson-your-move = À vous
 lesson-leave = Continuer sans guide
 lesson-progress = { $done } sur { $total }
 lesson-more = En savoir plus

@@ -19,6 +19,10 @@ page-with-friends = Entre amis
 page-rules = Règles
 page-rules-of = Règles de { $game }
 page-learn = Partie guidée
+page-first-game = Apprendre { $game } en jouant
+page-first-game-text = Une partie guidée contre des robots : chaque coup est expliqué le moment venu, et personne ne vous presse.
+page-how-to = Comment jouer
+page-how-to-new = Vous découvrez { $game } ? Voici les règles en bref, en attendant la partie.
 page-games = Les jeux
 page-public-tables = Tables publiques
 page-no-tables = Aucune table publique pour l’instant. Ouvrez-en une : d’autres pourront vous rejoindre.
@@ -56,11 +60,21 @@ page-table-title-example = Vendredi soir
 page-players = Joueurs
 page-bots-count = Nombre de robots
 page-bot-level = Niveau des robots
+page-bot-speed = Vitesse des robots
+page-bot-speed-leisurely = tranquille
+page-bot-speed-normal = normale
+page-bot-speed-quick = rapide
+page-bot-speed-at-once = immédiate
 page-level-random = au hasard
 page-level-easy = facile
 page-level-normal = normal
 page-level-hard = difficile
 page-level-expert = expert
+page-bot-line-random = Joue ce qui lui passe par la tête.
+page-bot-line-easy = Joue simplement et laisse passer beaucoup de choses.
+page-bot-line-normal = Joue solidement et observe la table.
+page-bot-line-hard = Prévoit ses coups et manque rarement une occasion.
+page-bot-line-expert = Compte chaque carte et calcule chaque coup.
 page-pace = Rythme
 page-pace-none = sans limite de temps
 page-pace-relaxed = tranquille
@@ -71,6 +85,10 @@ page-spectators = Spectateurs
 page-spectators-allowed = spectateurs bienvenus
 page-spectators-delayed = spectateurs avec une minute de décalage
 page-spectators-none = pas de spectateurs
+page-bot-seats = Places des robots
+page-bot-seats-nobody = les robots les gardent
+page-bot-seats-consent = à reprendre si tout le monde est d’accord
+page-bot-seats-anybody = à reprendre par toute personne qui a le lien
 page-make-public = Rendre cette table publique
 page-allow-chat = Discussion à la table
 page-presets = Tables toutes prêtes
@@ -106,6 +124,7 @@ page-share-replay = Notre partie de { $game }, coup par coup
 page-copied = Copié
 page-qr = Le lien de cette table en code QR
 page-stand = Quitter ma place
+page-stand-text = Un robot joue à votre place. Vous pouvez revenir tant que la partie dure.
 page-hands-open-later = toutes les mains sont dévoilées après la partie
 
 ## La table
@@ -119,13 +138,61 @@ page-barred-no-such-table = Cette table n’existe pas
 page-barred-no-such-table-text = Le lien est peut-être ancien, ou il manque une lettre.
 page-barred-not-seated = Cette table joue sans spectateurs
 page-barred-not-seated-text = La partie a commencé, et seuls les joueurs peuvent la voir.
+page-barred-too-many-connections = Trop de connexions
+page-barred-too-many-connections-text = Il y a trop de connexions depuis votre adresse. Fermez quelques onglets ; cette page continue d’essayer.
 page-barred-quota = Le nombre maximal de spectateurs est atteint
 page-barred-quota-text = Réessayez dans un moment.
+page-barred-removed = L’hôte a repris votre place
+page-barred-removed-text = Vous ne pouvez plus vous asseoir à cette table, mais vous pouvez en ouvrir une autre.
+page-outside = La partie s’affichera bientôt
+page-outside-text = Les spectateurs voient cette table avec une minute de décalage.
 page-nowhere = Il n’y a rien ici
 page-nowhere-text = Le lien est peut-être ancien, ou il manque une lettre.
 page-shuffling = On mélange ensemble
 page-shuffling-text = Chaque joueur ajoute un secret au mélange : ainsi, personne ne peut choisir les cartes.
+page-shuffle-adding = Votre navigateur ajoute sa part.
+page-shuffle-waiting = On attend { $names }.
+page-shuffle-complete = Toutes les parts sont là.
+page-shuffle-closes = La liste se ferme dans { $seconds } s. Les retardataires n’y seront pas.
+page-shuffle-parts = Parts du mélange
+page-shuffle-is-wait = rien encore
+page-shuffle-is-sealed = scellée
+page-shuffle-is-shown = montrée
+page-shuffle-is-late = en retard, pas comptée
+page-shuffle-is-stood = parti, pas comptée
+page-shuffle-is-bot = robot, n’ajoute rien
+page-shuffle-problem-store = Ce navigateur ne peut rien enregistrer ici (une fenêtre privée ?). Il n’ajoute pas de part : il ne pourrait pas retenir laquelle il a montrée.
+page-shuffle-problem-message = Le serveur a envoyé quelque chose qui n’a pas de sens. Votre navigateur n’y répond pas.
+page-shuffle-ask = { $count } mélanges du dernier jour contenaient votre part et n’ont jamais été distribués (absents : { $missing }). Quelqu’un écarte peut-être les donnes qui ne lui plaisent pas.
+page-shuffle-ask-yes = Ajouter ma part quand même
+page-give-up = Abandonner cette table
+page-give-up-text = Il manque encore une part. Vous pouvez abandonner cette table : elle est fermée, et une nouvelle avec les mêmes places la remplace.
+page-given-up = Cette table a été abandonnée
+page-given-up-missing = Le mélange n’a pas pu être terminé. Absents : { $names }. Ces cartes n’ont jamais été distribuées.
+page-given-up-closed = La table a été fermée avant la distribution des cartes.
+page-given-up-restored = Le serveur a été restauré à partir d’une sauvegarde. On ne mélange pas deux fois à une table : celle-ci est donc fermée. Ces cartes n’ont jamais été distribuées.
+page-given-up-counted = Votre navigateur s’en souvient. Si cela se répète, quelqu’un écarte peut-être les donnes qui ne lui plaisent pas.
+page-given-up-there = Aller à la nouvelle table
+page-deal = Le mélange
+page-deal-code = Code de cette donne : { $code }
+page-deal-compare = Demandez leur code aux autres, de vive voix et pas dans la discussion. S’il est partout le même, le serveur a dit la même chose à tout le monde.
+page-deal-in = Votre part est dans ce mélange : personne n’a pu choisir les cartes.
+page-deal-discarded = Votre part est dans ce mélange, mais { $count ->
+    [one] un mélange du dernier jour n’a jamais été distribué
+   *[other] { $count } mélanges du dernier jour n’ont jamais été distribués
+ } (absents : { $missing }) : quelqu’un pouvait choisir entre { $deals } donnes.
+page-deal-late = Vous étiez en retard : votre part n’est pas dans ce mélange. Il repose sur les parts suivantes : { $names }.
+page-deal-stood = Vous vous étiez levé : votre part n’est pas dans ce mélange. Il repose sur les parts suivantes : { $names }.
+page-deal-later = Vous êtes arrivé après le mélange. Il repose sur les parts suivantes : { $names }.
+page-deal-not-my-seal = Un autre appareil a ajouté votre part à ce mélange. Pour celui-ci, il repose sur les parts suivantes : { $names }.
+page-deal-watched = Parts de ce mélange : { $names }.
+page-deal-alone = Ce mélange ne contient la part de personne : le serveur a donné seul.
+page-deal-second = Le serveur a voulu mélanger une seconde fois à cette table. Votre navigateur a refusé : il montre une seule part par table. Le serveur a été ramené à une sauvegarde, ou il triche.
+page-deal-revived = Le serveur a repris une table abandonnée. Votre navigateur a refusé de répondre.
+page-deal-parts = Les parts publiées par le serveur ne correspondent pas à leurs sceaux. Ne vous fiez pas à cette donne.
 page-table-menu = Menu de la table
+page-leave = Pause ou quitter
+page-leave-home-text = Votre place reste à vous. Vous retrouvez la partie sous « Reprendre la partie ».
 page-log = Déroulement
 page-chat = Discussion
 page-settings = Réglages
@@ -145,6 +212,9 @@ page-hand-size = { $count ->
     [one] carte en main
    *[other] cartes en main
 }
+page-fact-hand = main
+page-fact-won = gagnées
+page-fact-points = points
 page-points = { $count ->
     [one] point
    *[other] points
@@ -161,12 +231,35 @@ page-waiting-for = { $count ->
     [one] { $names } décide
    *[other] { $names } décident
  }
+page-thinks = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+ }
+page-is-thinking = réfléchit
+page-skip-beat = Passer l’animation
 page-no-news = Rien ne s’est encore passé.
 page-told-undone = Le dernier coup est annulé.
 page-told-not-undone = { $seatIs ->
     [you] Vous ne voulez pas annuler le coup.
    *[other] { $seat } ne veut pas annuler le coup.
  }
+page-told-sat-down = { $seatIs ->
+    [you] Vous remplacez un robot.
+   *[other] { $name } remplace un robot.
+ }
+page-told-stood-up = { $seatIs ->
+    [you] Vous quittez votre place ; un robot continue.
+   *[other] { $name } quitte sa place ; un robot continue.
+ }
+page-told-came-back = { $seatIs ->
+    [you] Vous jouez de nouveau.
+   *[other] { $name } joue de nouveau.
+ }
+page-told-bot-plays = { $seatIs ->
+    [you] Un robot joue pour vous.
+   *[other] Un robot joue pour { $name }.
+ }
+page-told-sent-away = L’hôte a exclu { $name } de la table ; un robot continue.
 page-held = Votre réponse est prête ; vous pouvez encore changer d’avis.
 page-withdraw = Changer d’avis
 page-more-time = Plus de temps
@@ -175,6 +268,7 @@ page-looking-back = Retour en arrière
 page-back-to-now = Revenir au présent
 page-paused = La table est en pause.
 page-pause = Pause
+page-pause-text = Tout le monde attend que quelqu’un reprenne la partie.
 page-resume = Reprendre
 page-game-over = La partie est finie
 page-results = Résultat
@@ -183,10 +277,22 @@ page-line-open = Connecté
 page-line-lost = La connexion est coupée. Nous la rétablissons ; rien n’est perdu.
 page-line-superseded = Cette place est ouverte dans une autre fenêtre.
 page-line-kicked = L’hôte a repris votre place.
+page-line-removed = L’hôte a repris votre place à cette table.
 page-line-closed = Cette table est fermée.
 page-take-back = Jouer ici
 page-bot-plays-you = Un robot joue pour vous.
 page-take-seat-back = Reprendre ma place
+page-stood = Vous avez quitté votre place et vous regardez. Un robot joue pour vous.
+page-request-waits = { $count ->
+    [0] Vous avez demandé à remplacer { $seat }. L’hôte décide.
+   *[other] Vous avez demandé à remplacer { $seat }. Accord attendu : { $names }.
+ }
+page-request-withdraw = Retirer la demande
+page-request-asked = { $name } aimerait remplacer { $seat }, et verrait cette main.
+page-request-agreed = Vous avez dit oui, { $name } peut remplacer { $seat } si les autres sont d’accord.
+page-remove = Exclure { $name }
+page-remove-sure = Exclure { $name } ? Un robot continue, et { $name } ne pourra pas revenir.
+page-remove-yes = Oui, exclure
 page-absent = { $name } a perdu la connexion. Que fait-on ?
 page-vote-wait = Attendre
 page-vote-bot = Laisser jouer un robot
@@ -208,6 +314,7 @@ page-emote-hello = Bonjour
 page-emote-wow = Oh là là
 page-rules-search = Chercher dans les règles
 page-rules-none = Aucune règle n’en parle. Essayez un autre mot.
+page-rules-missing = Ce jeu est fourni sans livret de règles.
 page-rules-here = En ce moment
 page-rules-short = En bref
 page-rules-contents = Sommaire
@@ -238,8 +345,9 @@ page-setting-theme-auto = comme le système
 page-setting-theme-dark = sombre
 page-setting-theme-light = clair
 page-setting-play = Jouer une carte
-page-setting-play-quick = d’un seul geste
-page-setting-play-confirm = choisir, puis confirmer
+page-setting-play-auto = confirmer au doigt, pas à la souris
+page-setting-play-quick = tout de suite
+page-setting-play-confirm = toujours confirmer
 page-setting-speed = Animations
 page-setting-speed-slow = lentes
 page-setting-speed-normal = normales
@@ -252,6 +360,16 @@ page-setting-keys = Raccourcis à une touche
 page-setting-coach = M’expliquer le jeu pendant que je joue
 page-coach-ok = Compris
 page-coach-enough = Masquer les conseils
+page-title-turn = À vous
+page-call-turn = À vous de jouer : { $game }
+page-call-turn-other = À vous de jouer
+page-call-turn-text = La table vous attend.
+page-calls-off = Cette partie se joue sur plusieurs jours. Vous pouvez recevoir une notification quand c’est votre tour, même si cette page est fermée.
+page-calls-on = Vous recevez une notification quand c’est votre tour à cette table.
+page-calls-blocked = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
+page-calls-failed = Cela n’a pas fonctionné. Réessayez plus tard.
+page-calls-begin = Me prévenir
+page-calls-end = Ne plus me prévenir
 page-setting-sound = Sons
 page-setting-volume = Volume
 page-preset = Quand faut-il vous demander de réagir ?
@@ -271,6 +389,57 @@ page-you-won = { $count ->
 page-won-by = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
+ }
+page-you-came = Vous finissez { $place }ᵉ
+page-share-result = Partager le résultat
+page-share-result-text = { $place ->
+    [1] J’ai gagné une partie de { $game } !
+   *[other] { $game } : { $place }ᵉ sur { $players }.
+ }
+page-moment = Le moment de la partie
+page-told-spicy-moment-bluff = { $seatIs ->
+    [you] Vous avez posé { $card } en annonçant { $claim }, et personne ne l’a retournée.
+   *[other] { $seat } a posé { $card } en annonçant { $claim }, et personne ne l’a retournée.
+ }
+page-told-spicy-moment-wrong-half = { $seatIs ->
+    [you] Vous avez posé { $card } en annonçant { $claim }. { $doubter } a contesté la mauvaise moitié : { $cards } cartes pour vous.
+   *[other] { $seat } a posé { $card } en annonçant { $claim }. { $doubterIs ->
+        [you] Vous avez
+       *[other] { $doubter } a
+     } contesté la mauvaise moitié : { $cards } cartes pour { $seat }.
+ }
+page-told-spicy-moment-stack = { $seatIs ->
+    [you] Vous avez remporté la plus grosse pile : { $cards } cartes.
+   *[other] { $seat } a remporté la plus grosse pile : { $cards } cartes.
+ }
+page-told-stick-moment-dearest-trick = { $seatIs ->
+    [you] Votre pli le plus cher vous a coûté { $points } points : { $cards }.
+   *[other] { $seat } a ramassé le pli le plus cher, { $points } points de perdus : { $cards }.
+ }
+page-told-stick-moment-best-trick = { $seatIs ->
+    [you] Vous avez ramassé le meilleur pli, { $points } points : { $cards }.
+   *[other] { $seat } a ramassé le meilleur pli, { $points } points : { $cards }.
+ }
+page-told-chili-moment-hit = { $seatIs ->
+    [you] Votre coup le plus dur, avec { $attacker } contre { $targets } : { $points } points de moins chez { $owner }.
+   *[other] { $seat } a frappé le plus fort, avec { $attacker } contre { $targets } : { $ownerIs ->
+        [you] { $points } points de moins pour vous.
+       *[other] { $points } points de moins chez { $owner }.
+     }
+ }
+page-told-chili-moment-best-gang = { $seatIs ->
+    [you] Personne n’a eu de meilleur gang que le vôtre, { $points } points : { $cards }.
+   *[other] { $seat } a eu le meilleur gang, { $points } points : { $cards }.
+ }
+page-told-wazabi-moment-best-turn = { $seatIs ->
+    [you] Vous avez joué le meilleur tour : { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+     } de moins d’un coup.
+   *[other] { $seat } a joué le meilleur tour : { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+     } de moins d’un coup.
  }
 page-rematch = Revanche
 page-rematch-there = Vers la revanche
@@ -326,9 +495,37 @@ page-undo-waits = Vous avez demandé à annuler le coup. Les autres décident.
 page-undo-agreed = Vous êtes d’accord pour annuler le dernier coup. Les autres décident.
 page-watching = Vous regardez.
 page-watching-may = Vous pouvez remplacer un robot à tout moment.
+page-watching-ask = Vous pouvez demander à remplacer un robot.
+page-watching-bots = À cette table, les robots gardent leurs places.
+page-ask-seat = Demander la place
 page-watching-full = Aucune place n’est libre.
 page-sit-where = À la place de
 page-your-colour = Votre couleur
+page-your-face = Votre visage
+page-face-habanero = Habanero
+page-face-poblano = Poblano
+page-face-cherry = Piment cerise
+page-face-banana = Piment banane
+page-face-cardamom = Cardamome
+page-face-mustard = Moutarde
+page-face-bay = Laurier
+page-face-horseradish = Raifort
+page-face-star-anise = Badiane
+page-face-basil = Basilic
+page-face-clove = Clou de girofle
+page-face-dill = Aneth
+page-face-cayenne = Piment de Cayenne
+page-face-fennel = Fenouil
+page-face-ginger = Gingembre
+page-face-ghost = Piment fantôme
+page-face-garlic = Ail
+page-face-bell = Poivron
+page-face-cinnamon = Cannelle
+page-face-vanilla = Vanille
+page-face-jalapeno = Jalapeño
+page-face-saffron = Safran
+page-face-peppercorn = Grain de poivre
+page-face-nutmeg = Noix de muscade
 page-colour-chili = rouge piment
 page-colour-amber = ambre
 page-colour-lime = citron vert
@@ -350,6 +547,7 @@ page-all-ready = Tout le monde est prêt.
 page-friendly = Amicale : on peut annuler ses coups (le mélange n’est alors pas vérifiable)
 page-is-friendly = on peut annuler ses coups
 page-setting-ahead = Choisir ma carte à l’avance
+page-setting-vibrate = Vibrer quand c’est mon tour
 page-ahead = La carte { $card } sera jouée à votre tour
 page-counting = Le décompte
 page-count-sum = total
@@ -365,8 +563,8 @@ page-count-place = rang { $place }
 page-fair-checks = Ce qui a été vérifié
 page-fair-step-promise = L’engagement du serveur est signé (Ed25519).
 page-fair-step-unsigned = La signature de l’engagement n’a pas été vérifiée : ce navigateur ne sait pas le faire ici. Tout le reste l’a été.
-page-fair-step-seeds = Chaque graine est celle qui avait été scellée.
-page-fair-step-draws = Les { $draws } tirages découlent du secret du serveur et des graines.
+page-fair-step-seeds = Ce que chaque joueur a ajouté est bien ce qu’il avait scellé.
+page-fair-step-draws = Les { $draws } tirages découlent du secret du serveur et de ce que les joueurs ont ajouté.
 page-fair-step-log = Aucune ligne du journal n’a changé : { $entries } lignes, dont { $views } notées par ce navigateur.
 page-fair-step-replay = Pas vérifié ici : si les règles demandaient bien ces tirages. « hotseat verify --replay » le fait avec les deux fichiers.
 page-fair-receipt = Télécharger mon reçu
@@ -378,6 +576,7 @@ page-stick-memory = Cartes ramassées dans cette manche
 page-stick-running = { $points } pour l’instant
 page-stick-nothing-captured = rien encore
 page-stick-hurts = La couleur maudite de chacun
+page-stick-choosing = Chacun choisit sa carte maudite
 page-chili-how-attack = { $hot } : choisissez votre attaquant, puis sa cible
 page-chili-how-pass = Passer : quelle carte défaussez-vous ?
 page-chili-how-hits = { $hot } avec { $attacker } : quelle cible ?
@@ -429,9 +628,16 @@ page-refused-team-silence = Les partenaires ne se parlent pas pendant le jeu.
 page-refused-unknown-emote = Ce geste n’existe pas.
 page-refused-empty = Écrivez d’abord quelque chose.
 page-refused-too-often = Trop vite. Attendez un instant, puis réessayez.
-page-refused-no-undo = Rien à annuler : depuis, le hasard a tranché ou quelqu’un d’autre a joué.
+page-refused-no-undo = Rien à annuler, ou quelqu’un (peut-être vous) a appris quelque chose du dernier coup.
 page-refused-not-away = Ce joueur est là ; il n’y a rien à décider.
-page-refused-wrong-commit = Votre part du mélange ne correspond pas. Rechargez la page.
+page-refused-bots-stay = À cette table, les robots gardent leurs places jusqu’à la fin.
+page-refused-sat-here = Vous avez déjà eu une place à cette table ; vous ne pouvez pas voir une autre main.
+page-refused-removed = L’hôte a repris votre place à cette table.
+page-refused-declined = Tout le monde à la table n’était pas d’accord. Vous pouvez continuer à regarder.
+page-refused-request-over = Votre demande de place n’est plus valable.
+page-refused-no-request = Cette demande n’est plus valable.
+page-refused-nobody-there = Personne n’est assis là.
+page-refused-own-seat = C’est votre propre place. Quittez-la plutôt.
 page-refused-quota = Trop de tables pour l’instant. Fermez-en une d’abord.
 page-refused-store = Le serveur ne peut rien enregistrer en ce moment. Rien n’a changé ; réessayez.
 page-refused-closed = Cette table est fermée.
@@ -458,11 +664,13 @@ page-howto-chili-mafia-2 = À votre tour, faites tout ce que vous voulez, puis t
 page-howto-chili-mafia-3 = Les cartes Enflammées attaquent un gang rival avec un de vos piments, au moins aussi fort que sa cible. Vous pouvez en jouer une par gang complet.
 page-howto-chili-mafia-4 = N’importe qui peut arrêter une carte Enflammée avec Fuggedaboutit. La question est posée à tous, quelle que soit leur main.
 page-howto-chili-mafia-5 = La Perquisition permet à tous de se réorganiser une fois. Quand la pioche est vide, chacun joue encore un tour ; un gang de moins de trois ne vaut rien.
+page-howto-chili-mafia-6 = Gardez une carte du paquet ; les autres vont chez le voisin. Des piments tous identiques ou tous différents feront plus tard un gang.
 page-howto-wazabi-1 = Lancez tous vos dés. Les faces carte font piocher, les flèches font donner des dés aux voisins.
 page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main prend la carte Piment. Si vous tapez à tort, vous prenez un dé.
 page-howto-wazabi-3 = Les W de votre lancer paient une carte de votre main.
 page-howto-wazabi-4 = Les piments retournent des cartes Piment : les unes agissent tout de suite, les autres se gardent.
 page-howto-wazabi-5 = Le premier sans dés gagne.
+page-howto-wazabi-6 = Aucun W sur la table, ou plusieurs : ne tapez pas. Taper maintenant vous coûterait un dé.
 
 ## Spicy et Sweet & Spicy
 
@@ -711,6 +919,8 @@ page-stick-colour-S = gris
 page-stick-card = { $number } { $colour }
 page-stick-hurts-you = vous coûte des points
 page-stick-pain-of = carte maudite { $card }
+page-stick-fact-pain = carte maudite
+page-stick-points-of-pain = points pour la carte maudite
 page-stick-picked = a choisi
 page-stick-picking = choisit
 page-stick-captured = { $count ->
@@ -782,7 +992,14 @@ page-chili-your-heists = Vos Détournements
 page-chili-active = joue
 page-chili-discard-empty = défausse
 page-chili-laid = Cartes dévoilées
-page-chili-attack = { $attacker } ({ $name }) contre { $targets } ({ $rival })
+page-chili-attack = { $nameIs ->
+    [you] Vous attaquez { $targets } chez { $rival } avec { $attacker }.
+   *[other] { $rivalIs ->
+        [you] { $name } attaque { $targets } dans votre gang avec { $attacker }.
+       *[other] { $name } attaque { $targets } chez { $rival } avec { $attacker }.
+     }
+ }
+page-chili-stop-it = L’arrêter ?
 page-chili-last-turns = La pioche est vide : dernière manche
 page-chili-packet = Votre paquet : gardez une carte
 page-chili-raid = La Perquisition
@@ -1271,14 +1488,3 @@ page-told-wazabi-finished = { $seatIs ->
     [you] Vous n’avez plus de dés !
    *[other] { $seat } n’a plus de dés !
  }
-
-## Bots
-
-page-bot-name-A = Anis
-page-bot-name-B = Basilic
-page-bot-name-C = Cumin
-page-bot-name-D = Dukkah
-page-bot-name-E = Estragon
-page-bot-name-F = Fenouil
-page-bot-name-G = Gingembre
-page-bot-name-H = Hysope

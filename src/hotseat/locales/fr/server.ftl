@@ -2,11 +2,22 @@ command-serve = Démarrer un serveur de tables en direct.
 command-join = Rejoindre une table en direct par son lien.
 command-admin = Administrer un serveur en marche.
 command-backup = Sauvegarder la base d’un serveur en marche et vérifier la copie.
+command-cluster = Écrire la configuration de nginx devant plusieurs serveurs.
+command-restore = Préparer une base de données remise à l’état d’une sauvegarde.
 help-host = adresse d’écoute ; sans elle, seul cet ordinateur peut rejoindre la table
 help-port = port d’écoute (8000 par défaut)
 help-db = fichier de la base, ou adresse PostgreSQL
 help-public-url = l’adresse utilisée par vos amis, si ce n’est pas hôte et port
+help-allowed-hosts = autres noms sous lesquels le serveur est joignable, séparés par des espaces
+help-cluster-action = nginx
+help-cluster-nodes = les serveurs : nom=hôte:port, séparés par des virgules
+help-cluster-listen = port d’écoute de nginx (80, ou 443 avec un certificat)
+help-cluster-server-name = nom sous lequel les joueurs atteignent le site
+help-cluster-certificate = fichier du certificat TLS
+help-cluster-certificate-key = fichier de la clé du certificat
+help-node = nom de ce serveur parmi plusieurs sur une même base PostgreSQL
 help-ops-port = port des mesures et de l’administration, sur cet ordinateur seulement
+help-push-contact = votre adresse pour les services de notification, par exemple mailto:vous@jeux.example ; prévient les joueurs quand c’est leur tour aux tables jouées sur plusieurs jours
 help-config = réglages tirés d’un fichier TOML
 help-no-browser = ne pas ouvrir de navigateur
 help-backup-target = le fichier de sauvegarde à créer
@@ -16,7 +27,7 @@ help-admin-table = l’identifiant de la table
 help-token-file = fichier contenant le jeton d’administration
 help-link = le lien de la table, par exemple http://hote:8000/t/…
 help-join-name = votre nom à la table
-help-join-bot = laisser un robot de ce niveau jouer à votre place
+help-join-bot = laisser un robot de ce niveau, ou le vôtre (module:nom), jouer à votre place
 help-join-token = le jeton d’une place déjà à vous
 serve-ready = Hotseat tourne sur { $url } (Ctrl-C l’arrête ; toutes les parties sont conservées).
 serve-stopped = Arrêté. Toutes les parties sont conservées et reprendront au prochain démarrage.
@@ -25,6 +36,11 @@ backup-done = { $file } contient { $entries } entrées, toutes intactes.
 backup-replayed = { $count ->
     [one] La partie de la copie se rejoue.
    *[other] Les { $count } parties de la copie se rejouent.
+  }
+restore-done = { $count ->
+    [0] Aucune table n’a dû être remplacée.
+    [one] La seule table où les cartes n’étaient pas encore données a été remplacée par une nouvelle.
+   *[other] { $count } tables où les cartes n’étaient pas encore données ont été remplacées par de nouvelles.
   }
 admin-closed = La table { $table } est fermée.
 join-seated = Vous êtes à la place { $seat }. Pour revenir plus tard : hotseat join { $link } --token { $token }
@@ -50,15 +66,23 @@ join-presence-away = { $name } est parti ; un robot joue à sa place.
 join-presence-bot = Un robot joue pour { $name }.
 join-presence-here = { $name } est là.
 join-took-seat = { $name } s’assoit.
+join-asked = { $name } demande à remplacer { $seat }, et verrait cette main. Tapez accept { $number } ou decline { $number }.
+join-waits-consent = Vous avez demandé la place d’un robot. On attend l’accord de toute la table.
+join-accepted = Vous avez la place { $seat }.
+join-consent-how = Dites quelle demande : accept 1 ou decline 1.
 join-bye-superseded = Vous jouez maintenant cette place ailleurs.
 join-bye-kicked = L’hôte a donné votre place à quelqu’un d’autre.
+join-bye-removed = L’hôte a repris votre place à cette table.
 join-bye-closed = Cette table est fermée.
 join-record = Toutes les cartes sont dévoilées : { $link }
-join-toolbar = ? aide · moves · board · hint · undo · say · time · pause · quit
+join-shuffle-ask = { $count } mélanges du dernier jour avaient votre part et n’ont jamais été donnés (manquait : { $missing }). Quelqu’un rejette peut-être les donnes qui ne lui plaisent pas. Tapez agree pour ajouter quand même votre part.
+join-successor = Une nouvelle table avec les mêmes personnes la remplace : hotseat join { $link } --token { $token }
+join-receipt = Votre reçu, pour hotseat verify : { $file }
+join-toolbar = ? aide · moves · board · hint · undo · say · time · pause · quit
 join-vote-how = Dites qui et quoi : vote B wait, vote B bot ou vote B pause.
 join-help =
     Tapez un coup ({ $example }), son numéro, ou tout morceau qui ne désigne qu’un seul coup.
-      ? { $clause }     une règle                  ? zéro      les règles qui contiennent un mot
+      ? { $clause }     une règle                  ? { $word }      les règles qui contiennent un mot
       ? { $example }    si un coup est possible, et sinon pourquoi
       moves        tous les coups possibles   moves VERBE tous les coups d’une sorte
       board        redessiner la table        hint        ce que ferait un robot, entre robots
@@ -66,7 +90,10 @@ join-help =
       say TEXTE    un mot à la table          say :clap   un geste
       pause        arrêter la table           resume      reprendre
       vote B bot   que faire d’un absent (wait, bot, pause)
-      stand        partir pour de bon         quit        partir ; vous pourrez revenir
+      agree        ajouter ma part quand même give-up     abandonner un mélange bloqué
+      accept 1     laisser quelqu’un remplacer un robot (ou decline 1)
+      stand        regarder ; un robot joue   return      reprendre ma place
+      remove B     exclure quelqu’un (hôte)   quit        partir ; vous pourrez revenir
 join-over = La partie est finie.
 error-config = { $setting } : { $reason }
 error-backup = La sauvegarde a échoué : { $reason }
@@ -101,6 +128,14 @@ error-too-often = Trop vite. Attendez un instant, puis réessayez.
 error-not-resting = La partie a déjà repris.
 error-no-undo = Rien à reprendre : depuis, le hasard a tranché ou quelqu’un d’autre a joué.
 error-not-away = { $seat } est là ; il n’y a rien à décider.
+error-bots-stay = À cette table, les robots gardent leurs places jusqu’à la fin.
+error-sat-here = Vous avez déjà eu une place à cette table ; vous ne pouvez pas voir une autre main.
+error-removed = L’hôte a repris votre place à cette table.
+error-declined = Tout le monde à la table n’était pas d’accord.
+error-request-over = Votre demande de place n’est plus valable.
+error-no-request = Cette demande n’est plus valable.
+error-nobody-there = Personne n’est assis à la place { $seat }.
+error-own-seat = { $seat } est votre propre place. Quittez-la plutôt.
 error-quota = Ce serveur est plein pour le moment. Réessayez plus tard.
 error-store = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez.
 error-closed = Cette table est fermée.
@@ -112,4 +147,9 @@ error-not-found = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce type de requête.
 error-failure = Une erreur s’est produite dans le serveur. Elle a été enregistrée.
 error-malformed = Le serveur n’a pas compris ({ $reason }).
+error-too-many-connections = Il y a trop de connexions depuis votre adresse. Fermez-en quelques-unes ou réessayez plus tard.
+error-cluster-certificate = Indiquez --certificate et --certificate-key ensemble.
+error-cluster-nodes = { $value } n’est pas une liste de serveurs telle que n1=10.0.0.1:8000,n2=10.0.0.2:8000.
+error-moved = Cette table se trouve sur le nœud { $node }. Adressez-vous à lui ou réessayez.
+error-unknown-host = Ce serveur n’est pas connu sous le nom { $host }.
 error-foreign-origin = Les pages d’autres sites ne peuvent pas se connecter à ce serveur.

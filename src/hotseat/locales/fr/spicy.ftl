@@ -2,6 +2,7 @@
 
 spicy-name = Spicy
 spicy-line = Annoncez ce que vous voulez sur une carte cachée, et contestez ce qu’on vous raconte.
+spicy-help-word = trophée
 
 spicy-option-seasonings = Assaisonnements
 spicy-option-seasonings-help = Assaisonnements valables toute la partie ; random:2 en tire deux au hasard.

@@ -2,6 +2,7 @@
 
 stick-em-name = Stick ’Em
 stick-em-line = Des plis sans obligation de fournir, et une couleur qui fait mal.
+stick-em-help-word = zéro
 
 stick-em-option-rounds = Manches
 stick-em-option-rounds-help = Nombre de manches ; auto : autant que de joueurs.
@@ -79,4 +80,5 @@ stick-em-board-total = total
 stick-em-board-running = manche
 stick-em-board-cards = cartes ramassées
 stick-em-board-sheet = manche
+stick-em-board-scored = Cartes ramassées à la manche { $round }
 stick-em-board-your-hand = Votre main

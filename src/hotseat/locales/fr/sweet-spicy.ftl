@@ -2,6 +2,7 @@
 
 sweet-spicy-name = Sweet & Spicy
 sweet-spicy-line = Spicy au citron, avec des Super-Jokers que personne ne peut contester.
+sweet-spicy-help-word = joker
 
 sweet-spicy-option-super-jokers = Super-Jokers
 sweet-spicy-option-super-jokers-help = Sans eux, c’est la partie classique, avec six cartes par joueur.

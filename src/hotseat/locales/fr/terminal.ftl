@@ -21,7 +21,7 @@ help-seed = graine de la donne
 help-option = une option du jeu, peut être répétée
 help-seat = votre place ; plusieurs pour jouer à plusieurs au même clavier (par défaut : A)
 help-name = votre nom
-help-bot = niveau des robots (par défaut : normal)
+help-bot = niveau des robots (par défaut : normal), le vôtre (module:nom) ou le fichier d’un agent entraîné
 help-pace = temps de réaction : normal, brisk (court) ou calm (sans limite)
 help-record = fichier où enregistrer la partie
 help-resume = reprendre une partie enregistrée
@@ -33,7 +33,7 @@ help-exact = les règles numérotées mot pour mot, telles que le moteur est tes
 command-games = Présenter les jeux, ou un jeu avec ses options.
 command-play = Jouer au terminal contre des robots, ou entre amis au même clavier.
 command-replay = Parcourir une partie enregistrée, ou l’afficher en entier.
-command-simulate = Jouer beaucoup de parties au hasard : victoires, scores, vitesse.
+command-simulate = Jouer beaucoup de parties, au hasard ou entre robots : victoires, scores, vitesse.
 command-rules = Montrer les règles en entier, par numéro ou par mot.
 
 version-compiled = hotseat { $version }, moteur compilé
@@ -68,10 +68,10 @@ simulate-shared = { $count ->
 simulate-rate = { $decisions } décisions, { $rate } par seconde ({ $engine })
 
 play-you = vous
-play-toolbar = ? aide · moves coups · board table · hint conseil · undo · save · quit · Tab complète · Ctrl-C sort et garde la partie
+play-toolbar = ? aide · moves coups · board table · hint conseil · undo · save · quit · Tab complète · Ctrl-C sort et garde la partie
 play-help =
     Tapez un coup ({ $example }), son numéro, ou tout morceau qui ne désigne qu’un seul coup.
-      ? { $clause }     une règle                  ? zéro      les règles qui contiennent un mot
+      ? { $clause }     une règle                  ? { $word }      les règles qui contiennent un mot
       ? { $example }    si un coup est possible, et sinon pourquoi
       moves        tous les coups possibles   moves VERBE tous les coups d’une sorte
       board        redessiner la table        hint        ce que ferait un robot
@@ -87,6 +87,7 @@ play-winners = { $count ->
     [one] { $names } gagne.
    *[other] { $names } partagent la victoire.
   }
+play-you-win = Vous gagnez.
 play-hand-over = Passez le clavier à { $name }
 play-hand-over-key = Entrée montre la table
 play-so-far = Jusqu’ici : { $plan }

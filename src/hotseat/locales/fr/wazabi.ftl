@@ -2,6 +2,7 @@
 
 wazabi-name = Wazabi
 wazabi-line = Lancez, tapez et débarrassez-vous de vos dés avant les autres.
+wazabi-help-word = piment
 
 wazabi-option-piment = Supplément Piment
 wazabi-option-piment-help = L’extension : dés rouges, cartes Piment et course ; jusqu’à 8 joueurs. Les cartes Piment et les faces du dé rouge sont une reconstitution, pas celles de la boîte.

@@ -1,6 +1,12 @@
 """The option `manners`: wasting a Heist."""
 
+from hotseat.games import game
 from tests.games.chili_mafia.builder import given
+
+
+def test_manners_are_off_by_default() -> None:
+    """CM-16.8: the slip that the book punishes cannot happen."""
+    assert game("chili-mafia").options.describe(3)["manners"]["default"] is False
 
 
 def test_a_heist_whose_condition_does_not_hold_is_lost() -> None:

@@ -1,9 +1,12 @@
 """Chapter 3: choices made word by word are private until their last word."""
 
 import json
+import random
 
 from hotseat.core.position import position
+from hotseat.games import game as game_of
 from hotseat.games.chili_mafia.plans.moves import DROP, MOVES
+from tests.contract import laws
 from tests.games.chili_mafia.builder import given
 
 
@@ -30,6 +33,19 @@ def test_drop_is_legal_only_with_an_open_plan_and_never_listed() -> None:
     g.words("A: gang")
     assert g.s.question.allows(g.s, 0, DROP)
     assert DROP not in g.s.moves(0)
+
+
+def test_nobody_notices_that_a_plan_is_dropped() -> None:
+    """CM-3.5: in every question that takes several words. Five of them showed the word to everybody."""
+    game, seen = game_of("chili-mafia"), set()
+    for seed in range(60):
+        setup = laws.random_setup(game, random.Random(seed), {"heists": True})
+        for s in laws.play(setup, seed):
+            for seat in () if s.over else s.question.open_to(s):
+                if s.question.allows(s, seat, DROP):
+                    seen.add(s.question.name)
+                    assert s.question.masked(s, seat, DROP) == "", s.question.name
+    assert seen >= {"turn", "response", "deal"}
 
 
 def test_a_plan_is_cut_off_when_its_window_closes() -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardWidth, inColumns, roomBeside } from './gang-layout';
+import { cardWidth, inColumns, roomBeside, spreadIn } from './gang-layout';
 
 const DESKTOP = { across: 1240, down: 350 };
 
@@ -14,7 +14,7 @@ test.each([
   expect(inColumns(across, Array.from({ length: families }, (_, i) => i))).toHaveLength(columns);
 });
 
-test('the cards are as large as the stage lets them be', () => {
+test('the cards are as large as the board lets them be', () => {
   expect(cardWidth({ across: 1400, down: 800 }, [[3], [4], []], true)).toBe(110);
   expect(cardWidth(DESKTOP, [[3], [4], []], true)).toBe(70);
 });
@@ -37,4 +37,10 @@ test('beside a few gangs of mine there is room for what goes on', () => {
   expect(roomBeside(DESKTOP, [3, 4], 70, true)).toBe(true);
   expect(roomBeside(DESKTOP, [5, 5, 5], 70, false)).toBe(false);
   expect(roomBeside({ across: 380, down: 350 }, [], 46, false)).toBe(false);
+});
+
+test('before their owner a few gangs are spread out, and many are folded to stacks', () => {
+  expect(spreadIn({ across: 240, down: 300 }, [3, 4])).toEqual({ card: 62, folded: false });
+  expect(spreadIn({ across: 160, down: 130 }, [3, 4, 3])).toMatchObject({ folded: true });
+  expect(spreadIn({ across: 120, down: 60 }, [3, 4, 3, 3]).card).toBe(28);
 });

@@ -1,4 +1,7 @@
-/** How the gangs lie on a large stage: as many families side by side as fit, and the largest cards for which all gangs are visible. All lengths are pixels. */
+/**
+ * How the gangs lie on a large board: as many families side by side as fit, and the largest cards for which all gangs are visible. All
+ * lengths are pixels.
+ */
 
 export interface Room {
   across: number;
@@ -29,7 +32,7 @@ const MOST = 110;
 const STEP = 8;
 /** The visible part of a covered card, relative to its width (`--step` of a family). */
 const SEEN = 0.5;
-/** The height of a card relative to its width; on a low stage the names are hidden. */
+/** The height of a card relative to its width; on a low board the names are hidden. */
 const TALL = 1.4;
 const CUT = 0.96;
 const LOW = 300;
@@ -77,10 +80,36 @@ export function cardWidth({ across, down }: Room, others: number[][], mine: bool
   };
   const fits = (card: number): boolean => {
     const free = down - (mine ? height(card) + OWN + GAP.families : 0);
-    return columns.every((stacked) => stacked.reduce((sum, gangs) => sum + family(gangs, card), (stacked.length - 1) * GAP.families) <= free);
+    return columns.every(
+      (stacked) => stacked.reduce((sum, gangs) => sum + family(gangs, card), (stacked.length - 1) * GAP.families) <= free,
+    );
   };
   for (let card = MOST; card > LEAST; card -= STEP) if (fits(card)) return card;
   return LEAST;
+}
+
+/** The largest card before another player: mine are not smaller. */
+const MOST_OF_OTHERS = 62;
+/** The smallest readable card of a gang that is folded to a stack. */
+const LEAST_STACK = 28;
+/** The ribbon of a gang before its owner. */
+const SMALL_RIBBON = 19;
+
+export interface Spread {
+  card: number;
+  /** Only the top card of every gang is seen. */
+  folded: boolean;
+}
+
+/** How gangs, given by their sizes, lie before their owner in a room of this size: spread out, or folded to stacks if there are many. */
+export function spreadIn({ across, down }: Room, gangs: number[], most = MOST_OF_OTHERS): Spread {
+  const fits = (card: number): boolean => {
+    const rows = rowsOf(gangs, across, card);
+    return rows * (TALL * card + SMALL_RIBBON) + (rows - 1) * GAP.down <= down;
+  };
+  for (let card = most; card >= LEAST; card -= 4) if (fits(card)) return { card, folded: false };
+  const stack = Math.min(across / gangs.length - 2 * GAP.down, (down - SMALL_RIBBON) / TALL, LEAST);
+  return { card: Math.max(LEAST_STACK, Math.floor(stack)), folded: true };
 }
 
 /** Whether the plan and the news fit next to my gangs, given by their sizes; otherwise they overlap the others'. */

@@ -1,22 +1,21 @@
 /** The guided first game of Chili Mafia. */
-import { pepperOf } from './peppers';
+import { cardOf, isPepper, printedCard } from './peppers';
+import { chosenPoints } from './preview';
 import { listed } from '../../lib/names';
 import { cardName } from './names';
 import { letter } from '../../lib/seats';
 import { handOf, latest, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
-const HOT: Record<string, string> = { whack: 'WH', whackem: 'WE', pinch: 'PI', turncoat: 'TU' };
-const ACTIONS: Record<string, string> = { earner: 'EA', shakedown: 'SH', bagman: 'BA', booster: 'BO' };
 const named = (card: string): string => cardName(card);
-const strength = (card: string): number => pepperOf(card)?.strength ?? 0;
-const kind = (card: string): string => card.replace('*', '');
+const strength = (card: string): number => printedCard(card).strength ?? 0;
+const kindOf = (verb: string): unknown => printedCard(cardOf(verb) ?? '').kind;
 const mine = (at: Moment, zone: string): string[] => ((at.zones[zone] as string[][] | undefined)?.[at.me] ?? []);
 
 /** My turn, without an unfinished plan. */
 const turn = (at: Moment): boolean => at.question === 'turn' && mine(at, 'plans').length === 0;
-const offered = (at: Moment, verbs: Record<string, string>): Cue | null => {
-  const verb = at.moves.find((move) => move in verbs);
-  return turn(at) && verb ? { facts: { card: named(verbs[verb] ?? '') }, move: verb } : null;
+const offered = (at: Moment, kind: 'hot' | 'action'): Cue | null => {
+  const verb = at.moves.find((move) => kindOf(move) === kind);
+  return turn(at) && verb ? { facts: { card: named(cardOf(verb) ?? '') }, move: verb } : null;
 };
 
 function pick(at: Moment): Cue | null {
@@ -26,17 +25,19 @@ function pick(at: Moment): Cue | null {
   return { facts: { card: named(best) }, move: best, ...(strength(best) < 2 ? { variant: 'other' } : {}) };
 }
 
-/** Three peppers of the hand that make a gang: a Family if there is one, else the strongest that differ. */
+/** All ways to take this many of the cards. */
+const choices = (cards: string[], many: number): string[][] =>
+  many === 0 ? [[]] : cards.flatMap((card, i) => choices(cards.slice(i + 1), many - 1).map((rest) => [card, ...rest]));
+
+/** The smallest gang that the hand can form, and of those the one with the most points. */
 export function gang(hand: string[]): string[] {
-  const peppers = hand.filter((card) => pepperOf(card) && card !== 'SC').sort((a, b) => strength(b) - strength(a));
-  const joker = hand.includes('SC') ? ['SC'] : [];
-  const wanted = 3 - joker.length;
-  const same = peppers.filter((card) => kind(card) === kind(peppers.find((one) => alike(peppers, one) >= wanted) ?? ''));
-  const mixed = peppers.filter((card, i) => peppers.findIndex((one) => kind(one) === kind(card)) === i);
-  const base = same.length ? same : mixed;
-  return base.length >= wanted ? [...base.slice(0, 3), ...joker].slice(0, 3) : [];
+  const peppers = hand.filter(isPepper).sort((a, b) => strength(b) - strength(a));
+  for (let many = 1; many <= peppers.length; many++) {
+    const best = choices(peppers, many).sort((a, b) => chosenPoints(b) - chosenPoints(a))[0] ?? [];
+    if (chosenPoints(best)) return best;
+  }
+  return [];
 }
-const alike = (cards: string[], card: string): number => cards.filter((one) => kind(one) === kind(card)).length;
 
 function form(at: Moment): Cue | null {
   const cards = turn(at) && at.moves.includes('gang') ? gang(handOf(at)) : [];
@@ -52,7 +53,7 @@ function response(at: Moment): Cue | null {
 }
 
 const blocked = (at: Moment): boolean =>
-  turn(at) && handOf(at).some((card) => Object.values(HOT).includes(card)) && !at.moves.some((move) => move in HOT);
+  turn(at) && handOf(at).some((card) => printedCard(card).kind === 'hot') && !at.moves.some((move) => kindOf(move) === 'hot');
 
 export const CHILI: Lesson[] = [
   { id: 'chili-table', clause: 'CM-4.2', cue: () => SEEN },
@@ -60,14 +61,23 @@ export const CHILI: Lesson[] = [
   { id: 'chili-draft-on', clause: 'CM-2.5', cue: (at) => (at.question === 'draft' ? SEEN : null) },
   { id: 'chili-response', clause: 'CM-8.9', cue: response },
   { id: 'chili-gang', clause: 'CM-5.2', cue: form },
-  { id: 'chili-hot', clause: 'CM-8.4', cue: (at) => offered(at, HOT) },
-  { id: 'chili-action', clause: 'CM-7.1', cue: (at) => offered(at, ACTIONS) },
+  { id: 'chili-hot', clause: 'CM-8.4', cue: (at) => offered(at, 'hot') },
+  { id: 'chili-action', clause: 'CM-7.1', cue: (at) => offered(at, 'action') },
   { id: 'chili-add', clause: 'CM-5.5', cue: (at) => (turn(at) && at.moves.includes('add') ? SEEN : null) },
   { id: 'chili-blocked', clause: 'CM-8.1', cue: (at) => (blocked(at) ? SEEN : null) },
   { id: 'chili-end', clause: 'CM-4.5', cue: (at) => (turn(at) && at.moves.includes('end') ? { move: 'end' } : null) },
-  { id: 'chili-pass', clause: 'CM-4.6', cue: (at) => (turn(at) && at.moves.length === 1 && at.moves.includes('pass') ? { move: 'pass' } : null) },
+  {
+    id: 'chili-pass',
+    clause: 'CM-4.6',
+    cue: (at) => (turn(at) && at.moves.length === 1 && at.moves.includes('pass') ? { move: 'pass' } : null),
+  },
   { id: 'chili-sweet', clause: 'CM-5.9', cue: (at) => (handOf(at).includes('SC') ? SEEN : null) },
-  { id: 'chili-lost', clause: 'CM-8.7', cue: (at) => (latest(at, 'lost')?.owner === letter(at.me) ? { facts: { cards: listed((latest(at, 'lost')?.cards as string[]).map(named)) } } : null) },
+  {
+    id: 'chili-lost',
+    clause: 'CM-8.7',
+    cue: (at) =>
+      latest(at, 'lost')?.owner === letter(at.me) ? { facts: { cards: listed((latest(at, 'lost')?.cards as string[]).map(named)) } } : null,
+  },
   { id: 'chili-limit', clause: 'CM-6.1', cue: (at) => (at.question === 'limit' ? SEEN : null) },
   { id: 'chili-raid', clause: 'CM-9.4', cue: (at) => (at.question === 'raid' ? { move: 'best' } : null) },
   { id: 'chili-last', clause: 'CM-10.3', cue: (at) => (latest(at, 'last-round') ? SEEN : null) },

@@ -2,14 +2,17 @@
 import type { GameParts } from '../game';
 import Card from './Card.svelte';
 import { NAMES } from './names';
+import { seatFacts } from './seat-facts';
 import { TIPS } from './tips';
 
 export const PARTS: GameParts = {
-  stage: async () => (await import('./Stage.svelte')).default,
   card: Card,
   names: NAMES,
+  seatFacts,
   tips: TIPS,
-  coach: { draft: [1], turn: [2, 1, 3, 5], response: [4], raid: [5] },
+  ending: 'last-round',
+  coach: { draft: [6], turn: [2, 1, 3, 5], response: [4], raid: [5] },
+  coachFits: (step, question, view) => step !== 5 || question === 'raid' || !!view.facts.last_round,
   placesOf: (move) => {
     const [verb, ...cards] = move.split(' ');
     if (verb === 'gang') return [...cards.map((card) => `.hand [data-card="${card}"]`), '[data-word="form"]'].join(', ');

@@ -1,5 +1,5 @@
 /** The Raid workshop: everything on the table may be regrouped, peppers from the hand may join; nothing is binding before the end. */
-import { pepperOf } from './peppers';
+import { isPepper } from './peppers';
 import type { LiveTable } from '../../lib/table.svelte';
 import { chosenPoints } from './preview';
 import type { ChiliFacts, ChiliZones } from './zones';
@@ -15,7 +15,9 @@ export class Workshop {
   proposed = $state(false);
 
   readonly moves = $derived.by(() => (this.table.prompt && !this.table.prompt.held ? this.table.prompt.moves : []));
-  readonly layout = $derived.by(() => ((this.table.view?.facts as unknown as ChiliFacts | undefined)?.layout ?? []).map((group) => group.cards));
+  readonly layout = $derived.by(() =>
+    ((this.table.view?.facts as unknown as ChiliFacts | undefined)?.layout ?? []).map((group) => group.cards),
+  );
   readonly shown = $derived.by(() => (this.proposed && this.layout.length ? this.layout : this.groups));
   readonly total = $derived.by(() => this.shown.reduce((sum, group) => sum + chosenPoints(group), 0));
 
@@ -31,7 +33,7 @@ export class Workshop {
     return (this.zones().gangs[this.table.me] ?? []).filter((gang) => gang.length).map((gang) => [...gang]);
   }
   private inHand(): string[] {
-    return (this.zones().hands[this.table.me] ?? []).filter((code) => pepperOf(code));
+    return (this.zones().hands[this.table.me] ?? []).filter(isPepper);
   }
   private list(group: number): string[] {
     return group === Workshop.SPARE ? this.spare : (this.groups[group] ?? []);

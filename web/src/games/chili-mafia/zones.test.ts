@@ -16,8 +16,12 @@ test.each(GOING)('everybody sees where a card goes: %j', (event, card, from, to)
 });
 
 test('Heists come from a deck of their own and go back under it', () => {
-  expect(chiliFlights({ event: 'heist-drawn', seat: 'A', heist: '??' }, 0)).toEqual([{ from: 'pile', to: 'seat-0', card: '??', deck: 'heist' }]);
-  expect(chiliFlights({ event: 'heist-used', seat: 'B', heist: 'KD' }, 0)).toEqual([{ from: 'seat-1', to: 'pile', card: 'KD', deck: 'heist' }]);
+  expect(chiliFlights({ event: 'heist-drawn', seat: 'A', heist: '??' }, 0)).toEqual([
+    { from: 'pile', to: 'seat-0', card: '??', deck: 'heist' },
+  ]);
+  expect(chiliFlights({ event: 'heist-used', seat: 'B', heist: 'KD' }, 0)).toEqual([
+    { from: 'seat-1', to: 'pile', card: 'KD', deck: 'heist' },
+  ]);
 });
 
 test('what others keep of their packets is not seen to move', () => {

@@ -1,9 +1,8 @@
 /** What the page derives from the zones and facts of Chili Mafia. */
-import { CARDS } from './peppers';
 import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
+import { wordsOf } from '../../lib/schema';
 import { letter, seatOf } from '../../lib/seats';
-import type { Sound } from '../../lib/sounds';
 
 export interface ChiliZones {
   hands: string[][];
@@ -33,24 +32,16 @@ export interface ChiliFacts {
   on_turn: string | null;
   last_round: boolean;
   attack: { card: string; seat: string; number: number; attacker: string; owner: string; target_number: number; targets: string[] } | null;
+  /** What the next word of my answer names. */
+  next_word?: 'hand-card' | 'attacking-gang' | 'attacker' | 'attacked-gang' | 'target' | 'gang-of-card' | 'card-of-gang' | null;
   /** What my team has planned in the Raid. */
   layout?: { owner: string; cards: string[]; kind: GangKind; points: number }[];
 }
 
-/** The word that a tap on a card in hand plays. */
-export const VERB_OF: Record<string, string> = { WH: 'whack', WE: 'whackem', PI: 'pinch', TU: 'turncoat', EA: 'earner', SH: 'shakedown', BO: 'booster', BA: 'bagman' };
-/** The card whose text explains a word. */
-export const CARD_OF: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(VERB_OF).map(([card, verb]) => [verb, card])),
-  ...{ fugged: 'FU', sweet: 'SC', gamble: 'CH*', dance: 'PD*', witch: 'MJ*', guard: 'PO*', backup: 'BK', bribe: 'BR', easypal: 'EP' },
-  ...{ kiss: 'KD', lifeline: 'LL', dime: 'LD', deal: 'MD', reconsider: 'RC', recruit: 'RT', snoop: 'SN' },
-};
-export const HOT_VERBS = ['whack', 'whackem', 'pinch', 'turncoat'];
-
 export const gangName = (seat: number, slot: number): string => `${letter(seat)}${slot + 1}`;
 export const isSeat = (word: string): boolean => /^[A-H]$/.test(word);
 export const isGang = (word: string): boolean => /^[A-H]\d/.test(word);
-export const isCard = (word: string): boolean => CARDS.includes(word);
+export const isCard = (word: string): boolean => wordsOf('chili-mafia', 'card').includes(word);
 
 export interface Attack {
   hot: string;
@@ -62,6 +53,12 @@ export interface Attack {
   targets: string[];
 }
 
+/** A pepper that steps forward from its gang. */
+export interface Forward {
+  gang: string;
+  card: string;
+}
+
 /** The attack that is being answered, or null; gangs by their places. */
 export function attackOf({ attack }: ChiliFacts): Attack | null {
   if (!attack) return null;
@@ -70,10 +67,11 @@ export function attackOf({ attack }: ChiliFacts): Attack | null {
 }
 
 /** The number of a seat's team; null where everybody plays alone. */
-export const teamOf = (view: Position | null, seat: number): number | null => (view?.facts as unknown as ChiliFacts | undefined)?.teams?.[seat] ?? null;
+export const teamOf = (view: Position | null, seat: number): number | null =>
+  (view?.facts as unknown as ChiliFacts | undefined)?.teams?.[seat] ?? null;
 
 /** Cards that go from a hand to the discard pile. */
-const THROWN = ['played', 'neutralised', 'discarded', 'passed', 'exchanged', 'gambled'];
+const THROWN = ['played', 'discarded', 'passed', 'exchanged', 'gambled'];
 
 /** Which cards fly for an event. */
 export function chiliFlights(event: GameEvent, you: number): Flight[] {
@@ -85,6 +83,7 @@ export function chiliFlights(event: GameEvent, you: number): Flight[] {
   if (event.event === 'formed') return [{ from, to: gangs, card }];
   if (event.event === 'added') return [{ from: from === 'hand' ? `hand-${card}` : from, to: gangs, card }];
   if (event.event === 'attacked') return [{ from, to: gangs, card }];
+  if (event.event === 'neutralised') return [{ from, to: 'arrow', card }];
   if (event.event === 'lost') return [{ from: gangs, to: 'discard', card }];
   if (event.event === 'pinched') return [{ from: gangs, to: 'pile', card }];
   if (event.event === 'bewitched') return [{ from: gangs, to: `gangs-${seatOf(event.home)}`, card }];
@@ -103,6 +102,3 @@ export function chiliFlights(event: GameEvent, you: number): Flight[] {
   if (event.event === 'heist-used' || event.event === 'heist-wasted') return [{ from: seat, to: 'pile', ...heist }];
   return THROWN.includes(event.event) ? [{ from, to: 'discard', card }] : [];
 }
-
-/** The sound of an event, if it is more than that of a card. */
-export const chiliSound = (event: GameEvent): Sound | undefined => ({ attacked: 'knock', lost: 'slap', neutralised: 'slap', raid: 'knock', 'last-round': 'knock' })[event.event] as Sound | undefined;

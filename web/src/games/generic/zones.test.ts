@@ -25,7 +25,11 @@ const view: Position = {
 
 test('zones and facts belong to a seat or to the table, as the schema says', () => {
   expect(commonRows(schema, view)).toEqual([{ name: 'middle', items: ['2'] }]);
-  expect(seatRows(schema, view, 0)).toEqual([{ name: 'hands', items: ['1', '3'] }, { name: 'taken', items: ['4'] }, { name: 'points', items: [4] }]);
+  expect(seatRows(schema, view, 0)).toEqual([
+    { name: 'hands', items: ['1', '3'] },
+    { name: 'taken', items: ['4'] },
+    { name: 'points', items: [4] },
+  ]);
 });
 
 test('my hand is what is hidden of the others', () => {

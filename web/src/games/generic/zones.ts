@@ -1,4 +1,4 @@
-/** What a table shows of a game that has no stage of its own: zones and facts, as its schema sorts them. */
+/** What a table shows of a game that has no board of its own: zones and facts, as its schema sorts them. */
 import type { GameSchema, Json, Position, Sort } from '../../lib/protocol';
 
 /** A zone or fact: one row for the table, or one for every seat. */
@@ -7,7 +7,8 @@ export interface Row {
   items: Json[];
 }
 
-const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? value.flat(3) : value === null || value === undefined ? [] : [value]);
+const listOf = (value: Json | undefined): Json[] =>
+  Array.isArray(value) ? value.flat(3) : value === null || value === undefined ? [] : [value];
 const shownOf = (view: Position): Record<string, Json> => ({ ...view.zones, ...view.facts });
 const sortOf = (schema: GameSchema, name: string): Sort | undefined => schema.zones[name] ?? schema.facts[name];
 const isBySeat = (schema: GameSchema, name: string): boolean => sortOf(schema, name)?.kind === 'by-seat';
@@ -18,19 +19,24 @@ export const commonRows = (schema: GameSchema, view: Position): Row[] =>
 
 /** What belongs to one seat. */
 export const seatRows = (schema: GameSchema, view: Position, seat: number): Row[] =>
-  Object.entries(shownOf(view)).flatMap(([name, value]) => (isBySeat(schema, name) && Array.isArray(value) ? [{ name, items: listOf(value[seat]) }] : []));
+  Object.entries(shownOf(view)).flatMap(([name, value]) =>
+    isBySeat(schema, name) && Array.isArray(value) ? [{ name, items: listOf(value[seat]) }] : [],
+  );
 
 /** The cards that only I see: my first zone that is hidden at another seat. */
 export function handOf(schema: GameSchema, view: Position, me: number): Row | null {
   for (const row of seatRows(schema, view, me)) {
-    const others = Array.from({ length: view.players }, (_, seat) => (seat === me ? [] : (seatRows(schema, view, seat).find((one) => one.name === row.name)?.items ?? [])));
+    const others = Array.from({ length: view.players }, (_, seat) =>
+      seat === me ? [] : (seatRows(schema, view, seat).find((one) => one.name === row.name)?.items ?? []),
+    );
     if (others.flat().includes('??')) return row;
   }
   return null;
 }
 
 /** The sort inside all lists. */
-const innermost = (sort: Sort | undefined): Sort | undefined => (sort && typeof sort.of === 'object' && sort.of !== null && 'kind' in sort.of ? innermost(sort.of as unknown as Sort) : sort);
+const innermost = (sort: Sort | undefined): Sort | undefined =>
+  sort && typeof sort.of === 'object' && sort.of !== null && 'kind' in sort.of ? innermost(sort.of as unknown as Sort) : sort;
 
 /** Whether a zone or fact consists of cards, which are drawn; numbers and words are written. */
 export const areCards = (schema: GameSchema, name: string): boolean => innermost(sortOf(schema, name))?.kind === 'card';

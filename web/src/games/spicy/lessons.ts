@@ -1,13 +1,14 @@
 /** The guided first game of Spicy and of Sweet & Spicy. */
 import { cardName, claimName } from './names';
 import { letter } from '../../lib/seats';
+import { printedCard, type SpicyFacts } from './zones';
 import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
 const own = (at: Moment): boolean => !at.reacts && ['turn', 'open'].includes(at.question);
 const empty = (at: Moment): boolean => list(at, 'stack').length === 0;
 const plays = (at: Moment): [string, string][] =>
   at.moves.filter((move) => move.startsWith('play ')).map((move) => move.slice(5).split(' as ') as [string, string]);
-const isTrue = ([card, claim]: [string, string]): boolean => `${card.slice(1)}${card[0] ?? ''}` === claim;
+const isTrue = ([card, claim]: [string, string]): boolean => printedCard(card).claim === claim;
 const said = ([card, claim]: [string, string], variant?: string): Cue => ({
   facts: { card: cardName(card), claim: claimName(claim) },
   move: `play ${card} as ${claim}`,
@@ -16,8 +17,8 @@ const said = ([card, claim]: [string, string], variant?: string): Cue => ({
 
 /** A lie that is half a truth, if there is one: the right spice under a wrong number. */
 function lie(at: Moment): Cue | null {
-  const lies = plays(at).filter((play) => !isTrue(play) && play[0] !== 'SJ');
-  const one = lies.find(([card, claim]) => card[0] === claim.slice(-1)) ?? lies[0];
+  const lies = plays(at).filter((play) => !isTrue(play) && !printedCard(play[0]).open);
+  const one = lies.find(([card, claim]) => printedCard(card).spice === claim.slice(-1)) ?? lies[0];
   return one ? said(one, 'lie') : null;
 }
 function truthOrLie(at: Moment): Cue | null {
@@ -50,30 +51,41 @@ function last(at: Moment): Cue | null {
   return seat >= 0 && !at.over ? { facts: { name: at.name(letter(seat)), count: left[seat] ?? 0 }, variant: 'soon' } : null;
 }
 
+/** Cards drawn so far, after which the end of the game is worth a word. */
+const MANY_DRAWN = 20;
+function drawn(at: Moment): number {
+  const { of, most } = (at.facts as unknown as SpicyFacts).worlds_end;
+  return of - most;
+}
+
 export const SPICY: Lesson[] = [
   { id: 'spicy-table', clause: 'SP-1.2', cue: () => SEEN },
   { id: 'spicy-open', clause: 'SP-2.4', cue: (at) => (own(at) && empty(at) ? truthOrLie(at) : null) },
   { id: 'spicy-higher', clause: 'SP-2.5', cue: (at) => (own(at) && !empty(at) ? truthOrLie(at) : null) },
-  { id: 'spicy-react', clause: 'SP-3.1', cue: (at) => (at.reacts && at.moves.includes('trust') && doubtable(at) ? { ...doubtable(at), move: 'trust' } : null) },
+  {
+    id: 'spicy-react',
+    clause: 'SP-3.1',
+    cue: (at) => (at.reacts && at.moves.includes('trust') && doubtable(at) ? { ...doubtable(at), move: 'trust' } : null),
+  },
   { id: 'spicy-bluff', clause: 'SP-2.3', cue: (at) => (own(at) && !empty(at) ? lie(at) && { ...lie(at), variant: '' } : null) },
   { id: 'spicy-doubt', clause: 'SP-3.4', cue: (at) => (doubtable(at) ? { ...doubtable(at), move: 'doubt number' } : null) },
   { id: 'spicy-shown', clause: 'SP-3.6', cue: shown },
   { id: 'spicy-must-open', clause: 'SP-3.9', cue: (at) => (at.question === 'open' ? { ...truthOrLie(at), variant: '' } : null) },
   { id: 'spicy-pass', clause: 'SP-2.2', cue: (at) => (own(at) && at.moves.includes('pass') ? SEEN : null) },
-  { id: 'spicy-wild', clause: 'SP-3.4', cue: (at) => (handOf(at).some((card) => /^X/.test(card)) ? SEEN : null) },
+  { id: 'spicy-wild', clause: 'SP-3.4', cue: (at) => (handOf(at).some((card) => printedCard(card).kind?.endsWith('-wild')) ? SEEN : null) },
   { id: 'spicy-own-last', clause: 'SP-5.1', cue: (at) => (own(at) && handOf(at).length === 1 ? SEEN : null) },
   { id: 'spicy-last', clause: 'SP-5.2', cue: last },
   { id: 'spicy-trophy', clause: 'SP-5.5', cue: trophy },
-  { id: 'spicy-end', clause: 'SP-6.2', cue: (at) => (list(at, 'pile').length < 62 ? SEEN : null) },
+  { id: 'spicy-end', clause: 'SP-6.2', cue: (at) => (drawn(at) > MANY_DRAWN ? SEEN : null) },
   { id: 'spicy-over', clause: 'SP-8.6', cue: (at) => (at.over ? SEEN : null) },
 ];
 
 const laidByAnother = (at: Moment): boolean =>
-  at.events.some((event) => event.event === 'played' && event.card === 'SJ' && event.seat !== letter(at.me));
+  at.events.some((event) => event.event === 'played' && printedCard(String(event.card)).open && event.seat !== letter(at.me));
 
 export const SWEET: Lesson[] = [
   ...SPICY.slice(0, 2),
-  { id: 'sweet-joker', clause: 'SW-2.2', cue: (at) => (at.moves.some((move) => move.startsWith('play SJ')) ? SEEN : null) },
+  { id: 'sweet-joker', clause: 'SW-2.2', cue: (at) => (plays(at).some(([card]) => printedCard(card).open) ? SEEN : null) },
   { id: 'sweet-covered', clause: 'SW-2.4', cue: (at) => (laidByAnother(at) ? SEEN : null) },
   { id: 'sweet-take', clause: 'SW-3.2', cue: (at) => (at.question === 'joker' ? { move: 'take joker' } : null) },
   ...SPICY.slice(2, -1),

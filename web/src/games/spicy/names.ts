@@ -2,12 +2,14 @@
 import { t } from '../../lib/i18n.svelte';
 import { listed } from '../../lib/names';
 import type { Names } from '../game';
+import { printedCard } from './zones';
 
 const spiceAndNumber = (spice: string, number: string): string => t('spicy-card', { spice: t(`spicy-spice-${spice}`), number });
 
-export const isNumbered = (code: string): boolean => /^[CWPL]\d/.test(code);
-export const cardName = (code: string): string =>
-  isNumbered(code) ? spiceAndNumber(code[0] ?? '', code.slice(1)) : t(code === '??' ? 'card-hidden' : `spicy-card-${code}`);
+export function cardName(code: string): string {
+  const { spice, number } = printedCard(code);
+  return spice ? spiceAndNumber(spice, String(number)) : t(code === '??' ? 'card-hidden' : `spicy-card-${code}`);
+}
 
 /** A claim is written number first: `7C`. */
 export const claimName = (claim: string): string => spiceAndNumber(claim.slice(-1), claim.slice(0, -1));
@@ -21,4 +23,4 @@ function move(line: string): string {
   return t(line === 'doubt' ? 'spicy-doubt-copy' : `spicy-${line.replace(' ', '-')}`);
 }
 
-export const NAMES: Names = { card: cardName, fact: (name, text) => (name === 'claim' ? claimName(text) : undefined), move };
+export const NAMES: Names = { card: cardName, word: (list, text) => (list === 'claim' ? claimName(text) : undefined), move };

@@ -2,13 +2,15 @@
 import type { GameParts } from '../game';
 import Card from './Card.svelte';
 import { NAMES } from './names';
+import { seatFacts } from './seat-facts';
 import { tipsOf } from './tips';
 
 export const PARTS: GameParts = {
-  stage: async () => (await import('./Stage.svelte')).default,
   card: Card,
   names: NAMES,
-  tips: tipsOf(['W7', 'XS', 'XN']),
+  seatFacts,
+  tips: tipsOf('spicy'),
+  ending: 'ended',
   coach: { react: [3, 5], turn: [1, 3, 2, 4, 5], open: [1], last: [4], tuck: [1] },
   placesOf: (move) => {
     const laid = /^play (\S+) as (\S+)$/.exec(move);

@@ -1,6 +1,7 @@
 /** Zones and facts of Stick 'Em, and the display of its colours. */
 import type { MarkName } from '../../art/marks';
 import type { CountLine } from '../../lib/counting';
+import { printedOn } from '../../lib/schema';
 
 export interface StickZones {
   round: number;
@@ -34,6 +35,10 @@ export interface StickFacts {
   winning: string | null;
   /** Who still plays to it, in turn. */
   awaited: string[];
+  /** The colour of the trick. */
+  led: string | null;
+  /** By seat: the cards of the trick that would cost it points. */
+  stinging: string[][];
   /** The cards of the last trick that cost its winner points. */
   stung: string[];
   points: number[];
@@ -44,6 +49,16 @@ export interface StickFacts {
   hurting?: string[];
   scored_round: ScoredRound | null;
 }
+
+/** What is printed on a card; nothing known of a hidden one. */
+export interface Printed {
+  colour: string;
+  number: number;
+  /** Whether it can ever win a trick. */
+  wins: boolean;
+}
+const HIDDEN: Printed = { colour: '', number: NaN, wins: false };
+export const printedCard = (code: string): Printed => ({ ...HIDDEN, ...printedOn('stick-em', code) });
 
 export const COLOUR_MARKS: Record<string, MarkName> = { R: 'diamond', Y: 'sun', G: 'clover', B: 'wave', V: 'star', S: 'stone' };
 export const COLOUR_NAMES: Record<string, string> = { R: 'red', Y: 'yellow', G: 'green', B: 'blue', V: 'violet', S: 'grey' };

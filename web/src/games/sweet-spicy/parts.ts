@@ -7,6 +7,6 @@ import Card from './Card.svelte';
 export const PARTS: GameParts = {
   ...SPICY,
   card: Card,
-  tips: tipsOf(['L7', 'XS', 'XN', 'SJ']),
+  tips: tipsOf('sweet-spicy'),
   coach: { react: [2, 4], turn: [1, 2, 4, 3, 5], open: [1], last: [3], joker: [5] },
 };

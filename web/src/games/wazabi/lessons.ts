@@ -4,16 +4,21 @@ import { listed } from '../../lib/names';
 import { cardName, FIGURES } from './names';
 import { letter, seatOf } from '../../lib/seats';
 import { tip } from './tips';
+import { oneW, type WazabiFacts } from './zones';
 import { byWhom, latest, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
 /** What helps most towards having no dice, first. */
-const GOOD = ['remove2', 'remove1', 'give1', 'swapdice', 'passdice', 'draw3', 'replay', 'skip', 'steal', 'keep1', 'keep2', 'swaphands', 'passhands'];
+const GOOD = [
+  'remove2', 'remove1', 'give1', 'swapdice', 'passdice', 'draw3', 'replay', 'skip', 'steal', 'keep1', 'keep2',
+  'swaphands', 'passhands',
+];
 const card = (code: unknown): Record<string, string> => ({ card: cardName(String(code)), text: tip(String(code)).text });
+const factsOf = (at: Moment): WazabiFacts => at.facts as unknown as WazabiFacts;
 const byMe = (at: Moment, event: string): boolean => latest(at, event)?.seat === letter(at.me);
 
 function figures(at: Moment): Cue | null {
   if (!byMe(at, 'rolled')) return null;
-  const faces = String(at.zones.roll).split(/[ |]+/).filter(Boolean);
+  const faces = factsOf(at).dice.flatMap(({ figure }) => figure ?? []);
   return faces.length ? { facts: { dice: listed(faces.map((face) => t(`wazabi-face-${FIGURES[face] ?? 'w'}`))) } } : null;
 }
 
@@ -42,7 +47,7 @@ function close(at: Moment): Cue | null {
 
 /** The player with the fewest dice among those who may get one. */
 function give(at: Moment): Cue | null {
-  if (at.question !== 'target' || !byMe(at, 'rolled') || !String(at.zones.roll).includes('G')) return null;
+  if (at.question !== 'target' || at.about.reason !== 'gift') return null;
   const [black, red] = [at.zones.black as number[], at.zones.red as number[]];
   const dice = (move: string): number => (black[seatOf(move.slice(7))] ?? 0) + (red[seatOf(move.slice(7))] ?? 0);
   const best = at.moves.filter((move) => move.startsWith('target ')).sort((a, b) => dice(a) - dice(b))[0];
@@ -54,7 +59,7 @@ const open = (at: Moment): string | undefined => (at.zones.open_cards as string[
 export const WAZABI: Lesson[] = [
   { id: 'wazabi-table', clause: 'WZ-2.1', cue: () => SEEN },
   { id: 'wazabi-roll', clause: 'WZ-4.1', cue: (at) => (at.question === 'roll' ? { move: 'roll' } : null) },
-  { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' ? { move: 'slap' } : null) },
+  { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' && oneW(factsOf(at).dice) ? { move: 'slap' } : null) },
   { id: 'wazabi-race', clause: 'WZ-5.5', cue: race },
   { id: 'wazabi-figures', clause: 'WZ-4.2', cue: figures },
   { id: 'wazabi-flip', clause: 'WZ-6.1', cue: flip },

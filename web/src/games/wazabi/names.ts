@@ -18,6 +18,6 @@ function move(line: string, nameOf: NameOf): string {
 
 export const NAMES: Names = {
   card: cardName,
-  fact: (name, text) => (name === 'dice' && FIGURES[text] ? t(`wazabi-face-${FIGURES[text]}`) : undefined),
+  word: (list, text) => (list === 'figure' ? (FIGURES[text] ? t(`wazabi-face-${FIGURES[text]}`) : '') : undefined),
   move,
 };

@@ -2,14 +2,17 @@
 import type { GameParts } from '../game';
 import Card from './Card.svelte';
 import { NAMES } from './names';
+import { seatFacts } from './seat-facts';
 import { TIPS } from './tips';
-import { diceOf } from './zones';
+import { coachFits, diceOf } from './zones';
 
 export const PARTS: GameParts = {
-  stage: async () => (await import('./Stage.svelte')).default,
   card: Card,
   names: NAMES,
+  seatFacts,
   tips: TIPS,
-  coach: { roll: [1, 5], slap: [2], play: [3, 4], target: [1] },
+  ending: 'finished',
+  coach: { roll: [1, 5], slap: [2, 6], play: [3, 4], target: [1] },
+  coachFits,
   pieces: diceOf,
 };

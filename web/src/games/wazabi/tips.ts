@@ -1,10 +1,15 @@
 /** What the cards of Wazabi do, and its dice: `die:W`, `die:redP`, `die:` without a figure. */
 import { phrase, t } from '../../lib/i18n.svelte';
+import { printedOn, wordsOf } from '../../lib/schema';
 import type { Tip, Tips } from '../game';
-import { PIMENT, WAZABI } from './faces';
 import { cardName, FIGURES } from './names';
 
-const DICE = ['die:W', 'die:C', 'die:G', 'die:redP', 'die:redWC'];
+/** One die for every figure, black if a black one shows it. */
+const dice = (): string[] =>
+  wordsOf('wazabi', 'figure').flatMap((figure) => {
+    const { black, red } = printedOn('wazabi', figure);
+    return black || red ? [`die:${black ? '' : 'red'}${figure}`] : [];
+  });
 
 export function tip(code: string): Tip {
   if (!code.startsWith('die:')) return { name: cardName(code), text: phrase(`card-wazabi-${code}`) };
@@ -14,4 +19,4 @@ export function tip(code: string): Tip {
     : { name: t('wazabi-dice'), text: phrase('card-wazabi-die') };
 }
 
-export const TIPS: Tips = { kinds: [...DICE, ...Object.keys(WAZABI), ...Object.keys(PIMENT)], of: tip };
+export const TIPS: Tips = { kinds: () => [...dice(), ...wordsOf('wazabi', 'card'), ...wordsOf('wazabi', 'piment')], of: tip };

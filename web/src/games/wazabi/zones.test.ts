@@ -3,12 +3,24 @@ import type { GameEvent, Position } from '../../lib/protocol';
 import { wazabiFlights } from './zones';
 
 /** Four players; the second has neither dice nor cards left and has finished. */
-const VIEW = { players: 4, zones: { black: [3, 0, 1, 2], red: [0, 0, 0, 1], sizes: [2, 0, 1, 0], finished: [1] }, facts: { left: ['C', null, 'D', 'A'] } } as unknown as Position;
+const VIEW = {
+  players: 4,
+  zones: { black: [3, 0, 1, 2], red: [0, 0, 0, 1], sizes: [2, 0, 1, 0], finished: [1] },
+  facts: { left: ['C', null, 'D', 'A'] },
+} as unknown as Position;
 const ways = (event: GameEvent): string[] => wazabiFlights(event, VIEW, 0).map(({ from, to, card }) => `${card} ${from} ${to}`);
 
 test('WZ-10.4: all dice go to the neighbour on that side, past whoever has finished', () => {
-  expect(ways({ event: 'passed-dice', seat: 'A', direction: 'left' })).toEqual(['die: seat-0 seat-2', 'die: seat-2 seat-3', 'die: seat-3 seat-0']);
-  expect(ways({ event: 'passed-dice', seat: 'A', direction: 'right' })).toEqual(['die: seat-0 seat-3', 'die: seat-2 seat-0', 'die: seat-3 seat-2']);
+  expect(ways({ event: 'passed-dice', seat: 'A', direction: 'left' })).toEqual([
+    'die: seat-0 seat-2',
+    'die: seat-2 seat-3',
+    'die: seat-3 seat-0',
+  ]);
+  expect(ways({ event: 'passed-dice', seat: 'A', direction: 'right' })).toEqual([
+    'die: seat-0 seat-3',
+    'die: seat-2 seat-0',
+    'die: seat-3 seat-2',
+  ]);
 });
 
 test('WZ-10.11: hands go face down, and who holds no card gives none', () => {

@@ -2,7 +2,6 @@
 import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
 import { letter, seatOf } from '../../lib/seats';
-import type { Sound } from '../../lib/sounds';
 
 export interface WazabiZones {
   black: number[];
@@ -22,6 +21,17 @@ export interface WazabiZones {
   direction: number;
   owed: number;
   roll: string;
+}
+
+/** Whether the roll shows exactly one W, so that a slap is right. */
+export const oneW = (dice: WazabiFacts['dice']): boolean => dice.filter(({ figure }) => figure?.startsWith('W')).length === 1;
+
+/** When it is right to slap is told when it is right, and when it is wrong when it is wrong; chilies when one was rolled. */
+export function coachFits(step: number, _question: string, view: Position): boolean {
+  const { dice } = view.facts as unknown as WazabiFacts;
+  if (step === 2) return oneW(dice);
+  if (step === 6) return !oneW(dice);
+  return step !== 4 || dice.some(({ figure }) => figure === 'P');
 }
 
 export interface WazabiFacts {
@@ -90,13 +100,6 @@ export function wazabiFlights(event: GameEvent, before: Position, you: number): 
     default:
       return [];
   }
-}
-
-/** The sound of an event; my own slap is heard when I press. */
-export function wazabiSound(event: GameEvent, you: string | null): Sound | undefined {
-  if (event.event === 'rolled') return 'dice';
-  if (event.event === 'mistake') return 'refuse';
-  return event.event === 'slapped' && event.seat !== you ? 'slap' : undefined;
 }
 
 /** The dice that somebody has, to be drawn one by one. */

@@ -3,7 +3,8 @@ import './forgetful';
 import { createInterface } from 'node:readline';
 import { Guide } from '../guide.svelte';
 import { alsoRead } from '../i18n.svelte';
-import type { GameEvent, Snapshot } from '../protocol';
+import type { GameEvent, GameSchema, Snapshot } from '../protocol';
+import { keepSchema } from '../schema';
 import { letter } from '../seats';
 import { lessonsOf, loadParts } from '../../games';
 import { momentOf } from './lesson';
@@ -14,6 +15,8 @@ interface Line extends Snapshot {
   game: string;
   me: number;
   events: GameEvent[];
+  /** Sent where another game begins. */
+  schema?: GameSchema;
 }
 
 let guide = new Guide('', []);
@@ -21,6 +24,7 @@ let events: GameEvent[] = [];
 
 async function answer(line: Line): Promise<{ told: string[]; move: string }> {
   if (line.new) {
+    if (line.schema) keepSchema(line.game, line.schema);
     await loadParts(line.game);
     [guide, events] = [new Guide('', await lessonsOf(line.game)), []];
   }

@@ -7,6 +7,8 @@ export interface Moment {
   question: string;
   reacts: boolean;
   moves: string[];
+  /** What the open question is about. */
+  about: Record<string, Json>;
   zones: Record<string, Json>;
   facts: Record<string, Json>;
   me: number;
@@ -20,12 +22,13 @@ export interface Moment {
 const RECENT = 8;
 
 export function momentOf(shown: Snapshot, me: number, events: GameEvent[], name: Moment['name']): Moment | null {
-  const { prompt, view } = shown;
+  const { prompt, view, asked } = shown;
   return (
     view && {
       question: prompt?.name ?? '',
       reacts: prompt?.reacts ?? false,
       moves: prompt?.held ? [] : (prompt?.moves ?? []),
+      about: asked?.about ?? {},
       zones: view.zones,
       facts: view.facts,
       me,
@@ -53,7 +56,10 @@ export interface Lesson {
 
 export const SEEN: Cue = {};
 /** What somebody did is worded otherwise where it was me. */
-export const byWhom = (at: Moment, seat: Json | undefined): Cue => ({ facts: { name: at.name(seat) }, ...(seat === letter(at.me) ? { variant: 'mine' } : {}) });
+export const byWhom = (at: Moment, seat: Json | undefined): Cue => ({
+  facts: { name: at.name(seat) },
+  ...(seat === letter(at.me) ? { variant: 'mine' } : {}),
+});
 export const latest = (at: Moment, event: string): GameEvent | undefined => at.events.findLast((one) => one.event === event);
 export const handOf = (at: Moment): string[] => {
   const hand = (at.zones.hands as Json[] | undefined)?.[at.me];

@@ -62,7 +62,7 @@ class Kiss(Planned):
         return DROP if s.plans[seat] else LET
 
     def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return "" if move == KISS else line((*s.plans[seat], move))
+        return "" if move in (KISS, DROP) else line((*s.plans[seat], move))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move in (KISS, DROP):

@@ -58,7 +58,7 @@ class Bodyguard(Planned):
         return GUARD if STRENGTH[strongest] > STRENGTH[PO_ICON] else LET
 
     def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return "" if move == GUARD else line((*s.plans[seat], move))
+        return "" if move in (GUARD, DROP) else line((*s.plans[seat], move))
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move in (GUARD, DROP):

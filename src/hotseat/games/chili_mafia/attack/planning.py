@@ -19,7 +19,7 @@ from hotseat.games.chili_mafia.plans.moves import (
     gang_seat,
     gang_slot,
 )
-from hotseat.games.chili_mafia.plans.plays import Holdings, Play, team_takes
+from hotseat.games.chili_mafia.plans.plays import Holdings, Play, gang_named, team_takes
 from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD, card_words, gang_words
 from hotseat.games.chili_mafia.state import Attack, ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
@@ -99,7 +99,7 @@ class PlayHot(Play):
         place = place_of_goal(plan)
         if len(plan) == place:
             return self.rival_gangs(s, seat, attacker, ability)
-        goal = s.gang(gang_seat(plan[place]), gang_slot(plan[place]))
+        goal = gang_named(s, plan[place])
         mask = self.targets(s, seat, attacker, ability)
         if len(plan) == place + 1:
             return card_words(goal.mask & mask)

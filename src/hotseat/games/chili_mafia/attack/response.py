@@ -80,6 +80,8 @@ class Response(Window):
     def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
         if move == LET:
             return line((LET,)) if self.is_last(s) else ""
+        if move == DROP:
+            return ""
         if s.plans[seat]:
             words = (*s.plans[seat], move)
             return line(words) if strength_of(paid(words)) >= EASY else ""

@@ -50,7 +50,7 @@ class Add(Play):
     """Put one hand pepper into a gang of the player's own team; the gang must stay valid (CM-5.5)."""
 
     def __init__(self) -> None:
-        super().__init__(ADD)
+        super().__init__(ADD, length=3)
 
     def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         return own.takes & own.hand != 0
@@ -59,9 +59,6 @@ class Add(Play):
         if len(plan) == 1:
             return card_words(bits(s.hands[seat]) & team_takes(s, seat))
         return gang_words_taking(s, s.rules.mates[seat], plan[1] - CARD_WORD)
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 3
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         card, owner, slot = plan[1] - CARD_WORD, gang_seat(plan[2]), gang_slot(plan[2])
@@ -79,7 +76,7 @@ class SweetMove(Play):
     """Move a Sweet Chili to a gang that has none; it may not leave an incomplete gang behind (CM-5.9, CM-5.10)."""
 
     def __init__(self) -> None:
-        super().__init__(SWEET)
+        super().__init__(SWEET, length=3)
 
     def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         if not own.loose or not own.takes & SWEET_BIT:
@@ -116,9 +113,6 @@ class SweetMove(Play):
         if listed and s.sweet_left:
             return tuple([word for word in words if word not in s.sweet_left])
         return words
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 3
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         move_pepper(s, seat, SC, plan[1], plan[2])

@@ -174,58 +174,46 @@ def valid(cards: tuple[int, ...]) -> bool:
     return len(cards) - len(names) <= 1 and (kinds <= 1 or kinds == len(names))
 
 
-def in_gangs(hand: list[int]) -> i64:
-    """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there are none."""
-    sweet: i64 = 0
+def _by_name(hand: list[int]) -> tuple[i64, i64, i64, i64]:
+    """The names in a sorted hand: how many, and as masks all of them, those held twice and those held three times.
+
+    Counting stops at the third name. A Sweet Chili is a name like any other, but never held twice.
+    """
     names: i64 = 0
-    last: i64 = -1
-    run: i64 = 0
+    held: i64 = 0
     pairs: i64 = 0
     families: i64 = 0
+    last: i64 = -1
     for card in hand:
-        if card >= PEPPERS:
+        if card >= PEPPERS or names == 3:
             break
-        if card == SC:
-            sweet = 1
-            continue
         name: i64 = NAME_OF[card]
+        bit: i64 = NAME_BITS[name]
         if name != last:
             last = name
             names += 1
-            run = 1
-            if names + sweet == 3:
-                return PEPPER_BITS if sweet else PEPPER_BITS & ~SWEET_BIT
-            continue
-        run += 1
-        if run == 2:
-            pairs |= NAME_BITS[last]
-        else:
-            families |= NAME_BITS[last]
-    return pairs | SWEET_BIT if sweet and pairs else families
+            held |= bit
+        elif pairs & bit:
+            families |= bit
+        elif card != SC:
+            pairs |= bit
+    return names, held, pairs, families
+
+
+def in_gangs(hand: list[int]) -> i64:
+    """The peppers of a sorted hand that form a gang with two others of it, as a mask; 0 if there are none."""
+    names, held, pairs, families = _by_name(hand)
+    if names == 3:
+        return PEPPER_BITS if held & SWEET_BIT else PEPPER_BITS & ~SWEET_BIT
+    return pairs | SWEET_BIT if held & SWEET_BIT and pairs else families
 
 
 def pair_homes(hand: list[int]) -> i64:
     """The peppers that form a gang with two peppers of a sorted hand, as a mask."""
-    homes: i64 = 0
-    sweet: i64 = 0
-    names: i64 = 0
-    last: i64 = -1
-    taken: i64 = SWEET_BIT
-    for card in hand:
-        if card >= PEPPERS:
-            break
-        if card == SC:
-            sweet = 1
-            continue
-        name: i64 = NAME_OF[card]
-        if name == last:
-            homes |= NAME_BITS[last] | SWEET_BIT
-        else:
-            last = name
-            names += 1
-            taken |= NAME_BITS[last]
-            if names + sweet >= 3:
-                return PEPPER_BITS
-    if sweet and names:
-        return homes | (PEPPER_BITS & ~SWEET_BIT)
-    return homes | (PEPPER_BITS & ~taken) | SWEET_BIT if names == 2 else homes
+    names, held, pairs, _ = _by_name(hand)
+    if names == 3:
+        return PEPPER_BITS
+    homes: i64 = pairs | SWEET_BIT if pairs else 0
+    if names < 2:
+        return homes
+    return homes | (PEPPER_BITS & ~(SWEET_BIT if held & SWEET_BIT else held))

@@ -30,7 +30,7 @@ class MakeDeal(HeistPlay):
     """Make a Deal: exchange two hand cards with a seat that has at least four; both choose in secret (CM-16.11)."""
 
     def __init__(self) -> None:
-        super().__init__(DEAL, MD)
+        super().__init__(DEAL, MD, 2)
 
     def condition(self, s: ChiliMafia, seat: int) -> bool:
         if s.first_turn() or len(s.hands[seat]) < 2:
@@ -43,9 +43,6 @@ class MakeDeal(HeistPlay):
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return self.partners(s, seat)
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 2
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         use_heist(s, seat, MD)
@@ -80,7 +77,7 @@ class Deal(Ask[ChiliMafia]):
         return CARD_WORD + default_discard(rest)
 
     def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
-        return "give ?? ??" if s.plans[seat] else ""
+        return "give ?? ??" if s.plans[seat] and move != DROP else ""
 
     def answer(self, s: ChiliMafia, seat: int, move: int) -> None:
         if move == DROP or not s.plans[seat]:

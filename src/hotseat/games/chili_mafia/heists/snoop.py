@@ -36,7 +36,7 @@ class Snoop(HeistPlay):
     """Snoop: look at a hand, then play a Shakedown with a free choice of card, or a Booster (CM-16.12)."""
 
     def __init__(self) -> None:
-        super().__init__(SNOOP, SN)
+        super().__init__(SNOOP, SN, 2)
 
     def condition(self, s: ChiliMafia, seat: int) -> bool:
         hand = s.hands[seat]
@@ -46,9 +46,6 @@ class Snoop(HeistPlay):
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return seats_with_cards(s, seat)
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 2
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         victim = plan[1] - SEAT_WORD
@@ -87,7 +84,7 @@ class AfterSnoop(Planned):
         return self.moves(s, seat)[0]
 
     def masked(self, s: ChiliMafia, seat: int, move: int) -> str:
-        if not s.plans[seat]:
+        if move == DROP or not s.plans[seat]:
             return ""
         if s.plans[seat][0] == SHAKEDOWN:
             return "shakedown ??"

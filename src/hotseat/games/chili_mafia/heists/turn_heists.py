@@ -30,15 +30,12 @@ class Waste(Play):
     """With manners: show a held Heist whose condition is not met and put it under the deck without effect (CM-16.8)."""
 
     def __init__(self) -> None:
-        super().__init__(WASTE)
+        super().__init__(WASTE, length=2)
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         held = s.heists[seat]
         usable = [play.heist for play in TURN_HEISTS if play.heist in held and play.condition(s, seat)]
         return tuple([HEIST_WORD + heist for heist in sorted(set(held)) if heist not in usable])
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 2
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         heist = plan[1] - HEIST_WORD

@@ -100,24 +100,28 @@ def drawn(s: "ChiliMafia", seat: int, card: int, shown: bool) -> None:
     `shown`: everybody sees which card it was.
     """
     place = len(s.pile)  # its former index, counted from the bottom
-    if s.notes:
-        _settle_notes(s, seat, card, place, shown)
+    if s.notes and _settle_notes(s, seat, card, place, shown):
+        shown = True  # a look teaches nobody the same card again
     if s.rules.heists and any(len(look) > 0 for look in s.lifelines):
         for observer in range(s.players):
             if s.lifelines[observer]:
                 _settle_look(s, observer, seat, card, place, shown)
 
 
-def _settle_notes(s: "ChiliMafia", seat: int, card: int, place: int, shown: bool) -> None:
+def _settle_notes(s: "ChiliMafia", seat: int, card: int, place: int, shown: bool) -> bool:
+    """Settle the notes; returns whether they told everybody which card was drawn unseen."""
     if not any(note[2] >= place for note in s.notes):
-        return
+        return False
+    told = False
     kept: list[tuple[int, int, int]] = []
     for code, low, high in s.notes:
         if high < place or (code == RD and card != RD) or (shown and card != code):
             kept.append((code, low, min(high, place - 1)))
         elif code != RD and low >= place and not shown:
             all_learn(s, seat, card)  # it could not be anywhere else
+            told = True
     s.notes = tuple(kept)
+    return told
 
 
 def _settle_look(s: "ChiliMafia", observer: int, seat: int, card: int, place: int, shown: bool) -> None:

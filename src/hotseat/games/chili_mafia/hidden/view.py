@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from hotseat.core.moves import NOBODY, UNKNOWN
-from hotseat.core.rng import seeded
 
 if TYPE_CHECKING:
     from hotseat.games.chili_mafia.state import ChiliMafia
@@ -26,7 +25,7 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
     if s.shuffled:
         s.discard = sorted(s.discard[: s.shuffled]) + s.discard[s.shuffled :]
     s.heist_deck = s.heist_deck[: s.heist_public] + (UNKNOWN,) * (len(s.heist_deck) - s.heist_public)
-    s.rng = seeded(0)
+    s.conceal()
 
 
 def mask_hands(s: "ChiliMafia", me: int) -> None:

@@ -5,7 +5,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from hotseat.games.chili_mafia.cards.codes import BIT, MAIN_DECK, bits, bits_and_doubles, copies, count
-from hotseat.games.chili_mafia.plans.moves import CARD_WORD, SEAT_WORD
+from hotseat.games.chili_mafia.gangs.gang import Gang
+from hotseat.games.chili_mafia.plans.moves import CARD_WORD, SEAT_WORD, gang_seat, gang_slot
 from hotseat.games.chili_mafia.plans.word_lists import gang_words
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
@@ -60,9 +61,12 @@ class Play:
 
     bit: i64
     needs: i64
+    length: int
+    """The number of words of a complete plan."""
 
-    def __init__(self, verb: int, card: int = -1) -> None:
+    def __init__(self, verb: int, card: int = -1, length: int = 1) -> None:
         self.verb = verb
+        self.length = length
         self.bit = 1 << verb
         self.needs = BIT[card] if card >= 0 else 0
         self.ends_turn = False
@@ -77,7 +81,7 @@ class Play:
 
     def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
         """Whether the plan is a complete choice."""
-        return True
+        return len(plan) == self.length
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         """Carry out the plan. The turn then continues by itself, unless the play ends it."""
@@ -116,6 +120,11 @@ def gang_words_taking(s: ChiliMafia, seats: tuple[int, ...], card: int) -> tuple
             bit <<= 1
         words = joined(words, gang_words(seat, slots))
     return words
+
+
+def gang_named(s: ChiliMafia, word: int) -> Gang:
+    """The gang that this word names."""
+    return s.gang(gang_seat(word), gang_slot(word))
 
 
 def left_beside(cards: list[int], plan: tuple[int, ...]) -> i64:

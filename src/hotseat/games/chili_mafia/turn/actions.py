@@ -67,16 +67,13 @@ class Shakedown(Play):
     """Shakedown: take a random card from the hand of another seat (CM-7.6)."""
 
     def __init__(self) -> None:
-        super().__init__(SHAKEDOWN, SH)
+        super().__init__(SHAKEDOWN, SH, 2)
 
     def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         return may_play_action(s) and any(len(s.hands[other]) > 0 for other in s.rules.others[seat])
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return seats_with_cards(s, seat)
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 2
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         victim = plan[1] - SEAT_WORD
@@ -100,16 +97,13 @@ class Booster(Play):
     """Booster: name a pepper; every other seat gives you all its cards of that name (CM-7.7)."""
 
     def __init__(self) -> None:
-        super().__init__(BOOSTER, BO)
+        super().__init__(BOOSTER, BO, 2)
 
     def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         return not s.first_turn() and may_play_action(s)
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return s.rules.name_words
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 2
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         boost(s, seat, plan[1])

@@ -25,7 +25,7 @@ from hotseat.games.chili_mafia.plans.moves import (
     gang_slot,
     gang_word,
 )
-from hotseat.games.chili_mafia.plans.plays import Holdings, Play, gang_words_taking, team_takes
+from hotseat.games.chili_mafia.plans.plays import Holdings, Play, gang_named, gang_words_taking, team_takes
 from hotseat.games.chili_mafia.plans.word_lists import ONE_WORD, card_words, gang_words
 from hotseat.games.chili_mafia.state import ChiliMafia
 from hotseat.games.chili_mafia.tuples import joined
@@ -37,7 +37,7 @@ class Dance(Play):
     """Dancer: each moves once a turn to another gang of the team, even if it leaves an incomplete one (CM-15.1)."""
 
     def __init__(self) -> None:
-        super().__init__(DANCE, PD_ICON)
+        super().__init__(DANCE, PD_ICON, 3)
 
     def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         possible = own.gang_peppers & own.takes
@@ -60,9 +60,6 @@ class Dance(Play):
             return self.sources(s, seat)
         return tuple([word for word in gang_words_taking(s, s.rules.mates[seat], PD_ICON) if word != plan[1]])
 
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 3
-
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         move_pepper(s, seat, PD_ICON, plan[1], plan[2])
         s.danced = joined(s.danced, (plan[2],))
@@ -80,7 +77,7 @@ class Gamble(Play):
     """Gambler: discard one from the hand or from one's own gang, then draw 2; one per turn (CM-15.3)."""
 
     def __init__(self) -> None:
-        super().__init__(GAMBLE, CH_ICON)
+        super().__init__(GAMBLE, CH_ICON, 2)
 
     def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         if s.gambled or not s.pile:
@@ -101,9 +98,6 @@ class Gamble(Play):
 
     def words(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> tuple[int, ...]:
         return self.places(s, seat)
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 2
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         s.gambled = True
@@ -128,7 +122,7 @@ class Bewitch(Play):
     """Witch: from hand into a rival's gang, in exchange for one of its peppers, which joins your own gang (CM-15.4)."""
 
     def __init__(self) -> None:
-        super().__init__(WITCH, MJ_ICON)
+        super().__init__(WITCH, MJ_ICON, 4)
 
     def offered(self, s: ChiliMafia, seat: int, own: Holdings) -> bool:
         if own.takes:
@@ -164,12 +158,9 @@ class Bewitch(Play):
         if len(plan) == 1:
             return self.victims(s, seat, team_takes(s, seat))
         if len(plan) == 2:
-            gang = s.gang(gang_seat(plan[1]), gang_slot(plan[1]))
+            gang = gang_named(s, plan[1])
             return card_words(self.prey(gang, team_takes(s, seat)))
         return gang_words_taking(s, s.rules.mates[seat], plan[2] - CARD_WORD)
-
-    def complete(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> bool:
-        return len(plan) == 4
 
     def bind(self, s: ChiliMafia, seat: int, plan: tuple[int, ...]) -> None:
         rival, slot, card = gang_seat(plan[1]), gang_slot(plan[1]), plan[2] - CARD_WORD

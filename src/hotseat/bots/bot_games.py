@@ -1,0 +1,69 @@
+"""Games among bots: who plays them, from which seeds, and the loop in which they are played."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from hotseat.bots.base import Bot
+from hotseat.bots.players import Player, agent_file, make_player, name_of
+from hotseat.core.errors import HotseatError
+from hotseat.core.game import Setup
+from hotseat.core.options import OptionValue
+from hotseat.core.state import State
+from hotseat.games import game as game_of
+from hotseat.runs.fingerprint import file_hash
+
+
+def play(s: State, bots: list[Bot]) -> Iterator[tuple[int, int]]:
+    """Let bots play to the end on their views; yields each seat and move just before it is played."""
+    while not s.over:
+        seat = s.seat()
+        move = bots[seat].choose(s.view(seat), seat)
+        yield seat, move
+        s.push(move, seat)
+
+
+@dataclass(frozen=True)
+class BotGames:
+    """Games of one setup among bots: what the jobs of `hotseat.runs` with one game per piece have in common."""
+
+    game: str
+    players: int
+    games: int
+    seed: int = 1
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    bots: tuple[Player, ...] = ()
+    """By seat, from the first again if there are fewer."""
+
+    def setup(self) -> Setup:
+        """The validated setup."""
+        if len(self.bots) > self.players:
+            facts = {"bots": str(len(self.bots)), "players": str(self.players)}
+            raise HotseatError(f"bots: {facts['bots']} of them for {self.players} seats.", "too-many-bots", facts)
+        setup = game_of(self.game).setup(self.players, self.options)
+        for bot in self.bots:
+            make_player(self.game, bot, 0)
+        return setup
+
+    def count(self) -> int:
+        """The number of games."""
+        return self.games
+
+    def spec(self) -> dict[str, Any]:
+        """Everything that a game depends on apart from its number."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "seed": self.seed,
+            "options": self.options,
+            "bots": [name_of(bot) for bot in self.bots],
+            "agents": [file_hash(file) for bot in self.bots if (file := agent_file(bot))],
+        }
+
+    def seated(self) -> list[Player]:
+        """The bot of every seat."""
+        return [self.bots[seat % len(self.bots)] for seat in range(self.players)]
+
+    def made(self, seed: int) -> list[Bot]:
+        """The bots of the game with this seed, by seat."""
+        return [make_player(self.game, bot, 1000 * seed + seat) for seat, bot in enumerate(self.seated())]

@@ -1,0 +1,9 @@
+link-invites = { $name } lädt dich zu { $game } ein
+link-waits = Eine Partie { $game } wartet auf dich
+link-plays = Eine Partie { $game } läuft
+link-plays-text = Am Tisch: { $names }.
+link-won = { $name } hat bei { $game } gewonnen
+link-over = Eine beendete Partie { $game }
+link-over-text = Am Tisch: { $names }. Sieh dir die Partie Zug für Zug an, mit offenen Karten.
+link-rules = Die Regeln von { $game }
+link-learn = Lerne { $game } in einer geführten Partie

@@ -1,0 +1,9 @@
+link-invites = { $name } invites you to { $game }
+link-waits = Join a game of { $game }
+link-plays = A game of { $game } is being played
+link-plays-text = At the table: { $names }.
+link-won = { $name } has won at { $game }
+link-over = A finished game of { $game }
+link-over-text = At the table: { $names }. Watch the game move by move, with all cards open.
+link-rules = The rules of { $game }
+link-learn = Learn { $game } in a guided game

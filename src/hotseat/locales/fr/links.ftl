@@ -1,0 +1,9 @@
+link-invites = { $name } vous invite à une partie de { $game }
+link-waits = Une partie de { $game } vous attend
+link-plays = Une partie de { $game } est en cours
+link-plays-text = À la table : { $names }.
+link-won = { $name } a gagné à { $game }
+link-over = Une partie de { $game } est finie
+link-over-text = À la table : { $names }. Revoyez la partie coup par coup, toutes les cartes visibles.
+link-rules = Les règles de { $game }
+link-learn = Apprenez { $game } dans une partie guidée

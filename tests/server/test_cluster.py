@@ -1,0 +1,76 @@
+"""D16: several nodes on PostgreSQL behind nginx lose, double and reorder nothing, whatever happens to one of them."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.cable import Cable
+from tests.server.faults import Fault, cut, frozen, killed, promoted, restarted, run_faults, stopped, verdict_of
+from tests.server.loop import run
+from tests.server.postgres import Postgres, postgres_folder, synchronous_standby
+from tests.server.town import Town, town
+from tests.volume import SOAK, seed, tally, volume
+
+TABLES = 20 if SOAK else 6
+MOVES = 400 if SOAK else 40
+FAULTS = volume(2, 200)
+
+
+@pytest.mark.parametrize("fault", [killed, stopped, frozen])
+def test_d16_a_fault_of_a_node_loses_no_acknowledged_move(tmp_path: Path, database: str, fault: Fault) -> None:
+    with town(tmp_path, database) as built:
+        outcome = run(run_faults(built, fault, FAULTS, TABLES, MOVES, seed(16)))
+    verdict = verdict_of(built, outcome, FAULTS)
+    assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
+    assert verdict.acknowledged > 10 * FAULTS
+    name = fault.__name__
+    tally("D16", **{name: FAULTS, "acknowledged": verdict.acknowledged})
+    gaps = sorted(outcome.gaps)
+    print(f"{FAULTS} {name}, {verdict.acknowledged} acknowledged, 0 lost; longest pause at a table {gaps[-1]:.2f} s")
+
+
+def test_d16_a_crash_of_the_database_loses_no_acknowledged_move_and_no_node(
+    tmp_path: Path, server_of_postgres: Postgres
+) -> None:
+    faults = volume(1, 200)
+    with town(tmp_path, server_of_postgres.url) as built:
+        outcome = run(run_faults(built, restarted(server_of_postgres), faults, TABLES, MOVES, seed(17)))
+    verdict = verdict_of(built, outcome, faults)
+    assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
+    tally("D16", restarts=faults, acknowledged=verdict.acknowledged)
+    print(f"{faults} crashes of the database; longest pause at a table {max(outcome.gaps):.2f} s")
+
+
+def test_d16_a_fail_over_to_a_synchronous_standby_loses_no_acknowledged_move(tmp_path: Path) -> None:
+    with postgres_folder() as folder:
+        primary = Postgres.created(folder)
+        with synchronous_standby(primary) as standby:
+            hosts = "&".join([f"host=127.0.0.1:{server.port}" for server in (primary, standby)])
+            url = f"postgresql+psycopg://hotseat@/postgres?{hosts}&target_session_attrs=read-write"
+            with town(tmp_path, url) as built:
+                outcome = run(run_faults(built, promoted(primary, standby), 1, TABLES, MOVES, seed(19)))
+            verdict = verdict_of(built, outcome, 1)
+    assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
+    tally("D16", promotions=1, acknowledged=verdict.acknowledged)
+    print(f"a standby promoted; longest pause at a table {max(outcome.gaps):.2f} s")
+
+
+def test_d16_a_node_cut_off_from_the_database_hands_over_its_players_and_stops(
+    tmp_path: Path, server_of_postgres: Postgres
+) -> None:
+    faults = volume(1, 200)
+    with Cable(server_of_postgres.port) as cable:
+        built = Town(tmp_path, server_of_postgres.url, ("n1", "n2"))
+        built.nodes["n1"].environment["HOTSEAT_DB"] = cable.url(server_of_postgres.url)
+        with built:
+            outcome = run(run_faults(built, cut(cable), faults, TABLES, MOVES, seed(18)))
+    verdict = verdict_of(built, outcome, faults)
+    assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
+    tally("D16", splits=faults, acknowledged=verdict.acknowledged)
+    print(f"{faults} splits; longest pause at a table {max(outcome.gaps):.2f} s")
+
+
+def test_d16_the_harness_catches_nodes_that_acknowledge_too_early(tmp_path: Path, database: str) -> None:
+    with town(tmp_path, database, function="tests.server.mutant_early:serve_node") as built:
+        outcome = run(run_faults(built, killed, 3, 6, 40, seed=2, patience=4.0))
+    assert verdict_of(built, outcome, 3).lost

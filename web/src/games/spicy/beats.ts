@@ -1,0 +1,78 @@
+/** Spicy and Sweet & Spicy, told in beats. */
+import { having, inOrder, replaced, taking, without, type Beats, type Part } from '../../lib/beats';
+import type { GameEvent, Position } from '../../lib/protocol';
+import { seatOf } from '../../lib/seats';
+import { spicyFlights, type Doubted, type SpicyFacts, type SpicyZones } from './zones';
+
+/** What lies on the table, and what was said of it. */
+const STACK = ['stack', 'claim', 'owner', 'copied', 'last', 'settled', 'copyable', 'tucked'];
+
+const zonesOf = (view: Position): SpicyZones => view.zones as unknown as SpicyZones;
+const doubtedIn = (view: Position): Doubted | null => (view.facts as unknown as SpicyFacts).doubted;
+
+/** The seat that lost a doubt. */
+const loserOf = ({ owner, doubter, winner }: Doubted): number => seatOf(winner === owner ? doubter : owner);
+
+function laid(event: GameEvent, view: Position, after: Position): Position {
+  const { hands } = zonesOf(view);
+  const seat = seatOf(event.seat);
+  const held = having(taking(view, after, ['shown'], ['doubted']), {
+    hands: replaced(hands, seat, without(hands[seat] ?? [], String(event.card))),
+  });
+  // A card that was won again in the same update never lay on the stack of `after`.
+  const { stack } = zonesOf(view);
+  const now = zonesOf(after);
+  return now.claim ? taking(held, after, STACK) : having(held, { stack: [...stack, ['??', '']], claim: String(event.claim), owner: seat });
+}
+
+/** A card comes from the pile; if the events after it take nothing more from it, the rest follows `after`. */
+function drawn(event: GameEvent, view: Position): Position {
+  const { hands, pile } = zonesOf(view);
+  const seat = seatOf(event.seat);
+  return having(view, { hands: replaced(hands, seat, [...(hands[seat] ?? []), String(event.card)]), pile: pile.slice(0, -1) });
+}
+
+function partsOf(event: GameEvent, view: Position, after: Position, you: number): Part[] {
+  const seat = seatOf(event.seat);
+  const flights = spicyFlights(event, view, you);
+  switch (event.event) {
+    case 'played':
+    case 'copied':
+      return [
+        { name: 'laid', ms: 0, flights, sound: 'card', seat, view: laid(event, view, after) },
+        { name: 'claim', ms: 160, seat },
+      ];
+    case 'trusted':
+      return [{ name: 'lets-be', ms: 120, seat }];
+    case 'doubted':
+    case 'revealed':
+      return [
+        { name: 'doubt', ms: 450, sound: 'doubt', seat },
+        { name: 'hush', ms: 500, seat },
+      ];
+    case 'shown': {
+      const shown = having(taking(view, after, ['shown'], ['doubted']), { claim: null });
+      const doubted = doubtedIn(after);
+      const verdict: Part = { name: 'verdict', ms: 1000, told: true, sound: doubted?.right ? 'right' : 'wrong' };
+      const turn: Part = { name: 'turn', ms: 700, sound: 'turn', view: shown };
+      return doubted ? [turn, verdict, { name: 'loses', ms: 250, seat: loserOf(doubted) }] : [turn, verdict];
+    }
+    case 'won':
+    case 'raided':
+      return [
+        { name: 'gather', ms: 170, flights, sound: 'gather', seat, view: taking(view, after, [...STACK, 'won', 'shown'], ['doubted']) },
+      ];
+    case 'drew':
+      return [{ name: 'draw', ms: 40, flights, sound: 'card', seat, view: drawn(event, view) }];
+    case 'trophy':
+      return [{ name: 'trophy', ms: 900, sound: 'trophy', seat, view: taking(view, after, ['trophies', 'supply'], ['trophies_left']) }];
+    case 'last':
+      return [{ name: 'last', ms: 600, sound: 'knock', seat }];
+    case 'ended':
+      return [{ name: 'end', ms: 1400, sound: 'gong' }];
+    default:
+      return [{ name: event.event, ms: 200, seat: seat < 0 ? undefined : seat }];
+  }
+}
+
+export const beats: Beats = (before, events, after, you) => inOrder(before, events, (event, view) => partsOf(event, view, after, you));

@@ -1,0 +1,73 @@
+/** What happened in one update, told in beats: one fact after another, each with its own time. */
+import type { Flight } from './animator';
+import type { GameEvent, Json, Position } from './protocol';
+import type { Sound } from './sounds';
+
+/** What a beat shows; the table after it and nothing later. */
+export interface Part {
+  /** For styles (`data-beat` of the table) and tests. */
+  name: string;
+  /** How long it is shown, in milliseconds at normal speed; its flights come first. */
+  ms: number;
+  flights?: Flight[];
+  sound?: Sound;
+  /** The table as it is from this beat on, if it changes. */
+  view?: Position;
+  /** The seat that it is about. */
+  seat?: number;
+  /** Words that rise at this seat. */
+  rises?: string;
+  /** The event is put into words with this part; by default with its first. Words must not come before what they tell. */
+  told?: boolean;
+}
+
+export interface Beat extends Part {
+  view: Position;
+  /** The events told with this beat. All beats of an update together tell all its events, in order. */
+  tells: GameEvent[];
+}
+
+/** A pure function of each game: the beats of an update, as the player at this seat sees them (-1: a spectator). */
+export type Beats = (before: Position, events: GameEvent[], after: Position, you: number) => Beat[];
+
+/** The beats of all events, one after another; `of` gives those of one event, from the table as it is shown by then. */
+export function inOrder(
+  before: Position,
+  events: GameEvent[],
+  of: (event: GameEvent, view: Position, rest: GameEvent[]) => Part[],
+): Beat[] {
+  let view = before;
+  return events.flatMap((event, i) => {
+    const parts = of(event, view, events.slice(i + 1));
+    const tells = Math.max(0, parts.findIndex((part) => part.told));
+    return parts.map((part, at) => {
+      view = part.view ?? view;
+      return { ...part, view, tells: at === tells ? [event] : [] };
+    });
+  });
+}
+
+/** This table with some zones and facts as they are in another. */
+export const taking = (view: Position, after: Position, zones: string[], facts: string[] = []): Position => ({
+  ...view,
+  zones: { ...view.zones, ...picked(after.zones, zones) },
+  facts: { ...view.facts, ...picked(after.facts, facts) },
+});
+
+const picked = (from: Record<string, Json>, names: string[]): Record<string, Json> =>
+  Object.fromEntries(names.filter((name) => name in from).map((name) => [name, from[name]!]));
+
+/** This table with other zones. */
+export const having = (view: Position, zones: Record<string, unknown>): Position => ({
+  ...view,
+  zones: { ...view.zones, ...(zones as Record<string, Json>) },
+});
+
+/** A list with one item replaced. */
+export const replaced = <T>(list: T[], at: number, by: T): T[] => list.map((one, i) => (i === at ? by : one));
+
+/** Cards without one of them; a hidden hand loses any. */
+export function without(cards: string[], card: string): string[] {
+  const at = cards.includes(card) ? cards.indexOf(card) : cards.length - 1;
+  return cards.filter((_, i) => i !== at);
+}

@@ -1,0 +1,24 @@
+/** What this browser keeps of a game under pf2, the same file that `hotseat verify --receipt` reads. */
+import type { PromiseMade, SealedList } from '../protocol';
+import type { Alarm, Left, Lost } from './journal';
+
+export interface Receipt2 {
+  format: 'hotseat receipt 2';
+  game: string;
+  player: string;
+  seat: string;
+  promise: PromiseMade;
+  list: SealedList | null;
+  /** Empty if I showed none. */
+  part: string;
+  /** Why my part is not in the list. */
+  left: Left;
+  alarm: '' | Alarm;
+  /** The other promise and list, as evidence next to mine. */
+  second: { promise: PromiseMade; list: SealedList | null } | null;
+  /** Shuffles with my part that had not been dealt when I showed it here. */
+  earlier: Lost[];
+  since: string;
+  heads: string[];
+  views: string[];
+}
