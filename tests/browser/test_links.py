@@ -49,7 +49,7 @@ def test_the_first_paint_shows_the_house_in_its_colours(
     page.add_init_script(f"localStorage.setItem('hotseat-settings', JSON.stringify({{theme: '{theme}'}}))")
     page.route("**/assets/*.js", lambda route: route.abort())  # nothing but the document and its style
     page.goto(served.url, wait_until="load")
-    first = page.locator(".first")
+    first = page.locator(".first-paint")
     expect(first).to_be_visible()
     expect(first).to_have_text("Hotseat")
     expect(page.locator("html")).to_have_css("background-color", background)
