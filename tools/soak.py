@@ -44,7 +44,7 @@ ROWS = (
     Row("D3", ("tests/server/test_games.py", "-k", "crash_at_any_moment"), 0.1, dict.fromkeys(GAMES, 200)),
     Row("D5", ("tests/server/test_endurance.py", "-k", "d5"), 0.1, {"reconnections": 10_000}),
     Row("D6", ("tests/server/test_endurance.py", "-k", "d6"), 0.1, {"commands": 100_000}),
-    Row("D11", ("tests/server/test_endurance.py", "-k", "d11"), 0.1, {"games": 3_000}),
+    Row("D11", ("tests/server/test_endurance.py", "-k", "d11"), 0.5, {"games": 3_000}),
     Row(
         "D16",
         ("tests/server/test_cluster.py", "-k", "d16_a"),

@@ -263,14 +263,15 @@ async def _game_of_bots(server: Server, id: str) -> None:
         await asyncio.sleep(0.001)
 
 
-ENOUGH_FOR_A_SLOPE = 200
+ENOUGH_FOR_A_SLOPE = 1_000
+"""With fewer games, what the first ones bring into memory for good (code, caches, the heap) looks like growth."""
 MOST_GROWTH_KB = 8.0
 """Less than the size of a game's log, so a leak of logs is noticed."""
 
 
 def slope(sizes: list[int]) -> float:
-    """Growth of the memory, after a tenth of the games has filled the caches: the slope of a line through the rest."""
-    settled = sizes[len(sizes) // 10 :]
+    """Growth of the memory, after a third of the games has filled the caches: the slope of a line through the rest."""
+    settled = sizes[len(sizes) // 3 :]
     return linear_regression(range(len(settled)), settled).slope if len(settled) > 1 else 0.0
 
 
