@@ -11,11 +11,11 @@ from tests.browser.player import Player, result_of
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
-
 ROWS_IN_PLACE = """() => {
     const box = (one) => one.getBoundingClientRect();
     const list = document.querySelector('dialog ol'), frame = box(list);
-    const apart = (one, two) => one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top;
+    const before = (one, two) => one.right <= two.left || one.bottom <= two.top;
+    const apart = (one, two) => before(one, two) || before(two, one);
     const rows = [...list.children].map(box);
     return rows.every((row, i) => row.top >= frame.top && row.bottom <= frame.bottom + 1 && row.left >= frame.left
         && row.right <= frame.right + 1 && rows.slice(0, i).every((other) => apart(row, other)));
