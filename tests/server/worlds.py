@@ -170,8 +170,10 @@ async def _take_part(wire: Wire, person: Participant, turn: str) -> None:
 async def closed(world: World) -> None:
     """Close the table and forget it."""
     world.hang_up()
-    await world.server.lobby.close_table(world.table.room.id, "enough")
-    world.server.lobby.drop(world.table.room.id)
+    lobby, id = world.server.lobby, world.table.room.id
+    await lobby.close_table(id, "enough")
+    if id in lobby.tables:  # unless the server's own sweep, which removes finished tables, came first
+        lobby.drop(id)
 
 
 # -- moments of a game -------------------------------------------------------------------------------------------------
