@@ -4,10 +4,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src docs/rules web/src web/public -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/hotseat/web/*' -not -name cards.json) pyproject.toml setup.py web/package-lock.json
+SOURCES := $(shell find src docs/rules web/src web/public -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/hotseat/web/*' -not -name cards.json.gz) pyproject.toml setup.py web/package-lock.json
 WORKERS ?= auto
 ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
-LIVE_TESTS := $(addprefix tests/server/test_,$(addsuffix .py,commands courtesy games guided hints old_logs rests table))
+LIVE_TESTS := $(addprefix tests/server/test_,$(addsuffix .py,commands courtesy games guided hints old_logs rests snapshots table))
 say = @printf '\n== %s\n' $(1)
 
 .PHONY: help play cluster test lint protocol docs bench load ladder soak clean audit
@@ -56,13 +56,13 @@ docs: $(VENV)/tools ## build the API reference into build/docs, and check its li
 bench: $(VENV)/tools $(VENV)/built ## compare the engine's speed with OpenSpiel
 	$(BIN)/python -m bench
 
-load: $(VENV)/tools $(VENV)/built ## 2,000 sockets with durable moves, compared with boardgame.io (about six minutes, needs Node)
+load: $(VENV)/tools $(VENV)/built ## 2,000 sockets with durable moves, compared with boardgame.io; nodes; memory (about a quarter of an hour, needs Node and PostgreSQL)
 	$(BIN)/python -m bench.load
 
 # Continues where docs/bots.json ends; it can be interrupted at any time. SCALE=0.1 plays a tenth, PLAN="wazabi spicy" only these.
 SCALE ?= 1
 PLAN ?=
-ladder: $(VENV)/tools $(VENV)/built ## measure the bots' levels and write docs/bots.md (about a day; SCALE=0.02 takes half an hour)
+ladder: $(VENV)/tools $(VENV)/built ## measure the bots' levels and write docs/bots.md (hours; SCALE=0.1 plays a tenth, and a decided match stops early)
 	nice -n 19 $(BIN)/python -m bench.ladder play $(PLAN) --scale $(SCALE)
 
 # Continues where docs/soak-ledger.jsonl ends; it can be interrupted at any time. MINUTES=30 limits the time, ROW="D1 S3" runs these rows.
@@ -95,4 +95,4 @@ $(VENV)/built: $(VENV)/libraries $(SOURCES)
 	@touch $@
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build src/*.egg-info src/hotseat/web src/hotseat/pictures/cards.json web/node_modules
+	rm -rf $(VENV) build src/*.egg-info src/hotseat/web src/hotseat/pictures/cards.json.gz web/node_modules

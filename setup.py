@@ -19,11 +19,15 @@ from tools.docstrings import documented
 from tools.page import build_page
 
 COMPILED = ("src/hotseat/core", "src/hotseat/games", "src/hotseat/bots")
-INTERPRETED = {"src/hotseat/bots/arena.py", "src/hotseat/bots/bot_games.py"}
+INTERPRETED = {
+    "src/hotseat/bots/arena.py",
+    "src/hotseat/bots/bot_games.py",
+    "src/hotseat/bots/players.py",
+}
 """Modules that only drive the engine."""
 LIVE = (
     "asking audience bot_seats caller clock commands connection courtesy guard history pace people places play"
-    " projection room room_state table thinking time told trial turns undo views votes windows"
+    " projection repeats room room_state table thinking time told trial turns undo views votes windows"
 )
 """The modules of the server that a live move passes through. Classes of messages and log entries, and the subclass of a
 uvicorn protocol, cannot be compiled; the shuffle, the socket and the store are replaced in part by test servers."""
@@ -61,7 +65,9 @@ def forget_other_modules(files: list[str]) -> None:
 
 
 def live_files() -> list[str]:
-    """The hot path of the server, or nothing where the libraries whose types it uses are not installed."""
+    """The hot path of the server, or nothing where it does not run or its libraries' types are not installed."""
+    if sys.platform == "win32":
+        return []  # the server needs locks and limits that Windows does not have
     if not all(find_spec(library) for library in ("msgspec", "sqlalchemy", "starlette", "uvicorn", "websockets")):
         print("hotseat: the server's libraries are not installed, the server stays plain Python.", file=sys.stderr)
         return []

@@ -28,13 +28,16 @@ COLUMNS = {
     "inside": "inside",
     "clone_us": "clone us",
     "batch": "batch",
+    "batch_dealt": "without deal",
+    "batch_two_calls": "two calls",
     "batch_m": "batch M/s",
     "single": "single",
     "aec": "aec",
 }
 """What is measured. All but the clone and `batch_m` are multiples of a peer: of the loop in OpenSpiel's documentation,
-of that loop without the deal, of its two necessary calls without the deal, of whole games inside, of the numpy observer
-(`batch` and `single`), and of texas hold'em in PettingZoo's loop."""
+of that loop without the deal, of its two necessary calls without the deal, of whole games inside, of the loop with the
+numpy observer and the mask (`batch` and `single`), of the same without the deal, of its two necessary calls with the
+observer but without mask and deal, and of texas hold'em in PettingZoo's loop."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +139,8 @@ def observed(case: Case, seconds: float, peers: dict[str, float]) -> dict[str, f
     ours = measured([sys.executable, *words], {**os.environ, "PYTHONPATH": str(ROOT)})
     return {
         "batch": ours["batch"] / peers["observed"],
+        "batch_dealt": ours["batch"] / peers["observed_dealt"],
+        "batch_two_calls": ours["batch"] / peers["observed_two_calls"],
         "batch_m": ours["batch"] / 1e6,
         "single": ours["single"] / peers["observed"],
         "aec": measured(aec(sys.executable, case.game, seconds))["aec"] / peers["aec"],
@@ -167,7 +172,7 @@ def command(case: Case, seconds: float) -> tuple[list[str], dict[str, str]]:
 
 def measured(words: list[str], environment: dict[str, str] | None = None) -> dict[str, float]:
     """The output of a measuring process, which runs alone on one core."""
-    core = min(os.sched_getaffinity(0))
+    pin = _on_one_core if sys.platform == "linux" else None
     done = subprocess.run(
         words,
         check=True,
@@ -175,10 +180,15 @@ def measured(words: list[str], environment: dict[str, str] | None = None) -> dic
         text=True,
         cwd=ROOT / "bench",
         env=environment,
-        preexec_fn=lambda: os.sched_setaffinity(0, {core}),
+        preexec_fn=pin,
     )
     found: dict[str, float] = json.loads(done.stdout)
     return found
+
+
+def _on_one_core() -> None:
+    if sys.platform == "linux":
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
 
 
 def report(peers: list[dict[str, float]], tallies: list[Tally]) -> None:

@@ -15,6 +15,7 @@ DOCS: Final = Path(__file__).parents[1] / "docs"
 CURVES: Final = DOCS / "learning-curves.json"
 PICTURE: Final = DOCS / "pictures" / "learning-curves.svg"
 TOLD: Final = ("game", "players", "options", "method", "seed", "reward", "teacher", "lessons", "rivals", "yardstick")
+STYLES: Final = (":", "-", "--", "-.")
 COLOURS: Final = {"ppo": "#b5482f", "dmc": "#3f6f8f", "nfsp": "#6a8f3f"}
 
 
@@ -43,19 +44,22 @@ def draw(curves: list[dict[str, Any]], path: Path) -> None:
     for panel, (game, players) in zip(panels[0], tables, strict=True):
         for curve in [one for one in curves if (one["game"], one["players"]) == (game, players)]:
             games, shares, low, high = zip(*curve["curve"], strict=True)
+            games = tuple([at / 1000 for at in games])
             colour = COLOURS[curve["method"]]
             after = f" after {curve['lessons']} lessons" if curve["lessons"] else ""
+            options = "".join([f", {name} {value}" for name, value in curve["options"].items()])
             panel.plot(
                 games,
                 [100 * share for share in shares],
                 color=colour,
-                label=f"{curve['method']}{after}, seed {curve['seed']}",
+                linestyle=STYLES[(curve["seed"] + bool(curve["options"])) % len(STYLES)],
+                label=f"{curve['method']}{after}{options}, seed {curve['seed']}",
             )
             panel.fill_between(games, [100 * at for at in low], [100 * at for at in high], color=colour, alpha=0.15)
         fair = 100 * Match(game, players, "normal", "normal", 1).fair_share()
         panel.axhline(fair, color="#2b2420", linewidth=1, linestyle="--")
         panel.set_title(f"{game}, {players} players")
-        panel.set_xlabel("games")
+        panel.set_xlabel("thousand games")
         panel.set_ylabel("share against normal (%)")
         panel.legend(fontsize="small")
     figure.savefig(path, metadata={"Date": None})

@@ -1,5 +1,7 @@
 """Generates the page about the bots' strength from stored results."""
 
+import json
+from pathlib import Path
 from typing import Any, Final
 
 from bench.ladder_head import HEAD
@@ -12,6 +14,8 @@ RIVALS: Final = {
     "never_doubts": "first `normal` that never doubts",
     "LeadsHigh": "first `normal` that leads high pain cards",
 }
+SOLVED: Final = Path(__file__).parents[1] / "docs/exploitability.json"
+"""What OpenSpiel's solvers reach in the small games (bench.exact)."""
 CLEAR: Final = 0.01
 """The p-value, corrected for the number of comparisons, from which a rung counts as shown."""
 
@@ -19,7 +23,7 @@ CLEAR: Final = 0.01
 def written(stored: dict[str, Any]) -> str:
     """The complete page."""
     clear = shown(stored)
-    parts = [HEAD, answer_table(stored["times"]), exploit_table(stored["exploits"])]
+    parts = [HEAD, answer_table(stored["times"]), exploit_table(stored["exploits"]), small_table(stored["small"])]
     for plan, name in NAMES.items():
         portraits = [drawn for drawn in stored["portraits"].values() if plan_of(drawn) == plan]
         strong = strengths(stored, plan, clear)
@@ -113,6 +117,31 @@ def exploit_table(exploits: dict[str, Any]) -> str:
             f"| {NAMES[told['game']]} | {rival_name(told['level'])} | {told['players']} | {fair:.1f} % "
             f"| {share(told)} | {told['updates'] or 'search'} | {told['deals']} |"
         )
+    return "\n".join(lines) + "\n"
+
+
+def rank(level: str) -> int:
+    """The place of a level on the ladder; anybody else comes first."""
+    return ORDER.index(level) if level in ORDER else -1
+
+
+def small_table(small: dict[str, Any]) -> str:
+    """NashConv of the levels in the small games, beside CFR+."""
+    if not small:
+        return ""
+    solved = json.loads(SOLVED.read_text(encoding="utf-8"))
+    levels = sorted({level for told in small.values() for level in told["levels"]}, key=rank)
+    lines = [
+        "## Small games, exactly\n",
+        "What all players together could gain by best responses to a table of equal bots (NashConv; a whole win is 1),",
+        "in the small games of [learning.md](learning.md), beside 200 iterations of CFR+ in OpenSpiel. `python -m",
+        "bench.small` computes it. The bots were made for the printed games and do not know the small decks.\n",
+        "| game | " + " | ".join([level if " " in level else f"`{level}`" for level in levels]) + " | CFR+ |",
+        "| --- |" + " --- |" * (len(levels) + 1),
+    ]
+    for name in [name for name in solved if name in small]:
+        cells = [f"{found:.3f}" if (found := small[name]["levels"].get(level)) is not None else "" for level in levels]
+        lines.append(f"| {name} | " + " | ".join(cells) + f" | {solved[name]['cfr+'][-1]:.5f} |")
     return "\n".join(lines) + "\n"
 
 

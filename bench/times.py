@@ -1,7 +1,10 @@
-"""How long a level thinks: the time of every answer with a choice, in games among equals."""
+"""How long a level thinks: the time of every answer with a choice, in games among equals.
+
+Time of the processor, not of the clock, so that whatever else runs on the machine does not count.
+"""
 
 from statistics import quantiles
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 from hotseat.bots import make_bot
@@ -20,10 +23,10 @@ def answer_times(id: str, players: int, level: str, answers: int, seed: int = 1)
         while not s.over and len(taken) < answers:
             seat = s.seat()
             view = s.view(seat)
-            begun = perf_counter()
+            begun = thread_time()
             move = bots[seat].choose(view, seat)
             if len(view.moves(seat)) > 1:
-                taken.append(1000 * (perf_counter() - begun))
+                taken.append(1000 * (thread_time() - begun))
             s.push(move, seat)
     steps = quantiles(taken, n=100)
     return {"answers": answers, "players": players, "level": level, "game": id, "p50": steps[49], "p99": steps[98]}

@@ -45,6 +45,8 @@ print(play_match(Match("stick-em", 3, "normal", "easy", 1, options={"rounds": 1}
         ("import hotseat.rl.zoo", "rl"),
         ("import hotseat.rl.gym", "rl"),
         ("import hotseat.rl.openspiel", "rl"),
+        ("import hotseat.client", "server"),
+        ("import hotseat.server.app", "server"),
     ],
 )
 def test_a_missing_extra_is_one_sentence_that_says_what_to_install(code: str, extra: str) -> None:

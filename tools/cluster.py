@@ -47,14 +47,15 @@ def free_port() -> int:
 class Cluster:
     """The processes of the cluster, in the order of their start."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
         self.running: list[subprocess.Popen[bytes]] = []
         self.user = "postgres" if os.geteuid() == 0 else None
         """PostgreSQL refuses to run as root."""
 
     def start(self, *words: str, user: str | None = None, **environment: str) -> None:
         """Start a program that runs until the end."""
-        with (FOLDER / "log").open("ab") as log:
+        with (self.folder / "log").open("ab") as log:
             # In a session of its own, so that Ctrl-C reaches this program only, which stops all in order.
             self.running.append(
                 subprocess.Popen(
@@ -69,7 +70,7 @@ class Cluster:
 
     def start_database(self) -> str:
         """Start PostgreSQL on the files of the last time; returns its address."""
-        data, port = FOLDER / "database", free_port()
+        data, port = self.folder / "database", free_port()
         if not data.exists():
             data.mkdir()
             if self.user is not None:
@@ -78,12 +79,12 @@ class Cluster:
             subprocess.run(words, check=True, stdout=subprocess.DEVNULL, user=self.user, cwd="/")
         listening = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
         self.start(program("postgres") or "", "-D", str(data), "-p", str(port), *listening, user=self.user)
-        _wait_for_port(port)
+        _wait_for_port(port, self.folder)
         return f"postgresql+psycopg://hotseat@127.0.0.1:{port}/postgres"
 
     def start_nginx(self, port: int, nodes: dict[str, str]) -> None:
         """Start nginx before these nodes."""
-        folder = FOLDER / "nginx"
+        folder = self.folder / "nginx"
         folder.mkdir(exist_ok=True)
         parts = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
         temporary = "".join([f"{part}_temp_path {folder}/{part};\n" for part in parts])
@@ -103,12 +104,12 @@ class Cluster:
             process.wait()
 
 
-def _wait_for_port(port: int) -> None:
+def _wait_for_port(port: int, folder: Path) -> None:
     for _ in range(ATTEMPTS):
         with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
             return
         time.sleep(0.1)
-    sys.exit(f"It does not start; see {FOLDER / 'log'}.")
+    sys.exit(f"It does not start; see {folder / 'log'}.")
 
 
 def _wait_for_page(url: str) -> None:

@@ -23,7 +23,7 @@ from hotseat.games import game as game_of
 from hotseat.games.guided import FirstGame
 from hotseat.server import entries, projection
 from hotseat.server.game_schema import written_schema
-from hotseat.server.hints import LEVEL
+from hotseat.server.hints import PLAYER
 from hotseat.server.lobby import guided_table
 from hotseat.server.room import Room
 from hotseat.server.trial import tried
@@ -152,7 +152,7 @@ def _answer(room: Room, wish: str) -> None:
         if room.open_to() and ME in room.open_to() and move in room.state.moves(ME):
             _play(room, ME, move)
     if not lines:
-        _play(room, ME, _thought(room, ME, LEVEL))
+        _play(room, ME, _thought(room, ME, PLAYER))
 
 
 # -- the command line --------------------------------------------------------------------------------------------------

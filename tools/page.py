@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 PAGE = ROOT / "src/hotseat/web/index.html"
-CARDS = ROOT / "src/hotseat/pictures/cards.json"
+CARDS = ROOT / "src/hotseat/pictures/cards.json.gz"
 SOURCES = ("web/src", "web/public", "src/hotseat/locales", "docs/rules")
 NODE_VERSION = (20, 19)
 

@@ -168,7 +168,8 @@ def _quoted(word: str) -> str:
 
 
 def _comment(text: str) -> str:
-    return f"/** {' '.join(text.split())} */"
+    lines = textwrap.wrap(" ".join(text.split()), WIDTH, break_on_hyphens=False)
+    return f"/** {lines[0]} */" if len(lines) == 1 else "\n".join(["/**", *[f" * {line}" for line in lines], " */"])
 
 
 if __name__ == "__main__":

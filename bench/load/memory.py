@@ -1,8 +1,8 @@
 """`python -m bench.load.memory`: the server's memory for a socket, and for a table of every game.
 
-Each figure is a difference in resident memory between runs of a fresh server: many spectators of one table against few,
-and many tables against one, less their sockets. Tables are measured in mid-game, with the last actions, messages and
-commands that they keep.
+Each figure is a difference in resident memory between runs of a fresh server: tables with spectators against tables
+without any, and many tables against one, less their sockets. Tables are measured in mid-game, with the last actions,
+messages and commands that they keep.
 """
 
 import argparse
@@ -16,6 +16,8 @@ from hotseat.games import GAMES, game
 
 MOST_SOCKET_KB = 40.0
 MOST_TABLE_KB = 100.0
+WATCHERS = 10
+"""Per table; far below the number that a table admits."""
 
 
 class Memory(Struct, frozen=True):
@@ -28,16 +30,15 @@ class Memory(Struct, frozen=True):
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.load.memory", description=__doc__.partition("\n")[0])
-    parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--tables", type=int, default=200)
     args = parser.parse_args()
-    print_memory(measured(args.sockets, args.tables))
+    print_memory(measured(args.tables))
 
 
-def measured(sockets: int, tables: int) -> Memory:
+def measured(tables: int) -> Memory:
     """The memory of a socket and of a table of every game."""
-    alone = rss("stick-em", 1, 3, 0)
-    socket = (rss("stick-em", 1, 3, sockets) - alone) / sockets
+    watched, alone = [rss("stick-em", tables // 2, 3, watchers) for watchers in (WATCHERS, 0)]
+    socket = (watched - alone) / (WATCHERS * (tables // 2))
     return Memory(socket, {id: of_table(id, tables, socket) for id in GAMES})
 
 

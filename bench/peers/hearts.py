@@ -64,17 +64,37 @@ def step_with_two_calls(seed: int) -> int:
 OBSERVER = make_observation(GAME, pyspiel.IIGObservationType(perfect_recall=True))
 
 
-def step_observed(seed: int) -> int:
-    """As with two calls, and the numpy observer writes the information state; the legal moves stay a list."""
-    state = TABLES[seed % len(TABLES)].clone()
+def observed(state: Any) -> int:
+    """To the end of this game with what a learning program needs: before each decision, observation and mask."""
     draw = random.random
     decisions = 0
-    legal = state.legal_actions()
-    while legal:
-        state.apply_action(legal[int(draw() * len(legal))])
+    while not state.is_terminal():
         legal = state.legal_actions()
-        if legal:
+        if not state.is_chance_node():
             OBSERVER.set_from(state, state.current_player())
+            state.legal_actions_mask()
+            decisions += 1
+        state.apply_action(legal[int(draw() * len(legal))])
+    return decisions
+
+
+def observe_a_game(seed: int) -> int:
+    """The loop from the documentation, deal included, with the numpy observer and the mask."""
+    return observed(GAME.new_initial_state())
+
+
+def observe_a_dealt_game(seed: int) -> int:
+    """The same without the deal."""
+    return observed(TABLES[seed % len(TABLES)].clone())
+
+
+def observe_with_two_calls(seed: int) -> int:
+    """Without the deal, with two calls and the numpy observer; the legal moves stay a list."""
+    state = TABLES[seed % len(TABLES)].clone()
+    draw, decisions = random.random, 0
+    while legal := state.legal_actions():
+        OBSERVER.set_from(state, state.current_player())
+        state.apply_action(legal[int(draw() * len(legal))])
         decisions += 1
     return decisions
 
@@ -109,7 +129,9 @@ if __name__ == "__main__":
                 "stepped": rate(step_a_game, seconds),
                 "stepped_dealt": rate(step_a_dealt_game, seconds),
                 "stepped_two_calls": rate(step_with_two_calls, seconds),
-                "observed": rate(step_observed, seconds),
+                "observed": rate(observe_a_game, seconds),
+                "observed_dealt": rate(observe_a_dealt_game, seconds),
+                "observed_two_calls": rate(observe_with_two_calls, seconds),
                 "inside": rate(games_inside, seconds),
                 "clone_us": 1e6 / rate(clones, seconds),
             }

@@ -10,6 +10,7 @@ import os
 import sys
 
 from hotseat.core.errors import (
+    BadArgument,
     HotseatError,
     IllegalMove,
     MissingPiece,
@@ -49,6 +50,7 @@ def compiled() -> bool:
 
 __all__ = [
     "GAMES",
+    "BadArgument",
     "HotseatError",
     "IllegalMove",
     "MissingPiece",

@@ -1,7 +1,7 @@
 """`hotseat.start`: a dealt game in one call, with the state's own class known to type checkers."""
 
 import secrets
-from typing import TYPE_CHECKING, Literal, overload
+from typing import TYPE_CHECKING, Literal, SupportsIndex, overload
 
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
@@ -17,21 +17,28 @@ if TYPE_CHECKING:
 
 @overload
 def start(
-    game: Literal["spicy", "sweet-spicy"], players: int = 4, seed: int | None = None, **options: OptionValue
+    game: Literal["spicy", "sweet-spicy"],
+    players: SupportsIndex = 4,
+    seed: SupportsIndex | None = None,
+    **options: OptionValue,
 ) -> "Spicy": ...
 @overload
 def start(
-    game: Literal["stick-em"], players: int = 4, seed: int | None = None, **options: OptionValue
+    game: Literal["stick-em"], players: SupportsIndex = 4, seed: SupportsIndex | None = None, **options: OptionValue
 ) -> "StickEm": ...
 @overload
 def start(
-    game: Literal["chili-mafia"], players: int = 4, seed: int | None = None, **options: OptionValue
+    game: Literal["chili-mafia"], players: SupportsIndex = 4, seed: SupportsIndex | None = None, **options: OptionValue
 ) -> "ChiliMafia": ...
 @overload
-def start(game: Literal["wazabi"], players: int = 4, seed: int | None = None, **options: OptionValue) -> "Wazabi": ...
+def start(
+    game: Literal["wazabi"], players: SupportsIndex = 4, seed: SupportsIndex | None = None, **options: OptionValue
+) -> "Wazabi": ...
 @overload
-def start(game: str, players: int = 4, seed: int | None = None, **options: OptionValue) -> State: ...
-def start(game: str, players: int = 4, seed: int | None = None, **options: OptionValue) -> State:
+def start(
+    game: str, players: SupportsIndex = 4, seed: SupportsIndex | None = None, **options: OptionValue
+) -> State: ...
+def start(game: str, players: SupportsIndex = 4, seed: SupportsIndex | None = None, **options: OptionValue) -> State:
     """A dealt game at its first question; without a seed the deal is random.
 
     >>> start("stick-em", players=3, seed=1)

@@ -1,18 +1,41 @@
 """The high-level API for notebooks and scripts: one table, moves as text, records."""
 
 import secrets
+from copy import deepcopy
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex
 
+from hotseat.bots import ADVISER, make_bot
+from hotseat.bots.reasons import reason_of
+from hotseat.core.errors import BadArgument, whole_number
 from hotseat.core.options import OptionValue
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import position
+from hotseat.core.reason import Reason
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter, seat_of
 from hotseat.core.showing import as_html
 from hotseat.core.state import State
 from hotseat.games import game as game_of
 from hotseat.records import Record, parse, result_text
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would answer, and why."""
+
+    moves: list[str]
+    reason: Reason | None
+    """None if the bots of the game give no reasons."""
+    names: list[str]
+
+    def why(self, language: str = "en") -> str:
+        """The reason as a sentence; needs `hotseat[cli]`."""
+        from hotseat.locales import phrases
+        from hotseat.locales.reasons import because
+
+        return "" if self.reason is None else because(phrases(language), self.reason, self.names)
 
 
 class Table:
@@ -29,20 +52,36 @@ class Table:
 
     @classmethod
     def open(
-        cls, game: str, players: int, seed: int | None = None, names: list[str] | None = None, **options: OptionValue
+        cls,
+        game: str,
+        players: SupportsIndex,
+        seed: SupportsIndex | None = None,
+        names: list[str] | None = None,
+        **options: OptionValue,
     ) -> "Table":
         """A new game; without a seed the deal is random."""
         setup = game_of(game).setup(players, options)
-        if seed is None:
-            seed = secrets.randbelow(1 << 60)
-        seats = names or [letter(seat) for seat in range(players)]
-        return cls(Record(setup, seats, seed), setup.start(seeded(seed)))
+        number = secrets.randbelow(1 << 60) if seed is None else whole_number("seed", seed)
+        seats = names or [letter(seat) for seat in range(setup.players)]
+        if len(seats) != setup.players:
+            raise BadArgument("names", f"{len(seats)} names for {setup.players} players.")
+        return cls(Record(setup, seats, number), setup.start(seeded(number)))
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
         """The table of a saved record, after its last move."""
         record = parse(Path(path).read_text(encoding="utf-8"))
         return cls(record, record.replay())
+
+    def __copy__(self) -> "Table":
+        """A table of its own, because two tables that share a record would spoil it."""
+        return deepcopy(self)
+
+    def __repr__(self) -> str:
+        return f"<table of {repr(self.state).strip('<>')}, {len(self.record.moves)} moves>"
+
+    def __str__(self) -> str:
+        return str(self.state)
 
     def _repr_html_(self) -> str | None:
         return as_html(self)
@@ -71,6 +110,15 @@ class Table:
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON."""
         return position(self.state.view(None if seat is None else seat_of(seat, self.state.players)))
+
+    def hint(self, seat: str | None = None) -> Advice:
+        """What a bot of the level `normal` would answer for a seat (or for the next one asked), and why."""
+        who = self._seat(seat)
+        view = self.state.view(who)
+        bot = make_bot(self.record.game.id, "normal", len(self.record.moves), ADVISER)
+        moves = bot.answer(view, who)
+        texts = [self.state.setup.game.moves.text(move) for move in moves]
+        return Advice(texts, reason_of(view, who, moves), list(self.record.names))
 
     def play(self, line: str, seat: str | None = None) -> None:
         """Play `A: move`, or `move` for the next seat asked; the whole line or, on an error, nothing."""

@@ -4,7 +4,7 @@ import pytest
 
 from hotseat.bots import Bot, make_bot
 from hotseat.bots.chili_mafia.beliefs import Fuggeds
-from hotseat.bots.chili_mafia.turns import holds_back
+from hotseat.bots.chili_mafia.turns import AT_ONCE, TO_THE_LAST_TURN, TO_THE_RAID, holds_back
 from hotseat.core.options import OptionValue
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import position
@@ -33,7 +33,7 @@ def play(players: int, options: dict[str, OptionValue], levels: list[str], seed:
     return s.outcome()
 
 
-@pytest.mark.parametrize("level", ["easy", "normal"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
 @pytest.mark.parametrize(("players", "teams"), [(2, "none"), (3, "none"), (4, "2"), (6, "3"), (8, "4"), (8, "none")])
 def test_bots_play_every_kind_of_table(level: str, players: int, teams: str) -> None:
     for seed in range(2):
@@ -56,9 +56,9 @@ def test_teammates_do_not_attack_each_other_and_win_together() -> None:
 
 
 def chosen(g: Game, seat: str = "A") -> list[str]:
-    """The whole line that `normal` plays in this position, word by word."""
+    """The whole line that `hard` plays in this position, word by word."""
     at = seat_of(seat, g.s.players)
-    bot = make_bot("chili-mafia", "normal", 1)
+    bot = make_bot("chili-mafia", "hard", 1)
     s = g.s.clone()
     said: list[str] = []
     while not said or s.plans[at]:
@@ -85,32 +85,42 @@ def test_nobody_has_a_fuggedaboutit_when_all_lie_open() -> None:
     assert chance(given(hands="A: FU FU; B: JN PO", discard="FU FU FU"), 1) == 0
 
 
-def test_normal_attacks_the_rival_who_cannot_stop_it() -> None:
+def test_hard_attacks_the_rival_who_cannot_stop_it() -> None:
     """Two equal gangs, and B is known to have a Fuggedaboutit: C is attacked."""
     g = given(hands="A: WH; B: FU; C: JN", gangs="A1: CR CR CR; B1: GH GH GH; C1: GH GH GH")
     g.s.known[known_place(g.s, 0, 1)] = cards("FU")
     assert chosen(g)[-2:] == ["C1", "GH"]
 
 
-def test_normal_saves_hot_cards_for_gangs_that_no_raid_will_mend() -> None:
+def test_hard_saves_hot_cards_for_gangs_that_no_raid_will_mend() -> None:
     for raid, word in ((False, "whack"), (True, "end")):
         g = given(hands="A: WH CR; B: JN", gangs="A1: CR CR CR; B1: HA HA HA", raid=raid)
         assert chosen(g.play("A: add CR A1"))[0] == word
 
 
-def test_normal_makes_a_deal_with_cards_it_does_not_miss() -> None:
+def test_hard_makes_a_deal_with_cards_it_does_not_miss() -> None:
     g = given(hands="A: JN PO; B: HU HU JA JA", held="A: MD", heists=True)
     assert chosen(g) == ["deal", "B"]
 
 
-def test_normal_throws_a_heist_away_to_make_room_for_a_new_one() -> None:
+def test_hard_throws_a_heist_away_to_make_room_for_a_new_one() -> None:
     g = given(hands="A: CR CR CR; B: JN", held="A: LL EP RT", heists=True, manners=True)
     assert chosen(g) == ["waste", "RT"]
 
 
-def test_hard_keeps_its_cards_in_hand_until_the_raid_with_three_and_more_sides() -> None:
-    """Nobody can attack a hand, and the Raid lays everything down."""
+@pytest.mark.parametrize(
+    ("patience", "raid", "no_raid"),
+    [(AT_ONCE, False, False), (TO_THE_RAID, True, False), (TO_THE_LAST_TURN, True, True)],
+)
+def test_strong_levels_keep_their_cards_in_hand_with_three_and_more_sides(
+    patience: int, raid: bool, no_raid: bool
+) -> None:
+    """Nobody can attack a hand. The Raid lays everything down, or the last turn does."""
     hands = "A: CR CR CR; B: JN"
-    assert holds_back(given(players=3, hands=hands, raid=True).s, 0)
-    assert not holds_back(given(players=2, hands=hands, raid=True).s, 0)
-    assert not holds_back(given(players=3, hands=hands).s, 0)
+    assert holds_back(given(players=3, hands=hands, raid=True).s, 0, patience) is raid
+    assert holds_back(given(players=3, hands=hands).s, 0, patience) is no_raid
+    assert not holds_back(given(players=2, hands=hands, raid=True).s, 0, patience)
+    heists = given(players=3, hands=hands, raid=True, heists=True).s
+    assert holds_back(heists, 0, patience) is (patience == TO_THE_LAST_TURN)
+    last = given(players=3, hands=hands, pile="").s
+    assert not holds_back(last, 0, patience), "in the last turn nothing is held back"

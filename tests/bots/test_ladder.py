@@ -6,11 +6,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bench.ladder import PAGE, PICTURES, PLANS, STORED, digest, known, missing
+from bench.ladder import PAGE, PICTURES, PLANS, STORED, fingerprint, known, missing
 from bench.ladder_names import NAMES
 from bench.ladder_picture import across, pictures
 from bench.ladder_text import shown, written
 from bench.times import answer_times
+from hotseat.bots import LEVELS
 from hotseat.bots.arena import holm
 from hotseat.games import GAMES, game
 
@@ -54,11 +55,21 @@ def test_a_rung_counts_only_if_it_is_above_the_fair_share_and_certain() -> None:
 
 
 def test_a_result_is_measured_again_when_the_bots_or_the_volume_change() -> None:
-    stored = {"a": {"bots": digest("wazabi"), "deals": 40}}
-    assert not missing(stored, "a", digest("wazabi"), "deals", 40)
-    assert missing(stored, "a", digest("wazabi"), "deals", 41)
-    assert missing(stored, "a", digest("spicy"), "deals", 40)
-    assert missing(stored, "b", digest("wazabi"), "deals", 1)
+    stored: dict[str, Any] = {"a": {"bots": "x y", "deals": 40, "decided": False}}
+    assert not missing(stored, "a", "x y", "deals", 40)
+    assert missing(stored, "a", "x y", "deals", 41)
+    assert missing(stored, "a", "x z", "deals", 40)
+    assert missing(stored, "b", "x y", "deals", 1)
+    stored["a"]["decided"] = True
+    assert not missing(stored, "a", "x y", "deals", 41), "a decided match is over"
+
+
+def test_the_fingerprint_of_a_bot_is_how_it_plays() -> None:
+    """Levels that play differently differ; with two players `expert` of Chili Mafia plays like `hard`."""
+    found = [fingerprint("chili-mafia", level, 3) for level in LEVELS[1:]]
+    assert len(set(found)) == len(found)
+    assert fingerprint("chili-mafia", "expert", 2) == fingerprint("chili-mafia", "hard", 2)
+    assert fingerprint("chili-mafia", "normal", 3) == fingerprint.__wrapped__("chili-mafia", "normal", 3)
 
 
 def test_the_scale_of_the_picture_is_logarithmic() -> None:

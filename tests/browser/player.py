@@ -279,11 +279,13 @@ class Player:
             return
 
     def read_note(self) -> None:
-        """Put the coach's note away: it lies over the board until it has been read."""
-        note = None if self.keyboard else self.page.query_selector(".coach .button")
-        if note is not None:
-            with suppress(Error):  # the next note may be there already
-                note.click(timeout=SOON)
+        """Put the coach's note away; where it is folded it is opened first."""
+        if self.keyboard or self.page.query_selector(".coach, .unfold") is None:
+            return
+        with suppress(Error):  # the next note may be there already
+            if self.page.query_selector(".unfold") is not None:
+                self.page.locator(".unfold").click(timeout=SOON)
+            self.page.locator(".coach .button").click(timeout=SOON)
 
     def turn(self) -> bool:
         """A turn: lay a card where cards can be laid, else one of the words of the turn."""

@@ -41,7 +41,7 @@ def test_the_result_its_proof_its_record_its_replay_and_the_rematch(served: Serv
         assert len(picture.convert("RGB").getcolors(1 << 20) or []) > 100, "an empty picture"
 
     page.locator("[data-verify]").click()
-    expect(page.locator("dialog [role=status]").first).to_contain_text("nobody could choose this deal")
+    expect(page.locator("dialog [role=status]").first).to_contain_text("your part is in it")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download").first.click()
     assert download.value.path().read_text(encoding="utf-8").startswith("hotseat record 1\ngame: wazabi")

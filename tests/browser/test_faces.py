@@ -22,7 +22,7 @@ def test_a_chosen_face_is_seen_by_another_browser_and_kept_for_the_next_table(se
     expect(ben.locator("li[data-seat=A] [data-face]")).to_have_attribute("data-face", "bay")
     for page in (ada, ben):
         expect(page.locator("li[data-seat=C]")).to_contain_text("Clove")
-        expect(page.locator("li[data-seat=C]")).to_contain_text("Plays simply")
+        expect(page.locator("li[data-seat=C]")).to_contain_text("the doubter: Has a bad feeling")
     start(ada)
     expect(ada.locator(".chip[data-seat=B] svg.face")).to_have_attribute("data-face", "nutmeg")
     expect(ben.locator(".chip[data-seat=A] svg.face")).to_have_attribute("data-face", "bay")

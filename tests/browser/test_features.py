@@ -105,6 +105,10 @@ def test_a_bot_gives_a_hint_that_is_shown_said_and_can_be_followed(served: Serve
     asked(page, "pain")
     page.keyboard.press("i")
     expect(page.locator("[data-advice]")).to_contain_text("Suggestion:", timeout=WAIT)
+    expect(page.locator("[data-why]")).to_contain_text("points of this colour to throw at you")
+    expect(page.locator(".visually-hidden[aria-live]", has_text="points of this colour to throw at you")).to_have_count(
+        1
+    )
     expect(page.locator(".hand .hinted")).to_have_count(1)
     page.locator("[data-follow]").click()
     expect(page.locator("[data-advice]")).to_have_count(0)

@@ -43,7 +43,6 @@ def test_a_card_that_cannot_be_played_says_why_and_the_rules_open_there(served: 
     page.get_by_role("button", name="Ohne Tutorial weiterspielen").click()
     player = Player(page, seed=3)
     assert play_until(lambda: player.asked_now() == "roll", player), "the game was over before I could roll"
-    player.read_note()  # the coach's note lies over the hand
     page.locator(".hand button").first.click(force=True)
     expect(page.locator("[data-why]")).to_contain_text("So läuft ein Zug: Wirf alle deine Würfel")
     page.get_by_role("button", name="Warum geht das nicht?").first.click()

@@ -1,5 +1,6 @@
 """The built page describes itself: pictures and icons are PNG of the right size, and the first paint is not empty."""
 
+import re
 import struct
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.people import PHONE, Opened
 from tests.browser.serving import Served
+from tests.browser.tables import BOT, OPEN, open_at_desk
 
 GAMES = ("spicy", "sweet-spicy", "stick-em", "chili-mafia", "wazabi")
 MOST_PICTURE = 300_000
@@ -39,6 +41,19 @@ def test_links_have_pictures_and_the_app_has_icons(served: Served, opened: Opene
     touch = page.locator("link[rel=apple-touch-icon]").get_attribute("href") or ""
     assert size_of_png(page, served.url + touch) == (180, 180)
     assert size_of_png(page, f"{served.url}/badge.png") == (96, 96)
+
+
+def test_a_table_and_its_replay_have_a_picture_with_the_players(served: Served, opened: Opened) -> None:
+    page = opened(PHONE)
+    address = open_at_desk(page, served.url, "chili-mafia", [OPEN, *[BOT] * 7])
+    pictures = set()
+    for way in (address, address.replace("/t/", "/r/")):
+        text = page.request.get(way).text()
+        pictures |= set(re.findall(r'property="og:image" content="([^"]+)"', text))
+    assert len(pictures) == 1
+    (picture,) = pictures
+    assert picture.startswith(f"{served.url}/link/")
+    assert size_of_png(page, picture) == (1200, 630)
 
 
 @pytest.mark.parametrize(("theme", "background"), [("dark", "rgb(27, 18, 14)"), ("light", "rgb(236, 220, 189)")])

@@ -29,7 +29,7 @@ def test_the_raid_is_arranged_by_hand(served: Served, opened: Opened) -> None:
             break
     assert flaws(page) == []
     player = Player(page)
-    player.any_of(".coach .button")
+    player.read_note()
     raid = page.get_by_role("region", name="The Raid")
     hand = raid.get_by_role("group", name="From your hand")
     while spare.count() < 2:  # as often as not they lie on the table by now

@@ -83,7 +83,7 @@ def test_tables_and_their_drawers(game: str, served: Served, opened: Opened) -> 
     start(page)
     player = Player(page, seed=7)
     if game == "stick-em":  # whose first question is always the same, with a note of the coach
-        page.locator(".coach .button").hover()
+        page.locator(".unfold").hover()
     for answers in range(2):
         player.asked()
         assert flaws(page) == [], f"after {answers} answers"

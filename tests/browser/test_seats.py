@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.browser.people import DESKTOP, Opened
-from tests.browser.player import Player
+from tests.browser.people import DESKTOP, PHONE, Opened
+from tests.browser.player import Player, play_until
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
@@ -48,6 +48,15 @@ OPPOSITE = """() => {
     return [...document.querySelectorAll('.chip')].map((chip) => [middle(chip)[0] - x, middle(chip)[1] - y]);
 }"""
 """By seat: how far right of and below the middle of the board it is."""
+ARROW = """() => {
+    const middle = (what) => {
+        const at = document.querySelector(what).getBoundingClientRect();
+        return [at.x + at.width / 2, at.y + at.height / 2];
+    };
+    const [[a, b], [c, d], [x, y]] = ['.attacker', '.struck', '[data-arrow] svg g'].map(middle);
+    return Math.hypot((a + c) / 2 - x, (b + d) / 2 - y);
+}"""
+"""How far the middle of the arrow is from the middle between attacker and target, in pixels."""
 TRICK = """() => {
     const board = document.querySelector('.board').getBoundingClientRect();
     const places = [...document.querySelectorAll('.trick > *')].map((one) => one.getBoundingClientRect());
@@ -96,6 +105,20 @@ def test_around_the_table_nothing_covers_anything_and_nothing_is_cut_off(
         page.set_viewport_size({"width": width, "height": height})
         assert not page.evaluate(COLLISIONS), (width, height)
         assert not page.evaluate(OUTSIDE), (width, height)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_an_attack_is_an_arrow_from_pepper_to_pepper(size: tuple[int, int], served: Served, opened: Opened) -> None:
+    page = opened(size)
+    player = Player(page, seed=2, leaves="response")
+    arrow = page.locator("[data-arrow=whole]")
+    for _ in range(6):  # a game may end without an attack that asks me
+        open_at_desk(page, served.url, "chili-mafia", [OPEN, BOT, BOT, BOT])
+        start(page)
+        if play_until(lambda: player.asked_now() == "response" and arrow.count() > 0, player):
+            break
+    page.wait_for_timeout(400)  # the gangs have opened and the arrow lies between them
+    assert page.evaluate(ARROW) < 12
 
 
 def test_the_others_sit_clockwise_from_my_left(served: Served, opened: Opened) -> None:

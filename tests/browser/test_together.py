@@ -120,6 +120,7 @@ def test_a_doubt_out_of_turn_ends_in_a_card_shown_to_everybody_and_presets_end_w
     reacting = f".table:not(.mine) [data-move=doubt-number]{ENABLED}"
     doubter = first_with(reacting, players)
     assert flaws(doubter.page) == []
+    doubter.read_note()
     doubter.page.locator("[data-not-again]").click()
     expect(doubter.page.get_by_text("Some questions are answered for you automatically.")).to_be_visible()
     doubter.page.keyboard.press("x")

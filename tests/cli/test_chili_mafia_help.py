@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from hotseat.cli.boards.chili_mafia import explained, step
-from hotseat.cli.help import Helper
+from hotseat.cli.help import Help
 from hotseat.cli.rulebook import Rulebook
 from hotseat.core.seats import LETTERS
 from hotseat.games import GAMES
@@ -21,7 +21,7 @@ LANGUAGES = ("en", "de", "fr")
 
 def answered(table: Table, wish: str) -> str:
     console = Console(file=io.StringIO(), width=100)
-    Helper(table.record.game, console, phrases("en"), "play-help").answer(table.state.view(0), 0, wish)
+    Help(table.record.game, console, phrases("en"), "play-help").answer(table.state.view(0), 0, wish)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 

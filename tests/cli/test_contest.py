@@ -79,7 +79,7 @@ def sat_down(answer: Callable[[KeyPrompt | None], Answer], table: Table, person:
     words = snap.snap_words()
     hand = Hand(Console(file=io.StringIO(), width=80), words, answer)
     bots: dict[int, Bot] = {seat: Eager(seat) for seat in range(table.state.players) if seat != person}
-    session = Session(table, (person,), bots, hand, words, CLOCK, Path("unused"), reaction=lambda: 1.0)
+    session = Session(table, (person,), bots, hand, words, CLOCK, Path("unused"), reaction=lambda seat: 1.0)
     session.clock = lambda: hand.now
     for name, value in more.items():
         setattr(session, name, value)
@@ -125,7 +125,7 @@ def test_a_bot_draws_its_time_before_it_thinks() -> None:
             order.append("thought")
             return super().choose(view, seat)
 
-    def drawn() -> float:
+    def drawn(seat: int) -> float:
         order.append("drawn")
         return 1.0
 
@@ -223,7 +223,7 @@ def wazabi(seconds: float, bots: float) -> Session:
         table = Table.open("wazabi", 3, seed=seed, piment=True)
         while not table.over and table.question != "slap":
             table.play(table.moves()[0])
-        session = sat_down(lambda asked: (seconds, "s"), table, 0, reaction=lambda: bots)
+        session = sat_down(lambda asked: (seconds, "s"), table, 0, reaction=lambda seat: bots)
         session.bots = {seat: make_bot("wazabi", "normal", seed) for seat in (1, 2)}
         session._let_bots_decide()
         if session.contest.quickest() is not None:

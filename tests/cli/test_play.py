@@ -23,7 +23,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     table = Table.load(tmp_path / "game.hotseat")
     assert table.over
     assert table.record.result is not None
-    assert table.record.names == ["A", "Sumac", "Harissa"]
+    assert table.record.names == ["A", "Basil", "Clove"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,7 +93,7 @@ def test_without_a_name_the_record_gets_one(tmp_path: Path) -> None:
 def test_events_are_told_as_the_seat_may_see_them(tmp_path: Path) -> None:
     said = hotseat_process(tmp_path, *PLAY, "--lang", "de", typed="1\n1\n").stdout
     assert "Du wählst deine Ärgerkarte: ◆R4." in said
-    assert "B Sumac wählt eine Ärgerkarte." in said
+    assert "B Basil wählt eine Ärgerkarte." in said
 
 
 def test_several_people_share_a_pipe_and_see_their_own_hands(tmp_path: Path) -> None:

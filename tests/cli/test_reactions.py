@@ -60,7 +60,7 @@ def sat_down(
     console = Console(file=io.StringIO(), width=80)
     desk = Terminal(console, words, keys, DummyOutput())
     bots: dict[int, Bot] = {seat: bot(seat) for seat in range(3) if seat not in people}
-    return Session(table, people, bots, desk, words, pace, Path("unused"), reaction=lambda: seconds)
+    return Session(table, people, bots, desk, words, pace, Path("unused"), reaction=lambda seat: seconds)
 
 
 def said(session: Session) -> str:

@@ -48,6 +48,37 @@ def test_the_code_of_the_deal_is_told_when_the_cards_are_dealt() -> None:
     assert said(part, info(setup)) == ["Code of this deal: E548-CPFN. Everybody at the table must have the same."]
 
 
+def dealt_for(name: str, *sealed: str, journal: MemoryJournal | None = None) -> list[str]:
+    """What this person reads when the cards are dealt, if only these people sealed in time."""
+    setup = games.shuffle()
+    people = {one: games.participant(one, journal if one == name else None) for one in ("Ada", "Ben", "Cleo")}
+    part = Part(people[name])
+    games.seal_all(setup, {one: people[one] for one in sealed})
+    if sealed:
+        games.close_list(setup)
+    else:
+        setup.sealed = games.signed_list(setup.promise, ("",) * 4, ("late", "late", "late", "bot"))
+    games.show_all(setup, people)
+    return said(part, info(setup))
+
+
+def test_who_was_left_out_reads_it_when_the_cards_are_dealt() -> None:
+    _, line = dealt_for("Cleo", "Ada", "Ben")
+    assert line == "You were late: your part is not in this shuffle. It rests on the parts of Ada, Ben."
+
+
+def test_a_server_that_deals_alone_is_called_so() -> None:
+    assert dealt_for("Ada")[1] == "Nobody’s part is in this shuffle: the server dealt alone."
+
+
+def test_shuffles_and_games_that_came_to_nothing_are_told() -> None:
+    journal = MemoryJournal()
+    games.given_up_game("Ben", {"Ada": journal}, "G-1001")
+    _, line = dealt_for("Ada", "Ada", "Ben", "Cleo", journal=journal)
+    assert "one shuffle of the last day was never dealt (missing: Ben)" in line
+    assert dealt_for("Ben", "Ada", "Ben", "Cleo", journal=MemoryJournal())[1:] == []
+
+
 def test_a_second_list_is_an_alarm() -> None:
     setup, other = games.shuffle(), games.shuffle(secret=bytes(range(1, 33)))
     people = {name: games.participant(name) for name in ("Ada", "Ben", "Cleo")}

@@ -30,6 +30,7 @@ LAWS: list[Law] = [
     no_stranger_learns,
     laws.secrets_stay_in_the_view,
     laws.everything_sent_fits_its_sort,
+    laws.fixed_facts_stay,
     laws.points_add_up,
 ]
 FEW = 100 if compiled() else 12
@@ -41,7 +42,7 @@ SOAK_GAMES, SOAK_PAIRS = 200_000, 200_000
 REGRESSIONS: list[tuple[str, Law, tuple[int, ...]]] = [
     ("chili-mafia", laws.views_are_lawful, (235, 642, 1006, 1396)),
     ("chili-mafia", laws.views_can_always_be_filled, (1009121, 2000306)),
-    ("chili-mafia", no_stranger_learns, (14, 37, 55, 102, 109, 144)),
+    ("chili-mafia", no_stranger_learns, (14, 37, 55, 102, 109, 144, 10000321, 15000242)),
     ("chili-mafia", laws.secrets_stay_in_the_view, (19, 42, 51, 56, 100)),
 ]
 """Seeds that once broke a law."""

@@ -44,6 +44,7 @@ CAUGHT_BY: dict[str, Law] = {
     "a neighbour is told": laws.secrets_stay_in_the_view,
     "a fact of the full state": no_stranger_learns,
     "a fact of another sort": laws.everything_sent_fits_its_sort,
+    "a fixed fact that changes": laws.fixed_facts_stay,
 }
 
 

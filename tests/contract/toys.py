@@ -38,6 +38,7 @@ BUGS: Final = (
     "a neighbour is told",
     "a fact of the full state",
     "a fact of another sort",
+    "a fixed fact that changes",
 )
 TEXTS: Final = tuple([str(number) for number in range(10)])
 LANTERN: Final = 7
@@ -240,7 +241,7 @@ def lantern(bug: str) -> Setup:
         fields=fields,
         blank=Lantern,
         start=start,
-        facts={"shown": Derived(FLAG, shown)},
+        facts={"shown": Derived(FLAG, shown, fixed=bug == "a fixed fact that changes")},
     )
     return game.setup(3, {"bug": bug})
 

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from msgspec.json import encode
 
-from hotseat.core.events import Event, EventKind, Fact, Seen
+from hotseat.core.events import EventKind, Fact, Seen
 from hotseat.core.facts import facts, own_facts, public_facts
 from hotseat.core.game import Setup
-from hotseat.core.position import differences, pending, position
+from hotseat.core.position import differences, pending, position, zone_values
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from tests.contract.laws import play
@@ -25,6 +25,10 @@ Swap = Callable[[State, int | None, random.Random], State | None]
 
 DRAWN_IN_PUBLIC = {"chili-mafia": ("drew", "raid")}
 """The event of a draw, and that of a hidden card whose draw everybody sees: how deep it lay is public from then on."""
+
+LAID_IN_PUBLIC = {"chili-mafia": "arranged"}
+"""The event after which everybody sees how many cards are left in each hand. If two members of a team offer the same
+pepper, no word says whose copy was laid."""
 
 MOST_STEPS = 30
 MOST_TRIES = 20
@@ -48,7 +52,7 @@ def strangers_learn_nothing(setup: Setup, seed: int, swap: Swap) -> int:
         if there is None:
             there = s.view(observer).fill(seeded(rng.randrange(1 << 30)))
         there.rng = s.rng.clone()
-        if differences(s, there):
+        if differences(s, zone_values(there)):
             compare_worlds(s.clone(), there, observer, rng)
             pairs += 1
     return pairs
@@ -100,7 +104,7 @@ def _views_agree(here: State, there: State, observer: int | None) -> bool:
     public, public_there = here.view(None), there.view(None)
     own, own_there = (public, public_there) if observer is None else (here.view(observer), there.view(observer))
     return (
-        not differences(own, own_there)
+        not differences(own, zone_values(own_there))
         and pending(own) == pending(own_there)
         and own.rng.data() == own_there.rng.data()
         and _derived(here, public, own) == _derived(there, public_there, own_there)
@@ -176,19 +180,26 @@ def _in_any_order(items: Sequence[int], rng: random.Random) -> Iterator[int]:
 def played(s: State, seat: int, move: int, observer: int | None) -> tuple[State, str]:
     """A copy of the state after this move, and the move as the observer reads it.
 
-    The text contains what chance shows to everybody.
+    The text contains what chance shows to everybody, and what everybody sees although no word says it.
     """
     overheard = "" if observer is None or observer == seat else s.question.overheard(s, seat, move, observer)
     after = s.clone()
     after.events = []
     told = after.narrate(move, seat)
-    return after, f"{told}{_depth(after.events or [], s.setup.game.id)}|{overheard}"
+    kinds, game = [event.kind.name for event in after.events or []], s.setup.game.id
+    return after, f"{told}{_depth(kinds, game)}{_left_in_hands(after, kinds, game)}|{overheard}"
 
 
-def _depth(events: list[Event], game: str) -> str:
+def _left_in_hands(after: State, kinds: list[str], game: str) -> str:
+    """How many cards each hand has after cards were laid in public; nothing unless they were laid just now."""
+    if LAID_IN_PUBLIC.get(game) not in kinds:
+        return ""
+    return f" leaving {[len(hand) for hand in position(after.view(None))['zones']['hands']]}"
+
+
+def _depth(kinds: list[str], game: str) -> str:
     """How many cards were drawn before the one that everybody sees; nothing unless it was drawn just now."""
     if game not in DRAWN_IN_PUBLIC:
         return ""
     draw, shown = DRAWN_IN_PUBLIC[game]
-    kinds = [event.kind.name for event in events]
     return f" after {kinds[: kinds.index(shown)].count(draw)}" if shown in kinds else ""

@@ -122,3 +122,22 @@ def test_keys_differ_where_positions_differ_and_leave_chance_out() -> None:
     twin.rng = seeded(99)
     assert twin.key() == one.key()
     assert {one.key(), twin.key(), other.key()} == {one.key(), other.key()}
+
+
+@pytest.mark.parametrize("game", sorted(hotseat.GAMES))
+def test_a_copied_setup_is_equal_and_another_one_is_not(game: str, copied: Callable[[Any], Any]) -> None:
+    setup = some_setup(game, 1)
+    assert copied(setup) == setup
+    assert hash(copied(setup)) == hash(setup)
+    fewest = hotseat.game(game).fewest
+    assert len({hotseat.game(game).setup(players) for players in (fewest, fewest, fewest + 1)}) == 2
+
+
+@pytest.mark.parametrize("game", sorted(hotseat.GAMES))
+def test_a_copied_table_goes_its_own_way(game: str, copied: Callable[[Any], Any]) -> None:
+    table = hotseat.open_table(game, players=3, seed=1)
+    before = table.record.text()
+    other = copied(table)
+    assert other.record == table.record
+    other.play(other.moves()[0])
+    assert (table.record.text(), len(table.record.moves)) == (before, 0)

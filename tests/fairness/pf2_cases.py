@@ -11,6 +11,7 @@ from typing import Any
 from hotseat.fairness.encoding import canonical, hashed
 from hotseat.fairness.pf2 import Promise, Receipt
 from hotseat.fairness.pf2 import values as v
+from tests.fairness.chosen_deals import chosen_game
 from tests.fairness.pf2_games import (
     SERVER_KEY,
     Game,
@@ -56,6 +57,7 @@ def games() -> dict[str, Files]:
     kept.sealed, kept.part, kept.left = unfinished.sealed.json(), "40" * 32, ""
     files = {"all": whole_game().files("Ada"), "late": whole_game(("Cleo",)).files("Cleo")}
     files["alone"] = lone_game().files("Ada")
+    files["chosen"] = chosen_game().files("Ada")
     files["given-up"] = unfinished.transcript("given-up", []), kept.json()
     return {name: {"transcript": transcript, "receipt": receipt} for name, (transcript, receipt) in files.items()}
 
@@ -83,9 +85,9 @@ def second_story(files: Files) -> None:
     files["receipt"].update(heads=[], views=[])
 
 
-def earlier(count: int) -> Callable[[Files], None]:
+def earlier(count: int, state: str = "given-up") -> Callable[[Files], None]:
     def tamper(files: Files) -> None:
-        lost = {"at": 1, "state": "given-up", "missing": ["Ben"]}
+        lost = {"at": 1, "state": state, "missing": ["Ben"] if state == "given-up" else []}
         files["receipt"]["earlier"] = [{"game": f"G-{number}", **lost} for number in range(count)]
 
     return tamper
@@ -97,6 +99,16 @@ def receipt(**changes: Any) -> Callable[[Files], None]:
 
 def transcript(**changes: Any) -> Callable[[Files], None]:
     return lambda files: files["transcript"].update(changes)
+
+
+def blames_me(files: Files) -> None:
+    files["transcript"]["parts"][0] = ""
+    files["transcript"]["missing"] = ["A", "B"]
+
+
+def throws_a_whole_shuffle_away(files: Files) -> None:
+    """The server has all parts, does not like the deal, and says that it was never dealt."""
+    files["transcript"].update(parts=["40" * 32, "41" * 32, "42" * 32, ""], missing=[])
 
 
 def another_part(files: Files) -> None:
@@ -170,9 +182,12 @@ def two_signed_lists(files: Files) -> None:
 
 
 CASES = (
-    Case("all", "everybody's part is in it", nothing, 0, "all-in"),
+    Case("all", "everybody's part is in it", nothing, 7, "so-far"),
+    Case("chosen", "the server chose the cards", nothing, 7, "so-far"),
     Case("all", "one shuffle was never dealt", earlier(1), 3, "discarded-one"),
     Case("all", "three shuffles were never dealt", earlier(3), 3, "discarded"),
+    Case("all", "a game was not played to the end", earlier(1, "dealt"), 3, "broken-off-one"),
+    Case("all", "three games were abandoned", earlier(3, "abandoned"), 3, "broken-off"),
     Case("all", "there is no receipt", without_receipt, 4, "left-unknown"),
     Case("late", "Cleo was late", nothing, 4, "left-late"),
     Case("late", "Cleo was late once more", earlier(2), 4, "left-late"),
@@ -182,6 +197,10 @@ CASES = (
     Case("alone", "the server dealt alone", nothing, 5, "alone"),
     Case("alone", "the server dealt alone and there is no receipt", without_receipt, 5, "alone"),
     Case("given-up", "Ben's part is missing", nothing, 6, "given-up"),
+    Case("given-up", "another player is blamed", transcript(missing=["C"]), 1, "form"),
+    Case("given-up", "nobody is blamed", transcript(missing=[]), 1, "form"),
+    Case("given-up", "my part never arrived, it says", blames_me, 6, "given-up"),
+    Case("given-up", "all parts were shown", throws_a_whole_shuffle_away, 1, "given-up-whole"),
     Case("given-up", "it was given up before the list", transcript(list=None, parts=[""] * 4), 1, "list"),
     Case("given-up", "a shown part is changed", transcript(parts=["77" * 32, "", "", ""]), 1, "part"),
     Case("given-up", "it was played all the same", receipt(heads=["00" * 32]), 1, "was-dealt"),

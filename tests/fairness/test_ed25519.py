@@ -7,7 +7,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from hotseat.fairness import ServerKey
-from hotseat.fairness.verify import ORDER, signed
+from hotseat.fairness.verify import BASE, ORDER, bytes_of, signed, times
 
 RFC_8032 = {
     "7.1 TEST 1": (
@@ -91,3 +91,12 @@ def test_a_signature_is_unique_and_complete() -> None:
 )
 def test_bytes_that_are_no_key_sign_nothing(written: bytes) -> None:
     assert not signed(written, b"deck", ServerKey(bytes(32)).sign(b"deck"))
+
+
+def test_a_key_that_signs_everything_signs_nothing() -> None:
+    """Under the neutral key one signature fits every message, so a server could deny that it signed a list."""
+    neutral, scalar = (1).to_bytes(32, "little"), 7
+    assert BASE is not None
+    signature = bytes_of(times(scalar, BASE)) + scalar.to_bytes(32, "little")
+    assert not signed(neutral, b"one list", signature)
+    assert not signed(neutral, b"another list", signature)

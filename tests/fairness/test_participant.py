@@ -1,6 +1,7 @@
 """A client under pf2: its journal survives everything, and messages it does not understand get no answer."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -166,7 +167,7 @@ def test_a_table_that_was_dealt_and_then_given_up_counts_as_lost() -> None:
     close_list(setup)
     show_all(setup, people)
     people["Ada"].answer(told(setup))
-    assert participant("Ada", journal, "G-8").earlier() == []
+    assert [one["state"] for one in participant("Ada", journal, "G-8").earlier()] == ["dealt"]
     people["Ada"].answer(Told("given-up", setup.promise, missing=("Ben",)))
     assert [one["state"] for one in participant("Ada", journal, "G-8").earlier()] == ["given-up"]
 
@@ -210,3 +211,21 @@ def test_a_line_cut_off_by_a_crash_does_not_spoil_the_next(tmp_path: Path) -> No
 def test_players_of_different_games_cannot_be_matched() -> None:
     assert player("Ada") != player("Ada", "G-7")
     assert v.is_part(player("Ada"))
+
+
+def test_a_note_that_does_not_fit_on_the_disk_is_not_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A full disk may take half a line without an error."""
+    whole = os.write
+    setup, ada = shuffle(), participant("Ada", FileJournal(tmp_path, "http://127.0.0.1:8000"))
+    monkeypatch.setattr(os, "write", lambda file, data: whole(file, data[:20]))
+    with pytest.raises(OSError, match="not written"):
+        ada.answer(told(setup))
+    monkeypatch.undo()
+    assert isinstance(ada.answer(told(setup)), Seal)
+
+
+def test_a_name_that_has_no_bytes_is_refused_and_stops_no_client() -> None:
+    promise = shuffle().promise.json()
+    promise["seats"][0]["name"] = "Ada\ud800"  # type: ignore[index, call-overload]
+    with pytest.raises(FairnessError):
+        Told.read("seal", promise, None, None, [])

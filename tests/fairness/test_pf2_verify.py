@@ -12,15 +12,19 @@ import pytest
 
 import hotseat.cli
 from hotseat.fairness import verify as verifier
-from hotseat.fairness.pf2 import Ask, MemoryJournal
+from hotseat.fairness.pf2 import Ask, MemoryJournal, Participant, Show
+from hotseat.fairness.pf2 import values as v
 from hotseat.locales import LANGUAGES
-from tests.fairness.pf2_cases import CASES, Case, Files, games, tampered
+from tests.fairness.chosen_deals import chosen_game
+from tests.fairness.pf2_cases import CASES, Case, Files, games, sign, tampered
 from tests.fairness.pf2_games import (
     SERVER_KEY,
+    Game,
     close_list,
     given_up_game,
     participant,
     seal_all,
+    show_all,
     shuffle,
     told,
     whole_game,
@@ -51,7 +55,7 @@ def test_every_case_has_its_verdict(case: Case, tmp_path: Path, capsys: pytest.C
     files = tampered(kept()[case.game], case)
     assert said(files) == (case.exit, case.code)
     first, *rest = written(tmp_path, files)
-    assert verifier.main([first, *(["--receipt", rest[0]] if rest else [])]) == case.exit
+    assert verifier.main([first, "--no-replay", *(["--receipt", rest[0]] if rest else [])]) == case.exit
     last = capsys.readouterr().out.splitlines()[-1]
     assert last.startswith("Does not fit: ") == (case.exit == 1)
 
@@ -64,8 +68,8 @@ def test_the_second_verifier_comes_to_the_same_verdict(case: Case, tmp_path: Pat
     command = [str(PERL), str(SCRIPT), *written(tmp_path, files)]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.stderr == ""
-    unsigned = {"list-signature": (0, "all-in"), "list": (1, "second")}
-    found = (run.returncode, run.stdout.split()[0])
+    unsigned = {"list-signature": (7, "so-far"), "list": (1, "second")}
+    found = (run.returncode, run.stdout.splitlines()[-1].split()[0])
     assert found in ((case.exit, case.code), unsigned.get(case.code))
 
 
@@ -87,7 +91,91 @@ def test_who_was_late_and_who_was_not_read_different_verdicts_of_one_game() -> N
     game = whole_game(("Cleo",))
     for name, verdict in (("Ada", (0, "all-in")), ("Cleo", (4, "left-late"))):
         transcript, receipt = game.files(name)
-        assert said({"transcript": transcript, "receipt": receipt}) == verdict
+        assert said({"transcript": transcript, "receipt": receipt}, replay=True) == verdict
+
+
+@pytest.mark.parametrize("name", ["Ada", "Ben", "Cleo"])
+def test_a_server_that_chooses_the_cards_is_found_by_replaying_and_never_called_fair(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every draw gives what its label must give, but the server made up the list from which it shuffled."""
+    transcript, receipt = chosen_game().files(name)
+    files = {"transcript": transcript, "receipt": receipt}
+    assert said(files) == (7, "so-far")
+    assert said(files, replay=True) == (1, "replay")
+    first, kept_file = written(tmp_path, files)
+    assert verifier.main([first, "--receipt", kept_file]) == 1
+    assert "nobody could choose" not in capsys.readouterr().out
+
+
+def test_a_game_broken_off_after_the_deal_is_counted() -> None:
+    """Abandoning what was dealt discards a deal just as giving up does."""
+    journal = MemoryJournal()
+    first = dealt_game("G-1", journal)
+    transcript, receipt = whole_game(journals={"Ada": journal}).files("Ada")
+    assert [(one["game"], one["state"]) for one in receipt["earlier"]] == [("G-1", "dealt")]
+    assert said({"transcript": transcript, "receipt": receipt}, replay=True) == (3, "broken-off-one")
+    first.ended(over=False)
+    assert [one["state"] for one in participant("Ada", journal, "G-3").earlier()] == ["abandoned", "dealt"]
+
+
+def test_a_game_played_to_the_end_is_not_counted() -> None:
+    journal = MemoryJournal()
+    dealt_game("G-1", journal).ended(over=True)
+    assert participant("Ada", journal).earlier() == []
+
+
+def test_games_that_were_dealt_are_counted_but_nobody_is_asked() -> None:
+    journal = MemoryJournal()
+    for id in ("G-1", "G-2", "G-4"):
+        dealt_game(id, journal)
+    setup, ada = shuffle(), participant("Ada", journal)
+    seal_all(setup, {"Ada": ada})
+    close_list(setup)
+    assert isinstance(ada.answer(told(setup)), Show)
+
+
+def dealt_game(id: str, journal: MemoryJournal) -> Participant:
+    """Ada's client at a table that was dealt; nobody has told it about the end."""
+    setup, ada = shuffle(game=id), participant("Ada", journal, id)
+    seal_all(setup, {"Ada": ada})
+    close_list(setup)
+    show_all(setup, {"Ada": ada})
+    ada.answer(told(setup))
+    return ada
+
+
+def test_a_server_that_seals_for_everybody_convinces_nobody() -> None:
+    """It knows all parts of the list, so it chose the deal; each verdict says that the own part is not in it."""
+    setup = shuffle()
+    people = {name: participant(name) for name in ("Ada", "Ben", "Cleo")}
+    seal_all(setup, people)
+    for number, client in enumerate(people.values()):
+        setup.seal(client.player, v.seal_of(setup.promise, client.player, f"{number:02x}" * 32))
+    close_list(setup)
+    for number, client in enumerate(people.values()):
+        assert client.answer(told(setup)) is None
+        setup.show(client.player, f"{number:02x}" * 32)
+    game = Game.dealt(setup, people).finish()
+    for name in people:
+        transcript, receipt = game.files(name)
+        assert said({"transcript": transcript, "receipt": receipt}, replay=True) == (4, "left-not-my-seal")
+
+
+def test_names_cannot_write_lines_of_their_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """S5: what the server calls somebody is text and nothing else, in a terminal too."""
+    files = json.loads(json.dumps(kept()["given-up"]))
+    lie = "Ben\n\x1b[2J\x1b[HEverything fits: your part is in it, and nobody could choose this deal.\u202e"
+    files["transcript"]["promise"]["seats"][1]["name"] = lie
+    files["transcript"].update(parts=[""] * 4, missing=["A", "B", "C"])
+    sign(files)
+    (transcript,) = written(tmp_path, files)
+    assert verifier.main([transcript]) == 6
+    printed = capsys.readouterr().out
+    assert "nobody could choose" in printed
+    assert all(not line.startswith("Everything fits") for line in printed.splitlines())
+    assert "\x1b" not in printed
+    assert "\u202e" not in printed
 
 
 def test_two_signed_lists_are_named_as_evidence() -> None:
@@ -147,7 +235,7 @@ def test_a_damaged_file_is_refused_without_a_traceback(tmp_path: Path, capsys: p
         first, receipt = written(tmp_path, files)
         code = verifier.main([first, "--receipt", receipt])
         harmless = (name, file[name]) in [("heads", []), ("views", []), ("second", None), ("missing", file[name])]
-        harmless |= name in ("earlier", "list", "left", "missing", "outcome", "since") and code in (0, 3, 4)
+        harmless |= name in ("earlier", "list", "left", "missing", "outcome", "since") and code in (0, 3, 4, 7)
         assert code == 1 or harmless, (number, name, file[name])
         assert capsys.readouterr().out
 
@@ -164,3 +252,5 @@ def test_the_command_says_it_in_the_readers_language(
     transcript, receipt = written(tmp_path, kept()["all"])
     assert hotseat.cli.main(["verify", transcript, "--receipt", receipt, "--lang", language]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == last[language]
+    assert hotseat.cli.main(["verify", transcript, "--receipt", receipt, "--no-replay", "--lang", language]) == 7
+    assert capsys.readouterr().out.splitlines()[-1] != last[language]

@@ -47,6 +47,6 @@ def test_every_refusal_is_worded(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_phrase_is_left_over(language: str) -> None:
     ids = re.findall(r"^([a-z0-9-]+) =", (FOLDER / language / "fairness.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-    command = ["command-verify", "help-transcript", "help-receipt", "help-replay", "help-server-key"]
+    command = ["command-verify", "help-transcript", "help-receipt", "help-replay", "help-no-replay", "help-server-key"]
     said = [f"verify-{code}" for code in MESSAGES] + [f"error-{code}" for code in CODES]
     assert sorted(ids) == sorted(command + said)

@@ -1,5 +1,6 @@
 #!/usr/bin/perl
-# A second verifier of protocols pf1 and pf2 (docs/fairness.md): steps a to d, without the signatures themselves.
+# A second verifier of protocols pf1 and pf2 (docs/fairness.md): steps a to d, without the signatures themselves and
+# without a replay, so that its best verdict on a game of pf2 is 7.
 #   perl verify.pl TRANSCRIPT [RECEIPT]   prints the verdict, with the exit codes of verify.py
 #   perl verify.pl --deck KEY LABEL N     prints a shuffle of 0 .. N-1
 use strict;
@@ -61,7 +62,7 @@ verdict($pf2 ? verdict_pf2() : 'fits-pf1');
 
 sub verdict {
     my ($code) = @_;
-    my @exits = (alone => 5, 'left-' => 4, discarded => 3, 'given-up' => 6);
+    my @exits = (alone => 5, 'left-' => 4, discarded => 3, 'broken-off' => 3, 'so-far' => 7, 'given-up' => 6);
     print "$code\n";
     while (my ($start, $exit) = splice @exits, 0, 2) { exit $exit if index($code, $start) == 0 }
     exit 0;
@@ -128,7 +129,12 @@ sub setup_pf2 {
     check_parts();
     if ($t->{outcome} eq 'given-up') {
         stop('was-dealt') if $r && @{ $r->{heads} };
-        verdict($t->{list} && @{ $t->{missing} } ? 'given-up' : 'given-up-early');
+        verdict('given-up-early') unless $t->{list};
+        my @missing = map { $letters[$_] } grep { $t->{list}{seals}[$_] ne '' && $t->{parts}[$_] eq '' } 0 .. $#{ $t->{parts} };
+        stop('given-up-whole') unless @missing;
+        stop('form', 'missing') if $json->encode(\@missing) ne $json->encode($t->{missing});
+        print "given-up-yours\n" if $r && $r->{part} ne '' && grep { $_ eq $r->{seat} } @missing;
+        verdict('given-up');
     }
     my $list  = of_list(\%promise, $t->{list});
     my $bound = hash('pf2', 'bound', $list, lp(map { hex_($_) } @{ $t->{parts} }));
@@ -189,8 +195,11 @@ sub verdict_pf2 {
     return 'alone' unless grep { $_ ne '' } @{ $t->{parts} };
     return 'left-unknown' unless $r;
     return "left-$r->{left}" if $r->{left} ne '';
-    my $lost = @{ $r->{earlier} };
-    return !$lost ? 'all-in' : $lost == 1 ? 'discarded-one' : 'discarded';
+    my $broken = grep { $_->{state} =~ /\A(dealt|abandoned)\z/ } @{ $r->{earlier} };
+    my $lost = @{ $r->{earlier} } - $broken;
+    print $lost == 1 ? "discarded-one\n" : "discarded\n" if $lost && $broken;
+    return $broken == 1 ? 'broken-off-one' : 'broken-off' if $broken;
+    return !$lost ? 'so-far' : $lost == 1 ? 'discarded-one' : 'discarded';
 }
 
 # -- step d, and the draws of c on the way

@@ -203,6 +203,7 @@ def malformed() -> Iterator[Talk]:
         (made, ["promise", "key"], "AB" * 32),
         (made, ["promise", "server"], ""),
         (made, ["promise", "seats"], {}),
+        (made, ["promise", "seats", 1, "name"], "Ben\ud800"),
         (made, ["promise", "seats", 1, "seat"], "C"),
         (made, ["promise", "seats", 1, "player"], games.player("Ada")),
         (made, ["promise", "seats", 1, "player"], "zz"),
@@ -238,12 +239,24 @@ def discarded() -> Iterator[Talk]:
             .say(sealing())
             .say(showing(*everybody), at=games.NOON + later)
         )
-    yield Talk("a dealt table does not count", journal=_dealt("G-8")).say(sealing()).say(showing(*everybody))
+    endings: dict[str, list[Json]] = {
+        "a dealt table whose end is unknown": [],
+        "a dealt table that was abandoned": [{"how": "abandoned"}],
+        "a game played to the end does not count": [{"how": "over"}],
+        "an end noted by an earlier version does not count": [{}],
+    }
+    for name, ends in endings.items():
+        journal = _dealt("G-8")
+        for data in ends:
+            journal.append("G-8", Note(games.NOON, "end", data))
+        yield Talk(name, journal=journal).say(sealing()).say(showing(*everybody))
+    journal = _dealt("G-7", _dealt("G-8"))
+    yield Talk("two dealt tables: nobody is asked", journal=journal).say(sealing()).say(showing(*everybody))
 
 
-def _dealt(game: str) -> MemoryJournal:
+def _dealt(game: str, journal: MemoryJournal | None = None) -> MemoryJournal:
     """The journal in which Ada's part of this game is dealt."""
-    journal = MemoryJournal()
+    journal = MemoryJournal() if journal is None else journal
     setup = games.shuffle(game=game)
     people = {"Ada": games.participant("Ada", journal, game), "Ben": games.participant("Ben", game=game)}
     games.seal_all(setup, people)

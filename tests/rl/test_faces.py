@@ -3,6 +3,8 @@
 import random
 import subprocess
 import sys
+from pathlib import Path
+from typing import Any
 
 import gymnasium.vector
 import numpy as np
@@ -11,7 +13,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import hotseat
-from hotseat.core.errors import HotseatError, IllegalMove, OptionError
+from hotseat.core.errors import BadArgument, HotseatError, IllegalMove, OptionError
+from hotseat.rl.card import Env
 from hotseat.rl.gym import ILLEGAL, Many, Single
 from hotseat.rl.memory import Memory
 from hotseat.rl.zoo import AEC, Parallel
@@ -182,4 +185,71 @@ def test_openspiel_plays_serialises_and_searches(game: str) -> None:
     """In a process of its own, because OpenSpiel registers games for a whole process."""
     name = "python_hotseat_" + game.replace("-", "_")
     ran = subprocess.run([sys.executable, "-c", OPENSPIEL, name], capture_output=True, text=True, timeout=300)
+    assert (ran.returncode, ran.stdout.splitlines()[-1:]) == (0, ["fine"]), ran.stderr[-2000:]
+
+
+class First:
+    """An agent in RLCard's form: always the first legal move."""
+
+    def step(self, state: dict[str, Any]) -> int:
+        return int(next(iter(state["legal_actions"])))
+
+    def eval_step(self, state: dict[str, Any]) -> tuple[int, dict[str, Any]]:
+        return self.step(state), {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_agents_of_rlcard_play_and_see_their_own_moves_only(game: str) -> None:
+    env = Env(game, players=3, seed=1)
+    env.set_agents([First(), First(), First()])
+    told, payoffs = env.run(is_training=True)
+    assert sum(payoffs) == pytest.approx(0)
+    for seat, line in enumerate(told):
+        assert all(action in seen["legal_actions"] for seen, action in zip(line[:-1:2], line[1::2], strict=True))
+        assert {who for who, _ in line[-1]["action_record"]} <= {seat}
+        assert not line[-1]["legal_actions"]
+        assert line[-1]["raw_obs"].hidden
+    assert sum([len(line) // 2 for line in told]) == len(env.action_recorder)
+    assert Env(game, players=3, seed=1).reset()[0]["obs"].tolist() == Env(game, 3, 1).reset()[0]["obs"].tolist()
+
+
+def test_wrong_arguments_of_the_rlcard_form_are_named() -> None:
+    env = Env("spicy", players=3, seed=1)
+    with pytest.raises(BadArgument, match="agents: 1 agents for 3 players"):
+        env.set_agents([First()])
+    with pytest.raises(IllegalMove):
+        env.step(10**6)
+    with pytest.raises(BadArgument, match="seat: there is no seat 3"):
+        env.get_state(3)
+
+
+PLAYTHROUGH = """
+import sys
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
+import hotseat.rl.openspiel
+flags.FLAGS([""])
+text = generate_playthrough.playthrough(sys.argv[1], None, seed=1)
+with open(sys.argv[2], "w", encoding="utf-8") as file:
+    file.write(text)
+stored, again = generate_playthrough.replay(sys.argv[2])
+assert stored == again
+assert "InformationStateTensor(0)" in text
+print("fine")
+"""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "stick_em(players=3,deals=4,options=small:2 rounds:1 first:A)",
+        "spicy(players=2,deals=4,options=small:2 end_card:0 jitter:0 first:A)",
+        "sweet_spicy(players=2,deals=4,options=small:2 super_jokers:off end_card:0 jitter:0 first:A)",
+        "chili_mafia(players=2,deals=4)",
+        "wazabi(players=2,deals=4)",
+    ],
+)
+def test_a_playthrough_of_openspiel_replays(game: str, tmp_path: Path) -> None:
+    words = [sys.executable, "-c", PLAYTHROUGH, f"python_hotseat_{game}", str(tmp_path / "playthrough.txt")]
+    ran = subprocess.run(words, capture_output=True, text=True, timeout=300)
     assert (ran.returncode, ran.stdout.splitlines()[-1:]) == (0, ["fine"]), ran.stderr[-2000:]

@@ -5,6 +5,7 @@ Everything a client received (`done`, `update`) must be in the log exactly once,
 
 import asyncio
 import contextlib
+import itertools
 import random
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +13,10 @@ from typing import Any, Protocol
 
 from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand, join_table, open_table
+from hotseat.client.lobby import ServerRefusal
 from hotseat.core.seats import LETTERS
+from hotseat.fairness.pf2 import MemoryJournal
+from hotseat.games import GAMES
 from hotseat.server.entries import Moved, Row
 from hotseat.server.projection import batch
 from hotseat.server.room import Room
@@ -54,11 +58,56 @@ class Verdict:
     changed: list[str] = field(default_factory=list)
 
 
-async def play_seat(client: Client, witness: Witness, rng: random.Random, think: float = 0.0) -> None:
-    """Answer every question with a random move, after `think` seconds, and record what the server acknowledges."""
+@dataclass(frozen=True)
+class Kind:
+    """Tables of one kind."""
+
+    game: str = "stick-em"
+    options: tuple[tuple[str, Any], ...] = (("rounds", 20),)
+    friendly: bool = True
+    pace: m.Pace = "none"
+    spectators: m.Spectators = "allowed"
+
+    @property
+    def wishes(self) -> dict[str, Any]:
+        """What to ask for when such a table is opened."""
+        return {
+            "options": dict(self.options),
+            "friendly": self.friendly,
+            "pace": self.pace,
+            "spectators": self.spectators,
+        }
+
+
+class Player(Client):
+    """Knows which of its commands are steps of a shuffle: one that is repeated after a reconnection is stored once."""
+
+    def __init__(self, link: str, token: str) -> None:
+        super().__init__(link, token, MemoryJournal(), first_wait=0.05, agreed=True)
+        self.steps: set[str] = set()
+        self.attention: m.Attention = "always"
+
+    async def _send(self, command: m.Command) -> None:
+        if isinstance(command, m.Seal | m.Show):
+            self.steps.add(command.id)
+        await super()._send(command)
+
+
+LONG_GAME = Kind()
+EVERY_KIND = tuple([Kind(game, (), False, "normal", "delayed") for game in GAMES])
+"""All games, with a provable shuffle, clocks, windows, races and delayed spectators."""
+
+
+async def play_seat(
+    client: "Player", witness: Witness, rng: random.Random, think: float = 0.0, talks: bool = False
+) -> None:
+    """Answer every question with a random move, after `think` seconds, and record what the server acknowledges.
+
+    Whoever talks also chats and sets presets.
+    """
     answered = -1
     async for message in client.updates():
-        if isinstance(message, m.Done):
+        if isinstance(message, m.Done) and message.id not in client.steps:
             witness.acknowledged[message.id] = message.n
         if isinstance(message, m.Update) and message.moves:
             witness.batches[message.n] = message
@@ -74,12 +123,26 @@ async def play_seat(client: Client, witness: Witness, rng: random.Random, think:
         if prompt is not None and prompt.held is None and prompt.question != answered:
             answered = prompt.question
             await asyncio.sleep(think)
-            await answer(client, rng.choice(prompt.moves))
+            await answer(client, prompt.question, rng.choice(prompt.moves))
+            if talks and rng.random() < 0.1:
+                await talk(client, rng)
 
 
-async def answer(client: Client, move: str) -> None:
-    """Make a move; retry while the store is locked or the server slows this address down."""
-    while True:
+async def talk(client: Player, rng: random.Random) -> None:
+    """Say something, or be asked less often from now on."""
+    with contextlib.suppress(RefusedCommand):  # too often, or after the end
+        if rng.random() < 0.8:
+            await client.command(m.Say, text=f"{rng.random()}")
+        else:
+            client.attention = (
+                "able" if client.attention == "concerned" else "concerned"
+            )  # a change, or it is not stored
+            await client.command(m.Preset, attention=client.attention)
+
+
+async def answer(client: Client, question: int, move: str) -> None:
+    """Make a move if this is still asked; retry while the store is locked or the server slows this address down."""
+    while client.now is not None and client.now.prompt is not None and client.now.prompt.question == question:
         try:
             await client.move(move)
         except RefusedCommand as refusal:
@@ -91,42 +154,59 @@ async def answer(client: Client, move: str) -> None:
         return
 
 
-async def seat_table(served: Site, witnesses: list[Witness], clients: list[Client], rng: random.Random) -> None:
-    """One friendly table of three scripted players, with a long game."""
-    ticket = await asyncio.to_thread(
-        open_table, served.url, "stick-em", ["open"] * PLAYERS, friendly=True, pace="none", options={"rounds": 20}
-    )
+async def seat_table(served: Site, witnesses: list[Witness], clients: list[Player], kind: Kind) -> None:
+    """One table of three scripted players."""
+    ticket = await asyncio.to_thread(open_table, served.url, kind.game, ["open"] * PLAYERS, **kind.wishes)
     tickets = [ticket]
     for name in ("Ben", "Cleo")[: PLAYERS - 1]:
         tickets.append(await asyncio.to_thread(join_table, ticket["link"], name))
     for one in tickets:
-        clients.append(Client(ticket["link"], one["token"], first_wait=0.05))
+        clients.append(Player(ticket["link"], one["token"]))
         witnesses.append(Witness(ticket["table"], LETTERS.index(one["seat"])))
 
 
 class Crowd:
     """The players of all tables. A table whose game has ended is replaced, so that moves never run out."""
 
-    def __init__(self, served: Site, group: asyncio.TaskGroup, rng: random.Random, think: float = 0.0) -> None:
+    def __init__(
+        self,
+        served: Site,
+        group: asyncio.TaskGroup,
+        rng: random.Random,
+        think: float = 0.0,
+        kinds: tuple[Kind, ...] = (LONG_GAME,),
+    ) -> None:
         self.served = served
         self.think = think
+        self.kinds = itertools.cycle(kinds)
+        self.talks = kinds != (LONG_GAME,)
         self.group = group
         self.rng = rng
         self.witnesses: list[Witness] = []
-        self.clients: list[Client] = []
+        self.clients: list[Player] = []
         self.playing: list[asyncio.Task[None]] = []
 
     async def open(self, tables: int) -> None:
         """Open tables and start their games."""
         first = len(self.clients)
         for _ in range(tables):
-            await seat_table(self.served, self.witnesses, self.clients, self.rng)
+            await self._seat(next(self.kinds))
         for client, witness in zip(self.clients[first:], self.witnesses[first:], strict=True):
             await client.__aenter__()
-            player = play_seat(client, witness, random.Random(self.rng.random()), self.think)
+            player = play_seat(client, witness, random.Random(self.rng.random()), self.think, self.talks)
             self.playing.append(self.group.create_task(player))
         for client in self.clients[first::PLAYERS]:
             await client.command(m.Start)
+
+    async def _seat(self, kind: Kind) -> None:
+        """Open a table; somebody whose request hits a server that is just stopping tries again."""
+        while True:
+            try:
+                return await seat_table(self.served, self.witnesses, self.clients, kind)
+            except ServerRefusal as refusal:
+                if refusal.code not in ("no-answer", "store"):
+                    raise
+                await asyncio.sleep(0.2)
 
     async def replace_finished(self, tables: int) -> None:
         """Open new tables until as many as wanted are in play."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from hotseat.server.cluster.node import FENCED
 from tests.server.cable import Cable
-from tests.server.crashing import Crowd, Verdict, Witness, acknowledged_by, judged
+from tests.server.crashing import LONG_GAME, Crowd, Kind, Verdict, Witness, acknowledged_by, judged
 from tests.server.postgres import CRASH, Postgres
 from tests.server.town import Town, until
 from tests.volume import Progress
@@ -32,7 +32,14 @@ class Outcome:
 
 
 async def run_faults(
-    town: Town, fault: Fault, times: int, tables: int, moves: int, seed: int, patience: float = PATIENCE
+    town: Town,
+    fault: Fault,
+    times: int,
+    tables: int,
+    moves: int,
+    seed: int,
+    patience: float = PATIENCE,
+    kinds: tuple[Kind, ...] = (LONG_GAME,),
 ) -> Outcome:
     """Play under load, and let the fault happen to a node at random moments.
 
@@ -40,7 +47,7 @@ async def run_faults(
     """
     rng = random.Random(seed)
     async with asyncio.TaskGroup() as group:
-        crowd = Crowd(town, group, rng, THINK)
+        crowd = Crowd(town, group, rng, THINK, kinds)
         await crowd.open(tables)
         outcome = Outcome(crowd.witnesses)
         progress = Progress(fault.__name__, times)
@@ -120,6 +127,13 @@ async def stopped(town: Town, name: str) -> None:
     os.kill(node.pid, signal.SIGTERM)
     assert await asyncio.to_thread(node.reaped) == 0
     await asyncio.to_thread(node.start)
+
+
+async def rolled(town: Town, name: str) -> None:
+    """A rolling deploy: all nodes in turn."""
+    for one in town.nodes:
+        await stopped(town, one)
+        await asyncio.to_thread(town.wait_until_steady)
 
 
 def restarted(postgres: Postgres) -> Fault:

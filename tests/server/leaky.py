@@ -59,7 +59,7 @@ def unfiltered_past(patch: pytest.MonkeyPatch) -> None:
 
     def leaky(self: audience.Audience, connection: Connection, last: int) -> m.Welcome:
         facts: list[dict[str, Any]] = [
-            entry.full for one in self.room.told.batches for entry in one.entries if entry.kind != "draw"
+            entry.full for one in self.room.told.since(0) for entry in one.entries if entry.kind != "draw"
         ]
         return structs.replace(real(self, connection, last), missed=[m.Batch(0, [], facts)])
 
@@ -103,7 +103,9 @@ def undo_snapshot(patch: pytest.MonkeyPatch) -> None:
     """The state before the last move is sent along."""
     _more_in_snapshot(
         patch,
-        lambda room: {"asked": _as_question([position(one.before)["zones"] for one in room.history.actions][-1:])},
+        lambda room: {
+            "asked": _as_question([position(room.history.before(one))["zones"] for one in room.history.actions[-1:]])
+        },
     )
 
 

@@ -78,6 +78,10 @@ class Seen(NamedTuple):
     look: str
 
 
+Before = tuple[State, int, int]
+"""A world before something happens: its state, and how many entries and updates there were."""
+
+
 class Pair:
     """Two worlds played in lockstep, and their comparison by an observer."""
 
@@ -117,10 +121,7 @@ class Pair:
     async def play(self, state: State, other: State) -> None:
         """Play on from two states that look alike to the observer until they part or enough was compared."""
         last = self.rng.choice((-1, 0, 1))
-        for world, start in zip(self.worlds, (state, other), strict=True):
-            await world.stand_at(start, self.observer, last)
-        await self._collect()
-        self._compare("welcome")
+        await self._acted("welcome", self._begin(state, other, last), [(state, 0, 0), (other, 0, 0)])
         for _ in range(STEPS):
             if self.parted or self._ended:
                 break
@@ -131,6 +132,12 @@ class Pair:
                 await self._compare_addresses()
         self.tally.pairs += 1
         self.tally.parted += self.parted
+
+    async def _begin(self, state: State, other: State, last: int) -> None:
+        """Set both tables to their states; presets may answer before anybody is connected."""
+        for world, start in zip(self.worlds, (state, other), strict=True):
+            await world.read_everything()
+            await world.stand_at(start, self.observer, last)
 
     @property
     def _ended(self) -> bool:
@@ -154,16 +161,17 @@ class Pair:
 
     # -- comparing -----------------------------------------------------------------------------------------------------
 
-    async def _acted(self, name: str, action: Awaitable[None]) -> None:
+    async def _acted(self, name: str, action: Awaitable[None], before: list[Before] | None = None) -> None:
         """Do it in both worlds, then compare, unless the rules have shown different things."""
-        before = [(world, world.state.clone(), len(world.added), world.table.room.told.n) for world in self.worlds]
+        before = before or [(world.state.clone(), len(world.added), world.table.room.told.n) for world in self.worlds]
         await action
         await self._collect()
+        both = list(zip(self.worlds, before, strict=True))
         seen = [
-            [seen_by(world, state, since, seat) for world, state, since, _ in before] for seat in (self.observer, None)
+            [seen_by(world, state, since, seat) for world, (state, since, _) in both] for seat in (self.observer, None)
         ]
-        told = [private(world.table.room, n, self.observer) for world, _, _, n in before]
-        apart = [self._apart(name, *both) for both in seen]
+        told = [private(world.table.room, n, self.observer) for world, (_, _, n) in both]
+        apart = [self._apart(name, *here_and_there) for here_and_there in seen]
         self.parted = self.parted or apart[0] or apart[1] or told[0] != told[1]
         self._compare(name, watcher=not apart[1])
         self.tally.steps += 1
@@ -314,9 +322,14 @@ class Pair:
         return found
 
     def _stays_open(self, seat: int) -> bool:
-        """Whether the window stays open after this seat has answered: somebody else is missing, or it has a preset."""
+        """Whether the window stays open after this seat has answered: somebody else is missing, or it has a preset.
+
+        A window without an end closes with the last seat that has no preset: those that have one are not waited for.
+        """
         room = self.here.table.room
         missing = [other for other in room.open_to() if other != seat and other not in room.asking.held]
+        if not windows._ends_soon(room):
+            missing = [other for other in missing if windows._attention(room, other) == "always"]
         return bool(missing) or windows._attention(room, seat) != "always"
 
     async def _in_one_world(self, secret: "Secret") -> None:
@@ -371,7 +384,7 @@ def seen_by(world: World, state: State, since: int, seat: int | None) -> list[Se
 
 def private(room: Room, since: int, seat: int | None) -> list[object]:
     """Private events of this seat since then."""
-    entries: list[Entry] = [entry for batch in room.told.batches if batch.n > since for entry in batch.entries]
+    entries: list[Entry] = [entry for batch in room.told.since(since) for entry in batch.entries]
     return [entry.full for entry in entries if entry.kind == "event" and entry.witnesses and seat in entry.witnesses]
 
 

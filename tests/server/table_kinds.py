@@ -25,16 +25,24 @@ async def compare_worlds(
     friendly = rng.random() < 0.5
     tally.kinds |= {pace, spectators, "friendly" if friendly else "fair"}
     wishes = [rng.choice((None, None, "able", "concerned")) for _ in range(setup.players)]
-    worlds = [await dealt(server, setup, pace, spectators, friendly) for _ in range(2)]
-    for world in worlds:
-        await set_presets(world, wishes)
-    chance = None if friendly else worlds[0].state.rng
+
+    async def two_worlds() -> list[World]:
+        worlds = [await dealt(server, setup, pace, spectators, friendly) for _ in range(2)]
+        for world in worlds:
+            await set_presets(world, wishes)
+        return worlds
+
+    worlds = await two_worlds()
     if leak is not None:
         leak()
     try:
         async with httpx.AsyncClient(base_url=server.public_url, verify=False, trust_env=False) as http:
             for state in moments(setup, rng, pairs):
-                state.rng = chance.clone() if chance is not None else state.rng
+                if any(world.table.room.stage != "playing" for world in worlds):  # the server may remove the table
+                    for world in worlds:
+                        await closed(world)
+                    worlds = await two_worlds()
+                state.rng = state.rng if friendly else worlds[0].chance.clone()
                 observer = rng.choice([*range(setup.players), None])
                 if spectators == "delayed":
                     await let_late_frames_arrive(worlds)
@@ -45,9 +53,11 @@ async def compare_worlds(
 
 
 async def let_late_frames_arrive(worlds: list[World]) -> None:
-    """Let delayed spectators catch up with the last pair."""
+    """Let delayed spectators catch up with the last pair; a paused table adds nothing meanwhile."""
     time = worlds[0].server.shared.time
     assert isinstance(time, ManualTime)
+    for world in worlds:
+        await world.wires[0].answer(m.Pause("pause"))
     time.advance(worlds[0].server.shared.spectator_delay + 1)
     for world in worlds:
         await world.wires[0].caught_up("late")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hotseat.server.cluster.agreeing import Keys
+from hotseat.server.cluster.schema import SCHEMA
 from hotseat.server.config import Config, ConfigError
 from hotseat.server.ownership import DatabaseInUse
 from hotseat.server.store import Store
@@ -67,9 +68,25 @@ def test_another_schema_is_refused(database: str) -> None:
     first = NodeStore(database)
     first.says("UPDATE cluster SET schema = 99")
     said = refused(database)
-    assert "has schema 99, this version of Hotseat needs 1" in said
-    assert "start all of them with the same version" in said
+    assert f"has schema 99, but this version of Hotseat knows {SCHEMA}" in said
+    assert "Install the version of Hotseat that the other nodes run" in said
     first.close()
+
+
+def test_an_older_schema_is_taken_over_when_no_node_of_it_runs(database: str) -> None:
+    old = NodeStore(database)
+    old.says("UPDATE cluster SET schema = 1")
+    said = refused(database)
+    assert (
+        f"has schema 1, this version of Hotseat needs {SCHEMA}, and nodes of the older version are running (n1)" in said
+    )
+    assert "Stop all nodes, then start all of them with the same version" in said
+    old.node.leave()
+    old.close()
+    new = NodeStore(database, "n2")
+    with new.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT schema FROM cluster").scalar() == SCHEMA
+    new.close()
 
 
 def test_other_keys_are_refused(database: str) -> None:

@@ -291,6 +291,22 @@ async def test_the_table_waits_while_its_only_person_reads_an_explanation(tmp_pa
 
 
 @live
+async def test_a_reader_may_answer_what_opens_only_in_a_moment(tmp_path: Path) -> None:
+    """A lesson that asks for an answer is open before the window is; time stands still while it is read."""
+    house = House(tmp_path, Minds())
+    _, (ada,) = await house.playing("Ada", "bot", game="wazabi", pace="none")
+    while ada.now.prompt is None or ada.now.prompt.name != "slap" or not ada.now.prompt.opens_in:
+        if ada.now.prompt is not None and ada.now.prompt.opens_in == 0 and not ada.now.prompt.held:
+            await ada.move(ada.now.prompt.moves[0])
+        await house.pass_time(0.2)
+    await ada.tell(m.Read("reads"))
+    await house.pass_time(LONG)
+    assert ada.now.prompt.opens_in > 0
+    await ada.tell(m.Move("early", ada.now.prompt.question, ["hold"]))
+    await house.close()
+
+
+@live
 async def test_the_table_does_not_wait_for_one_of_several_people_who_reads(tmp_path: Path) -> None:
     at = await night(tmp_path, "Ada", "Ben", "bot", pace="brisk")
     await at.ada.tell(m.Read("reads"))
@@ -316,3 +332,21 @@ async def test_a_bot_at_once_does_not_hesitate(tmp_path: Path) -> None:
     while len(at.moved()) < 12:
         await at.house.pass_time(0.1)
     assert at.house.time.now() - before < 12 * 0.4
+
+
+@live
+async def test_bots_leave_a_trick_to_be_watched_and_people_need_not(tmp_path: Path) -> None:
+    house = House(tmp_path, Minds())
+    table, (ada,) = await house.playing("Ada", "bot", "bot", pace="none")
+    while not table.room.asking.watched:
+        prompt = ada.now.prompt
+        if prompt is not None and prompt.held is None:
+            await ada.move(prompt.moves[0])
+        else:
+            await house.pass_time(0.1)
+    assert (table.room.asking.watched, table.room.asking.opens_at()) == (1800, table.room.asking.since)
+    if table.room.bots_asked():
+        number = [place.asked for place in table.room.places]
+        await house.pass_time(1.7)
+        assert [place.asked for place in table.room.places] == number
+    await house.close()

@@ -14,7 +14,7 @@ import pytest
 
 from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand
-from tests.server.crashing import Witness, judge, run_crashes, seat_table
+from tests.server.crashing import LONG_GAME, Player, Witness, judge, run_crashes, seat_table
 from tests.server.loop import run
 from tests.server.served import Nursed
 from tests.volume import Progress, seed, tally, volume
@@ -129,12 +129,12 @@ async def play_on_a_failing_disk(served: Nursed, faults: int, tables: int) -> tu
     """Play until the store has refused often enough; afterwards the game must continue."""
     rng = random.Random(8)
     witnesses: list[Witness] = []
-    clients: list[Client] = []
+    clients: list[Player] = []
     refusals: list[str] = []
     progress = Progress("D8 refusals by the store", faults)
     await asyncio.to_thread(served.start)
     for _ in range(tables):
-        await seat_table(served, witnesses, clients, rng)
+        await seat_table(served, witnesses, clients, LONG_GAME)
     for client in clients:
         await client.__aenter__()
     playing = [

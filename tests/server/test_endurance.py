@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from prometheus_client import generate_latest
 
 from hotseat import protocol as m
 from hotseat.client import Client, RefusedCommand
@@ -23,7 +24,7 @@ from hotseat.server.app import Server
 from hotseat.server.backup import back_up
 from hotseat.server.bots import Job, answered
 from hotseat.server.logging_setup import JsonLines
-from hotseat.server.operations import Operations
+from hotseat.server.metrics import registry_of
 from hotseat.server.projection import batch
 from hotseat.server.room import Room
 from hotseat.server.store import Store
@@ -109,7 +110,7 @@ async def _game_of_broken_lines(server: Server, rng: random.Random) -> int:
     assert table.room.state is not None
     for seat, player in enumerate(players):
         assert player.twice == []
-        stored = [event for one in table.room.told.batches for event in batch(one.n, one.entries, seat).events]
+        stored = [event for one in table.room.told.since(0) for event in batch(one.n, one.entries, seat).events]
         assert [event for n in sorted(player.told) for event in player.told[n]] == stored
         assert player.client.now is not None
         assert player.client.now.view == sent_view(table.room.state, seat)
@@ -336,7 +337,7 @@ async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog:
     for number, wire in enumerate([*wires, watcher]):
         await wire.caught_up(f"last{number}")
     everything = b"".join([wire.taken() for wire in (*wires, watcher)])
-    figures = (await Operations(server.lobby, "t" * 30).metrics(None)).body  # type: ignore[arg-type]
+    figures = generate_latest(registry_of(server.lobby))
     everything += bytes(figures) + caplog.text.encode()
     secrets = [secret, key]
     written = [one.hex().encode() for one in secrets] + secrets + [ticket.token.encode() for ticket in tickets]

@@ -5,6 +5,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from hotseat.protocol.refusals import Refusal
 from hotseat.server.aside import Aside
 from hotseat.server.cluster import fence
 from hotseat.server.cluster.claims import NodeClaims
+from hotseat.server.cluster.fencings import Fencings
 from hotseat.server.cluster.node import Node
 from hotseat.server.entries import Row, Ticked
 from hotseat.server.store import StoreUnavailable
@@ -36,6 +38,28 @@ def pair(database: str) -> Iterator[tuple[NodeStore, NodeStore]]:
 def lapse(store: NodeStore) -> None:
     """The node does not renew its lease any more, as if it were frozen."""
     store.says(LAPSED, store.node.id)
+
+
+# -- what the operator hears -------------------------------------------------------------------------------------------
+
+
+@live
+async def test_metrics_count_dead_peers_takeovers_and_fenced_writes(
+    pair: tuple[NodeStore, NodeStore], tmp_path: Path
+) -> None:
+    first, _ = pair
+    claims, others = [NodeClaims(store.node, store, Aside()) for store in pair]
+    first.node.fencings = Fencings(tmp_path / "hotseat.n1.fenced")
+    await claims.claim("t", new=True)
+    lapse(first)
+    others.declare_dead()
+    await others.claim("t", new=True)
+    with pytest.raises(StoreUnavailable):
+        await stored(first, "t", [ROW])
+    assert others.standing()[:3] == ("n2", 1, 1)
+    assert claims.standing().fenced == 1
+    restarted = Fencings(tmp_path / "hotseat.n1.fenced")
+    assert restarted.count() == 1
 
 
 # -- the share lock ----------------------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ def test_what_the_live_data_names_exists_in_the_game(id: str) -> None:
     game, data = game_of(id), live_of(id)
     verbs = {text.split()[0] for text in game.moves.texts}
     events = {kind.name for kind in game.events}
-    assert set(data.shown) <= events
+    assert {*data.shown, *data.watched, *data.rests} <= events
     assert set(data.held) <= verbs
     assert not data.round or data.round in events
     for window in data.windows.values():

@@ -14,7 +14,7 @@ from hotseat.games import GAMES, first_game
 from hotseat.protocol import bodies
 from hotseat.records import parse
 from hotseat.server import replay
-from hotseat.server.hints import LEVEL
+from hotseat.server.hints import PLAYER
 from tests.server.house import Guest, House, live, play_on
 from tests.server.test_hints import hinted
 
@@ -113,7 +113,7 @@ async def test_a_hint_at_a_guided_table_is_always_the_same(tmp_path: Path) -> No
     assert room.state is not None
     chance = room.prepared_chance()
     assert chance is not None
-    move = make_bot("spicy", LEVEL, chance).choose(room.state.view(0), 0)
+    move = make_bot("spicy", PLAYER, chance).choose(room.state.view(0), 0)
     for _ in range(2):
         advice = await hinted(house, ada)
         assert isinstance(advice, m.HintGiven)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+ALONE = ["--runs", "1", "--no-peer", "--no-nodes", "--no-memory"]
 
 
 def test_many_tables_at_once_keep_every_move(tmp_path: Path) -> None:
@@ -14,7 +15,19 @@ def test_many_tables_at_once_keep_every_move(tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), *[path for path in sys.path if path]])}
     words = ["--tables", "12", "--players", "3", "--watchers", "1", "--rate", "60", "--seconds", "2", "--warmup", "1"]
     run = subprocess.run(
-        [sys.executable, "-m", "bench.load", *words, "--runs", "1", "--no-peer", "--results", str(tmp_path)],
+        [
+            sys.executable,
+            "-m",
+            "bench.load",
+            *words,
+            "--runs",
+            "1",
+            "--no-peer",
+            "--no-nodes",
+            "--no-memory",
+            "--results",
+            str(tmp_path),
+        ],
         capture_output=True,
         text=True,
         env=environment,

@@ -196,7 +196,7 @@ async def test_operators_see_figures_and_look_after_tables_with_their_token(tmp_
         admin = {"Authorization": "Bearer " + "t" * 30}
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             figures = (await http.get("/metrics")).text
-            assert re.search(r'hotseat_tables\{stage="waiting"\} 1.0', figures)
+            assert re.search(r'hotseat_tables\{node="alone",stage="waiting"\} 1.0', figures)
             assert ticket["token"] not in figures
             for headers in ({}, {"Authorization": "Bearer x"}, {**admin, "Origin": "http://evil.example"}):
                 assert (await http.get("/admin/tables", headers=headers)).status_code == 403
@@ -286,4 +286,4 @@ async def test_a_client_of_another_version_is_told_to_update_and_not_to_try_agai
             refused, bye = json.loads(await socket.recv()), json.loads(await socket.recv())
         facts = {"server": m.SUBPROTOCOL, "client": "hotseat.1"}
         assert refused == {"type": "refused", "id": None, "code": "outdated", "facts": facts}
-        assert bye == {"type": "bye", "reason": "closed"}
+        assert bye == {"type": "bye", "reason": "closed", "wait": 0}

@@ -116,7 +116,7 @@ def test_every_code_that_the_server_declares_is_raised_and_every_raised_one_is_d
 
 def test_every_code_of_the_engine_is_declared() -> None:
     assert '("not-now", ' in (SOURCE / "core" / "state.py").read_text(encoding="utf-8")
-    unsent = {"record", "position", "missing-piece", "no-such-move"}  # of files, and of numbers given from Python
+    unsent = {"record", "position", "missing-piece", "no-such-move", "argument"}  # of files, and of calls from Python
     assert (_raised("core") | {"not-now"}) - unsent == {*get_args(OfEngine), *get_args(OfOptions), "not-asked"}
 
 

@@ -20,7 +20,7 @@ DAY = 24 * 3600
 def verdict(proof: Any, receipt: Any) -> int:
     """The exit code of `hotseat verify` for these files."""
     try:
-        return exit_code([code for code, _ in verify(proof, receipt)])
+        return exit_code([code for code, _ in verify(proof, receipt, replay=True)])
     except MismatchError:
         return 1
 

@@ -23,8 +23,8 @@ async def test_three_friends_play_a_game_to_its_end(tmp_path: Path) -> None:
     for guest in guests:
         assert guest.now.result is not None
         assert guest.last(m.TableChanged).table.stage == "finished"
-    assert table.room.shuffle.ledger is not None
-    assert table.room.shuffle.ledger.ended
+    assert table.room.shuffle.chain is not None
+    assert table.room.shuffle.chain.ended
     await house.close()
 
 

@@ -12,7 +12,7 @@ from unittest.mock import patch
 from hotseat import protocol as m
 from hotseat.core.game import Setup
 from hotseat.core.live import PLAIN
-from hotseat.core.rng import seeded
+from hotseat.core.rng import Rng, seeded
 from hotseat.core.state import State
 from hotseat.fairness.pf2 import MemoryJournal, Participant, Seal, Show, Told
 from hotseat.games import live as live_of
@@ -43,6 +43,8 @@ class World:
     wires: list[Wire]
     rows: list[Row]
     """The log up to the deal."""
+    chance: Rng
+    """The chance of the table after the deal."""
     added: list[tuple[int, AnyEntry]] = field(default_factory=list)
     """Everything that was added to the log since the table stands there, with the table time."""
     watching: list[Wire] = field(default_factory=list)
@@ -79,10 +81,15 @@ class World:
         self.table.room = room
         self.added.clear()
         self.table._wishes.clear()
-        runs, self.table.time = self.table.time.running, TableTime(self.server.shared.time, room.at)
-        self.table.time.run(runs)
+        self.table.time = TableTime(self.server.shared.time, room.at)
+        self.table.clock.start_or_stop()
         self.table.clock.arm()
         await self.connect(observer, last)
+
+    async def read_everything(self) -> None:
+        """Let every player read: one that never does would be dropped as a slow reader."""
+        for wire in self.wires:
+            await wire.caught_up("before")
 
     async def connect(self, observer: int | None, last: int) -> None:
         """The observer and a spectator, on fresh lines: their welcome is the reconnect snapshot."""
@@ -152,7 +159,8 @@ async def dealt(server: Server, setup: Setup, pace: m.Pace, spectators: m.Specta
         for turn in ("seal", "show"):
             for wire, person in zip(wires, people, strict=True):
                 await _take_part(wire, person, turn)
-    return World(server, table, tokens, wires, server.shared.store.load(table.room.id))
+    assert table.room.state is not None
+    return World(server, table, tokens, wires, server.shared.store.load(table.room.id), table.room.state.rng.clone())
 
 
 async def _take_part(wire: Wire, person: Participant, turn: str) -> None:

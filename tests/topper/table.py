@@ -34,7 +34,7 @@ class Topper(State):
 
     def view(self, seat: int | None) -> "Topper":
         seen = self.clone()
-        seen.conceal()
+        seen.conceal(seat)
         for other in range(self.players):
             if other != seat:
                 seen.hands[other] = (UNKNOWN,) * len(self.hands[other])

@@ -24,6 +24,12 @@ test('there is one visually hidden style', () => {
   expect(copies).toEqual([expect.stringContaining('./style.css:')]);
 });
 
+test('layouts of a table are told apart in one place', () => {
+  const LAYOUTS = ['(min-width: 900px) and (min-height: 600px)', '(min-width: 600px) and (max-height: 560px)'];
+  const queries = found((line) => LAYOUTS.some((query) => line.trim() === `@media ${query} {`));
+  expect(queries).toEqual([expect.stringContaining('./tokens.css:')]);
+});
+
 test('a stage is how far a table has come; what draws a table is its board', () => {
   expect(found((line) => /@container stage [(]|class="stage["]|^ *[.]stage [{]|\/Stage[.]svelte/.test(line))).toEqual([]);
 });

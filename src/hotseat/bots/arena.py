@@ -16,6 +16,7 @@ from typing import Any, Final
 from hotseat.bots.base import Bot
 from hotseat.bots.bot_games import play
 from hotseat.bots.players import Player, agent_file, make_player, name_of
+from hotseat.core.errors import BadArgument
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
@@ -39,8 +40,9 @@ Rows = list[tuple[float, float]]
 class Match:
     """One hero against rivals, over a number of deals.
 
-    A player is a level, a bot's class, or any function that makes a bot from a seed, given as itself or as
-    `module:name`. Several rivals, in a tuple or separated by commas, alternate in the seats.
+    A player is a level, a bot's class, any function that makes a bot from a seed, or a function that chooses a move
+    from a view and a seat, given as itself or as `module:name`. Several rivals, in a tuple or separated by commas,
+    alternate in the seats.
     """
 
     game: str
@@ -212,6 +214,8 @@ def play_match(
     these, nor on `batch`, the number of deal sets that a worker gets at once (by default as many as take two seconds).
     """
     match.setup()
+    if match.deals < 1:
+        raise BadArgument("deals", f"at least one is needed, not {match.deals}.")
     rows: Rows = []
     with Crew(executor, workers) if crew is None else nullcontext(crew) as hands:
         for share, score in run(match, hands, store, progress, batch):

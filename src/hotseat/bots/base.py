@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from hotseat.bots.styles import Style
 from hotseat.core.rng import Rng, seeded
 from hotseat.core.state import State
 
@@ -21,6 +22,9 @@ class Bot:
         self.rng: Rng = seeded(seed)
         self.late: Callable[[], bool] | None = None
         """Set in live play: whether time is up, so that a search must stop. Without it, seeds alone decide."""
+
+    def play_as(self, style: Style) -> None:
+        """From now on, play in this style, one of the game's own. Only bots that know styles change."""
 
     def reseed(self, seed: int) -> None:
         """From now on, choose as a new bot with this seed would."""

@@ -12,8 +12,11 @@ QUICKEST: Final = 0.45
 """No bot reacts faster than this."""
 
 
-def reaction_seconds(level: str, rng: Rng) -> float:
-    """A reaction time of this level: log-normal. Draw it before the bot sees its cards, so that it reveals nothing."""
+def reaction_seconds(level: str, rng: Rng, tempo: float = 1.0) -> float:
+    """A reaction time of this level, log-normal, and of a character with this `tempo`.
+
+    Draw it before the bot sees its cards, so that it reveals nothing.
+    """
     even = (1 + rng.below(1_000_000, "reaction")) / 1_000_001
     bell = sqrt(-2.0 * log(even)) * cos(2.0 * pi * rng.below(1_000_000, "reaction") / 1_000_000)
-    return max(QUICKEST, MEDIANS.get(level, MEDIANS["normal"]) * exp(SPREAD * bell))
+    return max(QUICKEST, tempo * MEDIANS.get(level, MEDIANS["normal"]) * exp(SPREAD * bell))

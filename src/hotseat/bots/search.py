@@ -45,13 +45,15 @@ class Effort:
 class Tried:
     """A line and its value in each world; worlds are numbered from the first one of the whole search."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, leaning: float = 0.0) -> None:
         self.line = line
+        self.leaning = leaning
+        """Added to the value in every world: what the bot's style sees in the line."""
         self.values: list[float] = []
 
     def mean(self) -> float:
         """The mean over all worlds."""
-        return sum(self.values) / len(self.values)
+        return sum(self.values) / len(self.values) + self.leaning
 
     def gain(self, other: "Tried") -> tuple[float, float]:
         """The mean difference to another line over the worlds in which both were tried, and its standard error."""
@@ -59,17 +61,25 @@ class Tried:
         differences = [self.values[at] - other.values[at] for at in range(count)]
         mean = sum(differences) / count
         spread = sum([(difference - mean) ** 2 for difference in differences])
-        return mean, (spread / (count * max(count - 1, 1))) ** 0.5
+        return mean + self.leaning - other.leaning, (spread / (count * max(count - 1, 1))) ** 0.5
 
 
 def best_line(
-    view: State, seat: int, lines: list[Line], usual: Line, playout: Playout, rng: Rng, effort: Effort
+    view: State,
+    seat: int,
+    lines: list[Line],
+    usual: Line,
+    playout: Playout,
+    rng: Rng,
+    effort: Effort,
+    leanings: list[float] | None = None,
 ) -> Line:
     """The line that playouts favour; `usual`, one of the lines, unless another one is clearly better.
 
-    Sequential halving with common worlds: each stage drops the worse half of the lines, but never `usual`.
+    Sequential halving with common worlds: each stage drops the worse half of the lines, but never `usual`. `leanings`
+    holds what a style adds to each line.
     """
-    alive = [Tried(line) for line in lines]
+    alive = [Tried(line, leanings[place] if leanings else 0.0) for place, line in enumerate(lines)]
     fallback = alive[lines.index(usual)]
     stages = max(1, (len(alive) - 1).bit_length())
     for _ in range(stages):

@@ -72,7 +72,7 @@ def is_contested(state: State, bots: dict[int, Bot]) -> bool:
     return kind in (PLAIN, RACE) and any(state.question.reacts(seat) for seat in asked if seat in bots)
 
 
-def contest(state: State, bots: dict[int, Bot], reaction: Callable[[], float]) -> Contest:
+def contest(state: State, bots: dict[int, Bot], reaction: Callable[[int], float]) -> Contest:
     """Let every bot that may react decide; `asked_at` is still to be set."""
     question, game = state.question, state.setup.game
     window = live(game.id).windows.get(question.name)
@@ -80,7 +80,7 @@ def contest(state: State, bots: dict[int, Bot], reaction: Callable[[], float]) -
     opened = Contest(question.name, frozenset(question.open_to(state)))
     for seat in question.open_to(state):
         if seat in bots and question.reacts(seat):
-            after = reaction() * factor
+            after = reaction(seat) * factor
             move = bots[seat].choose(state.view(seat), seat)
             opened.intents[seat] = Intent(move, after, move == question.default(state, seat))
     return opened

@@ -16,7 +16,7 @@ NO_CLAUSE = "\N{EMPTY SET}"
 """Used instead of a clause if the game has no rulebook; the help line for clauses is then omitted."""
 
 
-class Helper:
+class Help:
     """Answers questions about one game."""
 
     def __init__(self, game: Game, console: Console, words: Phrases, phrase: str) -> None:

@@ -16,7 +16,7 @@ from hotseat.cli.lobby_screen import changes, request_lines, seat_lines
 from hotseat.cli.screen import TYPED, Screen, labels
 from hotseat.cli.shuffle_lines import names_of, shuffle_lines
 from hotseat.client import BlockingClient
-from hotseat.client.reading import event_of
+from hotseat.client.reading import event_of, reason_of
 from hotseat.core.errors import HotseatError
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import restored
@@ -279,7 +279,8 @@ class LiveSeat:
 
     def _hint(self) -> None:
         if self.screen is not None:
-            self.screen.advise(self.client.hint())
+            advice = self.client.advice()
+            self.screen.advise(advice.moves, None if advice.why is None else reason_of(advice.why))
 
     def _undo(self) -> None:
         """Take back what is possible: a held answer, an unfinished choice, or (by vote) the last move."""

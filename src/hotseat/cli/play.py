@@ -9,20 +9,20 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from hotseat.bots import Bot, reaction_seconds, usual_level
+from hotseat.bots import LEVELS, Bot, reaction_seconds, split, style_of, usual_level
+from hotseat.bots.characters import NAMES, style_of_character
 from hotseat.bots.players import make_player
 from hotseat.cli import INTERRUPTED
 from hotseat.cli.console import out
 from hotseat.cli.desk import desk
 from hotseat.cli.parser import Parser, UsageError, options_given
 from hotseat.cli.session import PACES, Session
-from hotseat.core.rng import seeded
+from hotseat.core.rng import Rng, seeded
 from hotseat.core.seats import letter, seat_of
 from hotseat.games import game
 from hotseat.locales import Phrases
 from hotseat.table import Table
 
-BOT_NAMES: Final = ("Paprika", "Sumac", "Harissa", "Masala", "Cayenne", "Wasabi", "Curcuma", "Sambal")
 SEATED: Final = "at the terminal:"
 """Prefix of the comment in which a record stores who sat where, so that resuming needs no other arguments."""
 
@@ -57,8 +57,9 @@ def run(args: Namespace, words: Phrases) -> int:
     table.record.comments[0] = [f"{SEATED} seats {seats} bots {level}"]
     bots = _bots(table, people, level)
     file = _file(args, table.record.game.id)
+    players = {seat: _player(table, seat, level) for seat in range(table.state.players)}
     chance = seeded(time.time_ns())  # how quick bots are is no part of the deal
-    reaction = partial(reaction_seconds, level, chance)
+    reaction = partial(_reaction, table.record.game.id, players, chance)
     session = Session(table, people, bots, desk(out(), words), words, PACES[args.pace], file, reaction)
     return _sit(session, words)
 
@@ -110,16 +111,35 @@ def _seated(args: Namespace, table: Table) -> tuple[str, str]:
 
 
 def _name_everybody(table: Table, people: tuple[int, ...], name: str | None) -> None:
-    names = [letter(seat) if seat in people else BOT_NAMES[seat] for seat in range(table.state.players)]
-    if name:
-        names[people[0]] = " ".join(name.split())
+    person = " ".join((name or "").split())
+    names = [letter(seat) if seat in people else _character(seat, person) for seat in range(table.state.players)]
+    if person:
+        names[people[0]] = person
     table.record.names = names
+
+
+def _character(seat: int, person: str) -> str:
+    """The name of the bot at this seat, other than that of the person."""
+    usual, other = NAMES[seat]
+    return other if usual.casefold() == person.casefold() else usual
 
 
 def _bots(table: Table, people: tuple[int, ...], level: str) -> dict[int, Bot]:
     seed = (table.record.seed or 0) + len(table.record.moves)
     seats = [seat for seat in range(table.state.players) if seat not in people]
-    return {seat: make_player(table.record.game.id, level, seed * 8 + seat) for seat in seats}
+    return {seat: make_player(table.record.game.id, _player(table, seat, level), seed * 8 + seat) for seat in seats}
+
+
+def _player(table: Table, seat: int, level: str) -> str:
+    """The bot of this seat: the level in the style of the seat's character, unless the level names one or has none."""
+    style = style_of_character(table.record.names[seat], table.record.game.id)
+    return f"{level}:{style}" if style and level in LEVELS and level != "random" else level
+
+
+def _reaction(game: str, players: dict[int, str], chance: Rng, seat: int) -> float:
+    """A reaction time of the bot at this seat, in seconds."""
+    level, style = split(players[seat])
+    return reaction_seconds(level, chance, style_of(game, style).tempo if level in LEVELS else 1.0)
 
 
 def _file(args: Namespace, game_id: str) -> Path:

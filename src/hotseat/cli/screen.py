@@ -8,16 +8,18 @@ from rich.text import Text
 
 from hotseat.cli.boards import board_of, step_of
 from hotseat.cli.desk import NEWS, RESIZED, Desk, KeyPrompt
-from hotseat.cli.help import Helper
+from hotseat.cli.help import Help
 from hotseat.cli.menu import grouped, menu
 from hotseat.cli.telling import Teller
 from hotseat.core.errors import HotseatError
 from hotseat.core.game import Game
 from hotseat.core.outcome import Outcome
+from hotseat.core.reason import Reason
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.locales import Phrases
 from hotseat.locales.of_games import question_of
+from hotseat.locales.reasons import because
 
 TYPED = "?"
 """The answer to a reaction's keys of somebody who wants to type instead."""
@@ -45,7 +47,7 @@ class Screen:
 
     def __post_init__(self) -> None:
         self.teller = Teller(self.game, self.names, self.words)
-        self.helper = Helper(self.game, self.desk.console, self.words, self.help)
+        self.explanations = Help(self.game, self.desk.console, self.words, self.help)
 
     def draw(self, view: State, seat: int) -> None:
         """The board, unless it stands there already."""
@@ -92,7 +94,7 @@ class Screen:
             if asked:
                 self.ask(view, seat)
         elif line.startswith("?") or word == "help":
-            self.helper.answer(view, seat, rest if word == "help" else line[1:].strip())
+            self.explanations.answer(view, seat, rest if word == "help" else line[1:].strip())
         elif not asked:
             return False
         elif word == "moves":
@@ -137,10 +139,12 @@ class Screen:
         listed.append(self.words.say("play-react-keys", decline=decline))
         return f"{self.words.say('play-you')}: {question}\n{'   '.join(listed)}"
 
-    def advise(self, moves: list[str]) -> None:
-        """What a bot would do."""
+    def advise(self, moves: list[str], reason: Reason | None) -> None:
+        """What a bot would do, and why."""
         line = self.teller.move(" ".join(moves))
         self.desk.console.print(Text(self.words.say("play-hint") + " ").append_text(line))
+        if reason is not None:
+            self.desk.console.print(Text(because(self.words, reason, self.names), style="dim"))
 
     def complain(self, problem: HotseatError) -> None:
         """What cannot be done, in one sentence."""

@@ -34,6 +34,8 @@ def arguments(parser: Parser) -> None:
 
 def run(args: Namespace, words: Phrases) -> int:
     """Serve until interrupted."""
+    if sys.platform == "win32":
+        raise UsageError(words.say("serve-windows"))
     try:
         from hotseat.server.config import load_config
         from hotseat.server.running import run as serve

@@ -13,7 +13,8 @@ from typing import Final
 
 from rich.text import Text
 
-from hotseat.bots import Bot, make_bot
+from hotseat.bots import ADVISER, Bot, make_bot
+from hotseat.bots.reasons import reason_of
 from hotseat.cli.contest import Contest, contest, is_contested
 from hotseat.cli.desk import NEWS, Desk
 from hotseat.cli.entry import understood
@@ -52,8 +53,8 @@ class Session:
     words: Phrases
     pace: Pace
     file: Path
-    reaction: Callable[[], float]
-    """Draws a bot's reaction time in seconds, for a window of usual length."""
+    reaction: Callable[[int], float]
+    """Draws the reaction time of the bot at a seat in seconds, for a window of usual length."""
     clock: Callable[[], float] = time.monotonic
     at: int | None = None
     """The person at the keyboard."""
@@ -222,8 +223,10 @@ class Session:
             self.desk.console.print(file_problem(problem, self.words), style="yellow", markup=False)
 
     def _hint(self, seat: int) -> None:
-        bot = make_bot(self.game.id, "normal", len(self.table.record.moves))
-        self.screen.advise([self.game.moves.text(move) for move in bot.answer(self._view(seat), seat)])
+        bot = make_bot(self.game.id, "normal", len(self.table.record.moves), ADVISER)
+        view = self._view(seat)
+        moves = bot.answer(view, seat)
+        self.screen.advise([self.game.moves.text(move) for move in moves], reason_of(view, seat, moves))
 
     def _undo(self, seat: int) -> None:
         """Discard an unfinished plan, if the game has plans (architecture: a plan binds with its last word)."""

@@ -12,8 +12,9 @@ def arguments(parser: Parser) -> None:
     parser.positional("TRANSCRIPT", "help-transcript")
     parser.option("--receipt", "RECEIPT", "help-receipt")
     parser.switch("--replay", "help-replay")
+    parser.switch("--no-replay", "help-no-replay")
     parser.option("--server-key", "HEX", "help-server-key")
-    parser.examples("hotseat verify transcript.json --receipt receipt.json --replay")
+    parser.examples("hotseat verify transcript.json --receipt receipt.json")
 
 
 def run(args: Namespace, words: Phrases) -> int:
@@ -22,4 +23,5 @@ def run(args: Namespace, words: Phrases) -> int:
     def say(code: str, facts: dict[str, str]) -> str:
         return words.say(f"verify-{code}", **facts)
 
-    return report(args.transcript, args.receipt, args.replay, args.server_key, say)
+    replay = True if args.replay else False if args.no_replay else None
+    return report(args.transcript, args.receipt, replay, args.server_key, say)

@@ -71,6 +71,10 @@ class BlockingClient:
         """What a bot would answer for this seat; only available if all other seats are bots."""
         return self._done(self.client.hint())
 
+    def advice(self) -> m.HintGiven:
+        """The same with the bot's reason."""
+        return self._done(self.client.advice())
+
     def go_on(self) -> None:
         """Confirm that the player has seen the end of the round."""
         self._done(self.client.go_on())

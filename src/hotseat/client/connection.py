@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import itertools
 import os
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from types import TracebackType
@@ -12,10 +11,11 @@ from typing import Any, Final
 
 from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Subprotocol
 
 from hotseat import protocol as m
+from hotseat.client.backing_off import BackOff
 from hotseat.client.lobby import join_table, split_link
 from hotseat.client.receipts import Memory
 from hotseat.client.shuffle import Part, journal_folder
@@ -60,8 +60,7 @@ class Client:
         journal = journal or FileJournal(journal_folder(), self.server)
         self.part = None if token is None else Part(Participant(self.table, token, journal, agreed=agreed))
         """My part in the shuffle; None for a spectator."""
-        self.first_wait = first_wait
-        """Seconds before the first attempt to reconnect; doubled after each failure."""
+        self._back_off = BackOff(first_wait)
         self.now: m.Snapshot | None = None
         """The table as seen from this seat."""
         self.info: m.TableInfo | None = None
@@ -72,7 +71,7 @@ class Client:
         self._ids = itertools.count()
         self._prefix = os.urandom(4).hex()
         self._waiting: dict[str, tuple[Any, asyncio.Future[m.Done]]] = {}
-        self._hint: asyncio.Future[list[str]] | None = None
+        self._hint: asyncio.Future[m.HintGiven] | None = None
         self._news: asyncio.Queue[m.ServerMessage | None] = asyncio.Queue()
 
     @classmethod
@@ -136,6 +135,10 @@ class Client:
 
     async def hint(self) -> list[str]:
         """What a bot would answer for this seat, if all other seats are bots; raises RefusedCommand."""
+        return (await self.advice()).moves
+
+    async def advice(self) -> m.HintGiven:
+        """The same with the bot's reason."""
         prompt = self.now.prompt if self.now is not None else None
         if prompt is None:
             raise RefusedCommand("You are not asked now.", "not-asked")
@@ -159,7 +162,6 @@ class Client:
     # -- the socket ----------------------------------------------------------------------------------------------------
 
     async def _keep(self) -> None:
-        wait = self.first_wait
         url = f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/live"
         try:
             while self.farewell not in FINAL:
@@ -172,14 +174,14 @@ class Client:
                         ping_interval=SILENCE,
                         ping_timeout=SILENCE,
                     ) as socket:
-                        wait = self.first_wait
                         await self._talk(socket)
+                except InvalidStatus as refused:
+                    self._back_off.told(_retry_after(refused.response.headers.get("Retry-After", "")))
                 except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                     pass
                 self._socket = None
                 if self.farewell not in FINAL:
-                    await asyncio.sleep(wait * random.uniform(0.5, 1.5))
-                    wait = min(wait * 2, 15.0)
+                    await asyncio.sleep(self._back_off.next())
         finally:
             self._news.put_nowait(None)
             for _, answer in self._waiting.values():
@@ -191,6 +193,7 @@ class Client:
         async for frame in socket:
             message: m.ServerMessage = _DECODER.decode(frame)
             if isinstance(message, m.Welcome):
+                self._back_off.succeeded()
                 self._socket = socket
                 for command, _ in list(self._waiting.values()):
                     await socket.send(json.encode(command).decode())
@@ -220,13 +223,14 @@ class Client:
                 self._answered(message.id, message)
             case m.HintGiven():
                 if self._hint is not None and not self._hint.done():
-                    self._hint.set_result(message.moves)
+                    self._hint.set_result(message)
             case m.Refused() if message.id is not None:
                 self._answered(message.id, RefusedCommand(message.code, message.code, message.facts))
             case m.Refused() if message.code in SHUT_OUT and self._socket is None:
                 self.farewell = "closed"
             case m.Bye():
                 self.farewell = message.reason
+                self._back_off.told(message.wait / 1000)
         self._news.put_nowait(message)
 
     def _answered(self, id: str, answer: m.Done | RefusedCommand) -> None:
@@ -267,3 +271,7 @@ class Client:
             case Show(listed, part):
                 await self._send(m.Show(f"{self._prefix}-{next(self._ids)}", listed, part))
         self.memory.shuffled(self.you)
+
+
+def _retry_after(header: str) -> float:
+    return float(header) if header.isdigit() else 0.0

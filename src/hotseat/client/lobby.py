@@ -30,10 +30,18 @@ def asked(url: str, body: dict[str, Any] | None = None) -> Any:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return json.loads(answer.read())
     except urllib.error.HTTPError as problem:
-        told = json.loads(problem.read())
-        raise ServerRefusal(told["message"], told["code"], told["facts"]) from problem
+        raise _refusal(url, problem.code, problem.read()) from problem
     except urllib.error.URLError as problem:
         raise ServerRefusal(f"{url} does not answer: {problem.reason}.", "no-answer", {"url": url}) from problem
+
+
+def _refusal(url: str, status: int, body: bytes) -> ServerRefusal:
+    """What the server says; a proxy before it may say something else."""
+    try:
+        told = json.loads(body)
+        return ServerRefusal(told["message"], told["code"], told["facts"])
+    except (ValueError, LookupError, TypeError):
+        return ServerRefusal(f"{url} does not answer: status {status}.", "no-answer", {"url": url})
 
 
 def open_table(server: str, game: str, seats: list[str], name: str = "Host", **wishes: Any) -> dict[str, Any]:

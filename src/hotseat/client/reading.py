@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from hotseat import protocol as m
 from hotseat.core.events import Event, Fact
 from hotseat.core.game import Game
 from hotseat.core.moves import UNKNOWN
+from hotseat.core.reason import Reason
 from hotseat.core.seats import LETTERS
 from hotseat.core.sorts import NUMBER, SEAT, Sort
 
@@ -27,3 +29,8 @@ def _one(game: Game, sort: Sort, told: Any) -> int:
     if told == "??":
         return UNKNOWN
     return LETTERS.index(told) if sort is SEAT else game.words[sort.of].index(told)
+
+
+def reason_of(why: m.Why) -> Reason:
+    """The reason of a hint as the server sent it."""
+    return Reason(why.phrase, why.numbers, {name: LETTERS.index(seat) for name, seat in why.seats.items()}, why.forms)

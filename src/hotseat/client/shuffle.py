@@ -45,7 +45,7 @@ class Part:
             self.problem = problem
             return None
         if info.stage == "open":
-            self.participant.ended()
+            self.participant.ended(info.outcome == "over")
         awaited = self.participant.player in info.waits_for
         match answer:
             case Ask():

@@ -1,6 +1,7 @@
 """The errors of the engine, as one small tree. Every message can be shown to a person as it is.
 
     HotseatError
+    ├── BadArgument      an argument of the wrong type, shape or range; names the parameter
     ├── OptionError      a table cannot be opened with these options
     ├── UnknownGame      no game of that id
     ├── MissingPiece     a game lacks a piece that was requested; names it and where it belongs
@@ -13,7 +14,8 @@
 `code` and `facts` let an interface say the same in its own language; the message itself is English.
 """
 
-from typing import Any, Final
+import operator
+from typing import Any, Final, SupportsIndex
 
 KEPT: Final = ("message", "code", "facts", "option", "line", "reason")
 """The attributes of the errors below, as a copy in another process needs them."""
@@ -40,6 +42,21 @@ def _copied(kind: type[HotseatError], args: tuple[Any, ...], kept: dict[str, Any
     for name, value in kept.items():
         setattr(error, name, value)
     return error
+
+
+class BadArgument(HotseatError):
+    """An argument of the wrong type, shape or range; the message begins with its name."""
+
+    def __init__(self, parameter: str, problem: str) -> None:
+        super().__init__(f"{parameter}: {problem}", "argument", {"parameter": parameter})
+
+
+def whole_number(parameter: str, value: SupportsIndex | None) -> int:
+    """The value as an int, numpy's numbers included; BadArgument for anything else."""
+    try:
+        return operator.index(value)  # type: ignore[arg-type]  # None is refused below
+    except TypeError:
+        raise BadArgument(parameter, f"a whole number is needed, not {value!r}.") from None
 
 
 class OptionError(HotseatError):

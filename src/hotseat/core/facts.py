@@ -18,13 +18,15 @@ class Derived:
     """One fact: its sort, and how it is computed from a view.
 
     It is computed from the spectator's view and is the same for everybody. Only an `own` fact is computed from the view
-    of the seat that reads it, because it depends on what that seat alone knows; spectators do not get it.
+    of the seat that reads it, because it depends on what that seat alone knows; spectators do not get it. A
+    `fixed` fact never changes during a game.
     """
 
-    def __init__(self, sort: Sort, of: Callable[[Any], Json], own: bool = False) -> None:
+    def __init__(self, sort: Sort, of: Callable[[Any], Json], own: bool = False, fixed: bool = False) -> None:
         self.sort = sort
         self.of = of
         self.own = own
+        self.fixed = fixed
 
 
 Facts = dict[str, Derived]

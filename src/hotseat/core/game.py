@@ -1,11 +1,11 @@
 """What a game is, apart from its rules: names, limits, tables, and how to start and restore a state."""
 
 from collections.abc import Callable
-from typing import Any, Generic
+from typing import Any, Generic, SupportsIndex
 
 from typing_extensions import TypeVar
 
-from hotseat.core.errors import OptionError
+from hotseat.core.errors import OptionError, whole_number
 from hotseat.core.events import EventKind
 from hotseat.core.facts import Facts
 from hotseat.core.moves import MoveTable
@@ -73,18 +73,19 @@ class Game(Generic[S_co]):
         """The moves that a line of notation stands for: one, unless the game allows several in one line."""
         return [self.moves.parse(line)] if self._read is None else self._read(s, seat, line)
 
-    def setup(self, players: int, options: dict[str, OptionValue] | None = None) -> "Setup[S_co]":
+    def setup(self, players: SupportsIndex, options: dict[str, OptionValue] | None = None) -> "Setup[S_co]":
         """A validated choice of players and options, ready to start."""
-        if not self.fewest <= players <= self.most:
+        count = whole_number("players", players)
+        if not self.fewest <= count <= self.most:
             raise OptionError(
                 "players",
-                f"{players} cannot play {self.id}; it takes {self.fewest} to {self.most} players.",
+                f"{count} cannot play {self.id}; it takes {self.fewest} to {self.most} players.",
                 "players",
-                {"players": str(players), "fewest": str(self.fewest), "most": str(self.most), "game": self.id},
+                {"players": str(count), "fewest": str(self.fewest), "most": str(self.most), "game": self.id},
             )
-        read = self.options.read(options or {}, players)
-        read.check(players)
-        return Setup(self, players, read)
+        read = self.options.read(options or {}, count)
+        read.check(count)
+        return Setup(self, count, read)
 
 
 class Setup(Generic[S_co]):
@@ -102,6 +103,17 @@ class Setup(Generic[S_co]):
     def __repr__(self) -> str:
         changed = "".join([f", {name}={value!r}" for name, value in self.options.changed().items()])
         return f"<{self.game.id} for {self.players}{changed}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Setup)
+            and self.game is other.game
+            and self.players == other.players
+            and self.options == other.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, self.players))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _set_up, (self.game, self.players, self.options.changed())

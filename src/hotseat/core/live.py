@@ -53,6 +53,8 @@ class Live:
     """Verbs by which the seat on turn may react to what was done before, just as the others may."""
     shown: dict[str, float] = field(default_factory=dict)
     """By event: seconds for which it is shown before the next question opens."""
+    watched: dict[str, float] = field(default_factory=dict)
+    """By event: seconds for which bots leave it to be watched before they answer; people may answer at once."""
     rests: dict[str, float] = field(default_factory=dict)
     """By event: pause after it, in seconds at the pace `normal`, unless everybody wants to continue."""
     round: str = ""

@@ -104,11 +104,17 @@ def zones(s: "State") -> dict[str, Any]:
     return written
 
 
-def differences(s: "State", other: "State") -> list[tuple[str, int, Any, Codec]]:
-    """Where the zones of two states differ: the zone, the index in it or WHOLE, the value in `s`, and its codec."""
+def zone_values(s: "State") -> list[Any]:
+    """The values of all zones, in order."""
+    return [getattr(s, name) for name in s.setup.game.fields]
+
+
+def differences(s: "State", others: list[Any]) -> list[tuple[str, int, Any, Codec]]:
+    """Where the zones of a state differ from those of another one, given as `zone_values`: the zone, the index in it or
+    WHOLE, the value in `s`, and its codec."""
     found: list[tuple[str, int, Any, Codec]] = []
-    for name, codec in s.setup.game.fields.items():
-        value, before = getattr(s, name), getattr(other, name)
+    for number, (name, codec) in enumerate(s.setup.game.fields.items()):
+        value, before = getattr(s, name), others[number]
         if value is before or value == before:
             continue
         if isinstance(codec, Many) and len(value) == len(before):

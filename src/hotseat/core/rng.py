@@ -5,11 +5,11 @@ it, and from how often the kind was used, the label of a stream that can be prov
 """
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, SupportsIndex, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from hotseat.core.errors import PositionError
+from hotseat.core.errors import PositionError, whole_number
 
 RngData = list[int | str]
 
@@ -148,9 +148,10 @@ class ScriptedRng(Rng):
         return ["scripted", *self.numbers]
 
 
-def seeded(seed: int) -> FastRng:
+def seeded(seed: SupportsIndex) -> FastRng:
     """The fast generator of this seed; neighbouring seeds give unrelated numbers."""
-    folded = seed if seed >= 0 else ~seed ^ (1 << 60)
+    number = whole_number("seed", seed)
+    folded = number if number >= 0 else ~number ^ (1 << 60)
     x: i64 = (folded ^ (folded >> 61) ^ 0x0F1E2D3C4B5A6978) & _M61
     for _ in range(4):
         x = (_mixed(x ^ (x >> 32)) + 0x1234567) & _M61

@@ -1,12 +1,12 @@
 """The state of a running game: the agenda and the control flow that every game shares."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
 from hotseat.core.agenda import Ask, Step
-from hotseat.core.errors import IllegalMove, UnknownSeat
+from hotseat.core.errors import BadArgument, IllegalMove, UnknownSeat, whole_number
 from hotseat.core.events import Event, EventKind, Seen, Witnesses, revealed
 from hotseat.core.moves import NOBODY
 from hotseat.core.outcome import Outcome
@@ -78,8 +78,10 @@ class State:
         self.over = False
         self.events = None
 
-    def conceal(self) -> None:
+    def conceal(self, seat: int | None = None) -> None:
         """This copy becomes a view: its generator tells nothing about the game's. Every `view` calls this."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise UnknownSeat(str(seat), self.players)
         self.rng = seeded(0)
         self.hidden = True
 
@@ -168,7 +170,7 @@ class State:
     # -- how it shows itself -------------------------------------------------------------------------------------------
 
     def __repr__(self) -> str:
-        game = f"{self.setup.game.id} for {self.players}"
+        game = f"{'view of ' if self.hidden else ''}{self.setup.game.id} for {self.players}"
         if self.over:
             return f"<{game}, over>"
         asked = ", ".join([letter(seat) for seat in self.question.open_to(self)])
@@ -189,6 +191,7 @@ class State:
 
     def text(self, move: int) -> str:
         """The move in notation."""
+        self._known(move)
         return self.setup.game.moves.text(move)
 
     def parse(self, text: str) -> int:
@@ -225,12 +228,13 @@ class State:
         _play(self, move, NEXT)
         return _listed(self, NEXT)
 
-    def apply(self, move: int, seat: int = NEXT) -> None:
-        """Play a move, or raise IllegalMove and change nothing."""
-        if seat == NEXT and not self.over:
-            seat = self.seat()
-        self.check(seat, move)
-        self.push(move, seat)
+    def apply(self, move: SupportsIndex, seat: SupportsIndex = NEXT) -> None:
+        """Play a move, or raise IllegalMove and change nothing. Numpy's whole numbers are moves, too."""
+        number, who = _move_number(move), whole_number("seat", seat)
+        if who == NEXT and not self.over:
+            who = self.seat()
+        self.check(who, number)
+        self.push(number, who)
 
     def check(self, seat: int, move: int) -> None:
         """Raise IllegalMove, with a readable reason, unless this seat may make this move now."""
@@ -239,12 +243,6 @@ class State:
         ask = self.question
         if not 0 <= seat < self.players:
             raise UnknownSeat(str(seat), self.players)
-        last = len(self.setup.game.moves) - 1
-        if not 0 <= move <= last:
-            known = f"The moves of {self.setup.game.id} are numbered from 0 to {last}."
-            raise IllegalMove(
-                f"There is no move {move}. {known}", "no-such-move", {"move": str(move), "last": str(last)}
-            )
         text = self.text(move)
         facts = {"seat": letter(seat), "move": text, "question": ask.name}
         if seat not in ask.open_to(self):
@@ -258,15 +256,36 @@ class State:
                 facts["clause"] = clause
             raise IllegalMove(f"{letter(seat)}: {reason}", code, facts)
 
+    def _known(self, move: int) -> None:
+        """Raise IllegalMove if the game has no move of this number."""
+        last = len(self.setup.game.moves) - 1
+        if not 0 <= move <= last:
+            known = f"The moves of {self.setup.game.id} are numbered from 0 to {last}."
+            raise IllegalMove(
+                f"There is no move {move}. {known}", "no-such-move", {"move": str(move), "last": str(last)}
+            )
+
 
 # -- the walk through a game -------------------------------------------------------------------------------------------
 # Functions, because compiled code calls them directly; calls to overridable methods need a lookup.
 
 
+def _move_number(move: SupportsIndex) -> int:
+    """The move as an int; truth values and fractions are no moves."""
+    if not isinstance(move, bool):
+        try:
+            return whole_number("move", move)
+        except BadArgument:
+            pass
+    raise IllegalMove(f"move: a whole number is needed, not {move!r}.", "argument", {"parameter": "move"})
+
+
 def _listed(s: State, seat: int) -> Sequence[int]:
     ask = s.question
-    if seat < 0:
+    if seat == NEXT:
         seat = ask.first if ask.first >= 0 else ask.next_seat(s)
+    elif not 0 <= seat < s.players:
+        raise UnknownSeat(str(seat), s.players)
     return ask.moves(s, seat)
 
 

@@ -205,6 +205,21 @@ class Writer:
         _count(self.row, self.at, codes, texts.size)
         self.at += texts.size + 1
 
+    def known_bag(self, codes: Codes, known: i64, kind: i64, texts: Texts) -> None:
+        """As `bag`, for codes with marks: hidden where the bit `known` is off, otherwise the bits of `kind`."""
+        if self._names(texts.and_hidden):
+            return
+        _count_known(self.row, self.at, codes, known, kind, texts.size)
+        self.at += texts.size + 1
+
+    def pool(self, bags: Sequence[Codes], texts: Texts) -> None:
+        """Several bags as one."""
+        if self._names(texts.and_hidden):
+            return
+        for codes in bags:
+            _count(self.row, self.at, codes, texts.size)
+        self.at += texts.size + 1
+
     def bags(self, bags: Sequence[Codes], most: int, texts: Texts) -> None:
         """The first few of these bags, each in a place of its own; those beyond are left out."""
         if self.layout is not None:
@@ -258,6 +273,23 @@ def _count(row: vec[i16], at: i64, codes: Codes, hidden: i64) -> None:
             place = code
             if place < 0:
                 place = hidden
+            place += at
+            row[place] = row[place] + 1
+
+
+def _count_known(row: vec[i16], at: i64, codes: Codes, known: i64, kind: i64, hidden: i64) -> None:
+    """As `_count`, for codes with marks."""
+    place: i64
+    if isinstance(codes, tuple):
+        for code in codes:
+            place = code
+            place = place & kind if place & known else hidden
+            place += at
+            row[place] = row[place] + 1
+    else:
+        for code in codes:
+            place = code
+            place = place & kind if place & known else hidden
             place += at
             row[place] = row[place] + 1
 

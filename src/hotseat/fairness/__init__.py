@@ -13,12 +13,13 @@ ledger.transcript()                                                          # f
 from hotseat.fairness.commitment import Commitment, client_commit, restored_commitment
 from hotseat.fairness.entries import Entry, opened, played, told
 from hotseat.fairness.errors import FairnessError
-from hotseat.fairness.ledger import Ledger
+from hotseat.fairness.ledger import Chain, Ledger
 from hotseat.fairness.prepared import prepared_statement
 from hotseat.fairness.receipt import Receipt
 from hotseat.fairness.signing import ServerKey
 
 __all__ = [
+    "Chain",
     "Commitment",
     "Entry",
     "FairnessError",

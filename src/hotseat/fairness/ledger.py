@@ -1,7 +1,7 @@
 """The log of a fair game: every entry is chained to all before it, so that none can be changed later (steps 6-7)."""
 
 import hmac
-from typing import Protocol
+from typing import Literal, Protocol
 
 from hotseat.core.keyed import length_prefixed
 from hotseat.core.sorts import Json
@@ -23,20 +23,20 @@ class Dealt(Protocol):
         """The setup and this log, for everybody."""
 
 
-class Ledger:
-    """Appends entries and, when the game has ended, writes the transcript."""
+class Chain:
+    """The hash over all entries so far; the entries themselves are not kept."""
 
     def __init__(self, setup: Dealt) -> None:
-        self.setup = setup
+        self.outcome: Literal["over", "abandoned"] | None = None
+        """How the game ended; None before."""
         self._key = setup.key()
-        self._origin = setup.origin()
-        self.entries: list[Entry] = []
-        self.hashes: list[bytes] = []
+        self._length = 0
+        self._hash = setup.origin()
 
     @property
     def ended(self) -> bool:
         """Whether the log is closed."""
-        return bool(self.entries) and self.entries[-1].kind == "end"
+        return self.outcome is not None
 
     @property
     def head(self) -> tuple[int, bytes]:
@@ -45,20 +45,43 @@ class Ledger:
         The hash is published after every event that everybody sees; the number never is, because it would reveal how
         much has happened unseen.
         """
-        return len(self.hashes), self.hashes[-1] if self.hashes else self._origin
+        return self._length, self._hash
 
     def append(self, *entries: Entry) -> None:
         """Chain these entries, in order."""
         for entry in entries:
             if self.ended:
                 raise FairnessError("The game has ended: nothing can be added to its log.", "fair-ended")
-            seq, before = self.head
-            self.entries.append(entry)
-            self.hashes.append(hashed(before, salt(self._key, seq) + canonical(entry.json(seq))))
+            seq = self._length
+            self._hash = hashed(self._hash, salt(self._key, seq) + canonical(entry.json(seq)))
+            self._length += 1
+            if entry.kind == "end":
+                self.outcome = "over" if entry == ending(True) else "abandoned"
+
+    def resume(self, length: int, hash: bytes) -> None:
+        """Go on after `length` entries with this hash over them."""
+        self._length, self._hash = length, hash
 
     def end(self, over: bool = True) -> None:
         """Close the log of a game that is over, or abandoned for good. From now on the secret may be published."""
         self.append(ending(over))
+
+
+class Ledger(Chain):
+    """Keeps the entries too and, when the game has ended, writes the transcript."""
+
+    def __init__(self, setup: Dealt) -> None:
+        super().__init__(setup)
+        self.setup = setup
+        self.entries: list[Entry] = []
+        self.hashes: list[bytes] = []
+
+    def append(self, *entries: Entry) -> None:
+        """Chain these entries, in order."""
+        for entry in entries:
+            super().append(entry)
+            self.entries.append(entry)
+            self.hashes.append(self.head[1])
 
     def transcript(self) -> dict[str, Json]:
         """The complete transcript, secrets included; only after the end."""

@@ -1,6 +1,6 @@
 """Checks that a finished game of Hotseat was dealt fairly: one file, standard library only, independent of the engine.
 
-    python verify.py TRANSCRIPT --receipt RECEIPT [--replay] [--server-key HEX]
+    python verify.py TRANSCRIPT --receipt RECEIPT [--replay | --no-replay] [--server-key HEX]
 
 TRANSCRIPT is the file published by the server after the game, RECEIPT the file your own client kept during it. It
 runs these checks in order and reports the first mismatch:
@@ -9,16 +9,20 @@ runs these checks in order and reports the first mismatch:
     b  your part is included, and every player's part is the one they sealed
     c  the server's secret is the promised one, and every deck, die and draw follows from it and the parts
     d  no entry of the log was changed, added or left out, and your client received what the log says
-    e  (--replay, needs hotseat installed) replaying the game by its rules gives the same log
+    e  replaying the game by its rules gives the same log; this needs hotseat installed, in the version that was played
+
+Without e nothing is shown about the cards: a server could write any list into the log from which it says it shuffled.
+--replay insists on e, --no-replay skips it; otherwise it is done if it can be done here.
 
 The exit code is that of the worst finding:
 
     0  everything fits and nobody could choose the deal (files of pf1: everything fits)
     1  something does not fit
-    3  fits, but earlier shuffles with your part were never dealt
+    3  fits, but earlier shuffles with your part were never dealt, or their games not played to the end
     4  fits, but your part is not in it
     5  fits, but nobody's part is in it
     6  never dealt: the table was given up
+    7  fits as far as it was checked, but the game was not replayed (pf2 only)
 
 Deliberately written independently of the server, so that a mistake in one is exposed by the other. Protocols (pf2, and
 pf1 of older games) and formats: docs/fairness.md.
@@ -53,21 +57,30 @@ MESSAGES = {
     "ok-e": "e  Played again, the game goes the same way.",
     "ok-parts": "b  Every part is the one its player had sealed.",
     "ok-draws": "c  Every draw follows from the secret and the parts: {draws} draws.",
-    "unreplayed": "Note: only --replay also shows that the rules asked for these very draws.",
+    "unreplayed": "e  Not replayed: it is not shown that the rules asked for these very draws.",
     "code": "Code of this deal: {code}. Everybody at the table must have the same.",
     "fits-pf1": "Fits by pf1, which cannot show whether the server shuffled again.",
     "all-in": "Everything fits: your part is in it, and nobody could choose this deal.",
+    "so-far": "What was checked fits, and your part is in it. "
+    "Only a replay shows that the cards were dealt by these draws.",
     "discarded-one": "Everything fits, but one shuffle of the last day that had your part was never dealt "
     "({missing} missing): somebody could choose between two deals.",
     "discarded": "Everything fits, but {count} shuffles of the last day that had your part were never dealt "
     "({missing} missing): somebody could choose among {deals} deals.",
+    "broken-off-one": "Everything fits, but one game of the last day that had your part was dealt and, "
+    "as far as your client knows, not played to the end: if it was broken off to deal again, "
+    "somebody could choose between two deals.",
+    "broken-off": "Everything fits, but {count} games of the last day that had your part were dealt and, "
+    "as far as your client knows, not played to the end: if they were broken off to deal again, "
+    "somebody could choose among {deals} deals.",
     "left-late": "Everything fits, but your part is not in it (you were late): it rests on the parts of {names}.",
     "left-stood": "Everything fits, but your part is not in it (you stood up): it rests on the parts of {names}.",
     "left-later": "Everything fits, but your part is not in it (you came later): it rests on the parts of {names}.",
-    "left-not-my-seal": "Everything fits, but your part is not in it (another device took part for you): "
-    "it rests on the parts of {names}.",
+    "left-not-my-seal": "Everything fits, but your part is not in it (another device, or the server, "
+    "took part for you): it rests on the parts of {names}.",
     "left-unknown": "Everything fits, but your part is not in it (no receipt): it rests on the parts of {names}.",
     "alone": "Nobody's part is in it: the server dealt alone, nothing is shown.",
+    "given-up-yours": "Your client had shown its part. The server says that it never arrived.",
     "given-up": "Never dealt: given up because a part was not shown ({names}).",
     "given-up-early": "Never dealt: given up before anybody had to show a part.",
     "consistent": "The transcript agrees with itself. Only a receipt can show that it is the game you played.",
@@ -90,6 +103,8 @@ MESSAGES = {
     "part": "The part of seat {seat} does not match its seal.",
     "own-part": "The part of seat {seat} is not the one in your receipt.",
     "own-seat": "The promise gives you another seat than your receipt.",
+    "given-up-whole": "The transcript says that the table was given up, but all parts were shown: "
+    "it could have been dealt.",
     "was-dealt": "The transcript says that the table was given up, but your client saw the game.",
     "outcome": "The transcript says {found}, but its log ends with {expected}.",
     "other-game": "The receipt is about game {receipt}, the transcript about game {transcript}.",
@@ -109,7 +124,8 @@ MESSAGES = {
     "order": "Entry {seq} stands where entry {expected} should be.",
     "chain": "Entry {seq} ({kind}) does not match its hash: it was changed after it was recorded.",
     "no-end": "The log breaks off: it has no end.",
-    "head": "Hash {number} of the {count} that your client was given fits no place of the log: it was changed before.",
+    "head": "Hash {number} of the {count} that your client was given fits no place of the log: the log was changed, "
+    "or the server was set back to a backup.",
     "since": "The log does not contain the moment at which your client came in.",
     "view-cut": "Your client was told {expected} things, the transcript has only {found} for your seat.",
     "view": "Entry {seq} ({kind}) is not what your client was told.",
@@ -216,13 +232,15 @@ def bytes_of(point: Point) -> bytes:
     return (y | (x & 1) << 255).to_bytes(32, "little")
 
 
+NOTHING = (1).to_bytes(32, "little")
+"""The neutral point. A key of which 8 times is neutral signs every message alike, so its owner could deny them all."""
 BASE = point_of((4 * pow(5, -1, P) % P).to_bytes(32, "little"))
 
 
 def signed(public: bytes, message: bytes, signature: bytes) -> bool:
     """Whether this is a valid signature of the message under the public key."""
     key, scalar = point_of(public), int.from_bytes(signature[32:], "little")
-    if key is None or len(signature) != 64 or scalar >= ORDER:
+    if key is None or len(signature) != 64 or scalar >= ORDER or bytes_of(times(8, key)) == NOTHING:
         return False
     challenge = int.from_bytes(hashlib.sha512(signature[:32] + public + message).digest(), "little") % ORDER
     assert BASE is not None
@@ -236,7 +254,7 @@ def signed(public: bytes, message: bytes, signature: bytes) -> bool:
 def check_promise(transcript: Json, receipt: Json | None, server_key: str | None) -> None:
     """The server's statement is signed and matches the receipt."""
     promise = transcript["commitment"]
-    expect(server_key is None or promise["key"] == server_key, "server-key")
+    expect(server_key is None or promise["key"] == server_key.strip().lower(), "server-key")
     if receipt is not None:
         ours, theirs = receipt["game_id"], transcript["game_id"]
         expect(ours == theirs, "other-game", receipt=ours, transcript=theirs)
@@ -321,7 +339,7 @@ def is_list_signed(promise: Json, listed: Json) -> bool:
 def check_list(transcript: Json, receipt: Json | None, server_key: str | None) -> None:
     """The list is well formed and signed, and promise and list match the receipt."""
     promise, listed = transcript["promise"], transcript["list"]
-    expect(server_key is None or promise["key"] == server_key, "server-key")
+    expect(server_key is None or promise["key"] == server_key.strip().lower(), "server-key")
     check_form(promise, listed)
     given_up = transcript["outcome"] == "given-up"
     expect(is_list_signed(promise, listed) if listed is not None else given_up, "list-signature")
@@ -564,10 +582,10 @@ def facts_for(entry: Json, seat: str) -> Json | None:
 
 def check_replay(transcript: Json, key: bytes) -> None:
     """The engine, given the key and the moves, produces the same log."""
-    try:
-        from hotseat.fairness.replay import replayed, same_rules
-    except ImportError:
-        raise MismatchError("replay-missing") from None
+    found = engine()
+    if found is None:
+        raise MismatchError("replay-missing")
+    replayed, same_rules = found
     expect(same_rules(transcript["rules"]), "replay-rules")
     log = [entry for entry in transcript["log"] if entry["kind"] != "note"]
     moves = [entry["full"] for entry in log if entry["kind"] == "move"]
@@ -576,6 +594,21 @@ def check_replay(transcript: Json, key: bytes) -> None:
             check_same(entry, expected, len(transcript["log"]))
     except ValueError as refused:
         raise MismatchError("replay-refused", reason=refused) from refused
+
+
+def can_replay(transcript: Json) -> bool:
+    """Whether hotseat is installed here with the rules of this game."""
+    found = engine()
+    return found is not None and found[1](transcript["rules"])
+
+
+def engine() -> tuple[Callable[[Json, bytes, list[Json]], Iterator[Json]], Callable[[Json], bool]] | None:
+    """What replays a game, and what tells whether it can; None if hotseat is not installed."""
+    try:
+        from hotseat.fairness.replay import replayed, same_rules
+    except ImportError:
+        return None
+    return replayed, same_rules
 
 
 def check_same(entry: Json | None, expected: Json | None, length: int) -> None:
@@ -636,16 +669,29 @@ def verify_pf2(
     check_parts(transcript, receipt)
     yield "ok-parts", {}
     if transcript["outcome"] == "given-up":
-        expect(receipt is None or not receipt["heads"], "was-dealt")
-        missing = names_of(transcript, transcript["missing"])
-        yield ("given-up", {"names": missing}) if transcript["list"] and missing else ("given-up-early", {})
+        yield from check_given_up(transcript, receipt)
         return
     yield "ok-draws", {"draws": str(check_draws(transcript, key))}
     yield from verify_log(transcript, receipt, key, replay)
     found, expected = transcript["outcome"], transcript["log"][-1]["full"]["how"]
     expect(found == expected, "outcome", found=found, expected=expected)
     yield "code", {"code": code_of(transcript)}
-    yield from verdicts(transcript, receipt)
+    yield from verdicts(transcript, receipt, replay)
+
+
+def check_given_up(transcript: Json, receipt: Json | None) -> Iterator[tuple[str, dict[str, str]]]:
+    """The findings for a table that was never dealt: whose part was missing is read from the parts themselves."""
+    expect(receipt is None or not receipt["heads"], "was-dealt")
+    if transcript["list"] is None:
+        yield "given-up-early", {}
+        return
+    seats = zip(transcript["promise"]["seats"], transcript["list"]["seals"], transcript["parts"], strict=True)
+    missing = [seat["seat"] for seat, seal, part in seats if seal and not part]
+    expect(bool(missing), "given-up-whole")
+    expect(transcript["missing"] == missing, "form", what="missing")
+    if receipt is not None and receipt["part"] and receipt["seat"] in missing:
+        yield "given-up-yours", {}
+    yield "given-up", {"names": names_of(transcript, missing)}
 
 
 def verify_log(
@@ -661,32 +707,36 @@ def verify_log(
         yield "unreplayed", {}
 
 
-def verdicts(transcript: Json, receipt: Json | None) -> Iterator[tuple[str, dict[str, str]]]:
+def verdicts(transcript: Json, receipt: Json | None, replayed: bool) -> Iterator[tuple[str, dict[str, str]]]:
     """The findings for a game in which everything matches."""
     seats = transcript["promise"]["seats"]
     listed = [seat["seat"] for seat, part in zip(seats, transcript["parts"], strict=True) if part]
     left = "unknown" if receipt is None else receipt["left"]
     earlier = receipt["earlier"] if receipt is not None else []
-    if earlier:
-        missing = ", ".join(dict.fromkeys(name for game in earlier for name in game["missing"])) or "?"
-        counts = {"count": str(len(earlier)), "deals": str(len(earlier) + 1)}
-        yield (
-            ("discarded-one", {"missing": missing})
-            if len(earlier) == 1
-            else (
-                "discarded",
-                {"missing": missing, **counts},
-            )
-        )
+    yield from counted("discarded", [game for game in earlier if game["state"] not in DEALT])
+    yield from counted("broken-off", [game for game in earlier if game["state"] in DEALT])
     if not listed:
         yield "alone", {}
     elif left:
         yield f"left-{left}", {"names": names_of(transcript, listed)}
     elif not earlier:
-        yield "all-in", {}
+        yield "all-in" if replayed else "so-far", {}
 
 
-EXITS = (("alone", 5), ("left", 4), ("discarded", 3), ("given-up", 6))
+DEALT = ("dealt", "abandoned")
+"""States of earlier games that were dealt: their end is unknown, or they were broken off."""
+
+
+def counted(code: str, games: list[Json]) -> Iterator[tuple[str, dict[str, str]]]:
+    """The finding about these earlier games, if there are any."""
+    missing = ", ".join(dict.fromkeys(name for game in games for name in game["missing"])) or "?"
+    if len(games) == 1:
+        yield f"{code}-one", {"missing": missing}
+    elif games:
+        yield code, {"missing": missing, "count": str(len(games)), "deals": str(len(games) + 1)}
+
+
+EXITS = (("alone", 5), ("left", 4), ("discarded", 3), ("broken-off", 3), ("so-far", 7), ("given-up", 6))
 """Exit codes by the prefix of a finding's code, the worst first."""
 
 
@@ -709,23 +759,36 @@ def read(path: str, format: str) -> Json:
     return content
 
 
-def report(transcript: str, receipt: str | None, replay: bool, server_key: str | None, say: Say = english) -> int:
-    """Check the files at these paths and print the findings; returns the exit code of the worst one."""
+def report(
+    transcript: str, receipt: str | None, replay: bool | None, server_key: str | None, say: Say = english
+) -> int:
+    """Check the files at these paths and print the findings; returns the exit code of the worst one.
+
+    `replay` None: if this installation can.
+    """
     said: list[str] = []
     try:
         told = read(transcript, TRANSCRIPT)
         kept = read(receipt, RECEIPT) if receipt else None
-        for code, facts in verify(told, kept, replay, server_key):
-            print(say(code, facts))
+        for code, facts in verify(told, kept, can_replay(told) if replay is None else replay, server_key):
+            print(say(code, plain(facts)))
             said.append(code)
     except MismatchError as mismatch:
-        print(say("mismatch", {"what": say(mismatch.code, mismatch.facts)}))
+        print(say("mismatch", {"what": say(mismatch.code, plain(mismatch.facts))}))
         return 1
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as problem:
         reason = f"{type(problem).__name__}: {problem}"
-        print(say("mismatch", {"what": say("malformed", {"reason": reason})}))
+        print(say("mismatch", {"what": say("malformed", plain({"reason": reason}))}))
         return 1
     return exit_code(said)
+
+
+def plain(facts: dict[str, str]) -> dict[str, str]:
+    """The facts without control characters: names and moves are the server's text and must not write other lines."""
+    return {
+        name: "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in fact)
+        for name, fact in facts.items()
+    }
 
 
 def main(argv: list[str]) -> int:
@@ -733,7 +796,8 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="verify", description="Checks that a finished game was dealt fairly.")
     parser.add_argument("transcript", metavar="TRANSCRIPT", help="what the server published after the game")
     parser.add_argument("--receipt", metavar="RECEIPT", help="what your own client kept during the game")
-    parser.add_argument("--replay", action="store_true", help="also play the game again by its rules; needs hotseat")
+    parser.add_argument("--replay", action="store_true", default=None, help="fail if the game cannot be replayed here")
+    parser.add_argument("--no-replay", action="store_false", dest="replay", help="do not replay the game by its rules")
     parser.add_argument("--server-key", metavar="HEX", help="the server's public key, if you know it from elsewhere")
     asked = parser.parse_args(argv)
     return report(asked.transcript, asked.receipt, asked.replay, asked.server_key)

@@ -19,7 +19,7 @@ STYLE: Final = (
     "display:inline-block;max-width:100%"
 )
 ROW: Final = "display:inline-flex;flex-wrap:wrap;gap:3px;align-items:flex-end;margin:2px 18px 8px 0"
-LABEL: Final = "color:#d3bb9b;margin-right:4px"
+LABEL: Final = "color:#d3bb9b;margin:0 4px 0 8px"
 CARD: Final = 44
 UNTOLD: Final = "*"
 """How a zone writes a remark that may not be known."""
@@ -34,7 +34,7 @@ def board(s: State, names: list[str] | None = None) -> str:
         _row(name, _found(sorts[name], value), game.id) for name, value in written.items() if _on_the_table(sorts[name])
     ]
     seats = [_seat(s, seat, names, points, written, sorts) for seat in range(s.players)]
-    return f'<div style="{STYLE}"><b>{escape(_headline(s))}</b>{"".join(common)}{"".join(seats)}</div>'
+    return f'<div style="{STYLE}"><div><b>{escape(_headline(s))}</b></div>{"".join(common)}{"".join(seats)}</div>'
 
 
 def _headline(s: State) -> str:

@@ -1,5 +1,6 @@
 """Cards and hands as SVG."""
 
+import gzip
 import json
 from dataclasses import dataclass
 from functools import cache
@@ -23,8 +24,8 @@ STEP: Final = 46
 @cache
 def _art() -> dict[str, dict[str, str]]:
     """By game and code: the pictures that were drawn when the page was built."""
-    drawn = files("hotseat.pictures") / "cards.json"
-    return json.loads(drawn.read_text(encoding="utf-8")) if drawn.is_file() else {}
+    drawn = files("hotseat.pictures") / "cards.json.gz"
+    return json.loads(gzip.decompress(drawn.read_bytes())) if drawn.is_file() else {}
 
 
 def svg(game: str, code: str, deck: str = "") -> str:

@@ -81,6 +81,7 @@ from hotseat.protocol.updates import (
     TableChanged,
     Update,
     Welcome,
+    Why,
 )
 from hotseat.protocol.values import (
     COLOURS,
@@ -191,6 +192,7 @@ __all__ = [
     "Visibility",
     "Vote",
     "Welcome",
+    "Why",
     "Withdraw",
     "Words",
 ]

@@ -117,6 +117,8 @@ class GameInfo(Struct, frozen=True):
     most: int
     questions: list[str]
     levels: list[str]
+    styles: list[str]
+    """How characters may play it; empty if its bots have no styles."""
 
 
 class GameForm(Struct, frozen=True):
@@ -135,6 +137,8 @@ class GameSchema(Struct, frozen=True):
     events: dict[str, dict[str, SortForm]]
     questions: list[str]
     verbs: list[str]
+    reactions: list[str]
+    """The verbs by which the seat on turn may react to what was done before, also while `turn` is `wait`."""
     words: dict[str, list[str]]
     """The word lists referenced by the sorts `card` and `word`, each in canonical order."""
     printed: dict[str, dict[str, bool | int | str]]

@@ -38,6 +38,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """Whether a visitor may take or ask for this seat now: an open one before the start, a bot's during the game."""
     face: Face | UnsetType = UNSET
     """Whose face is shown: that of a person, or of the character that the bot plays."""
+    style: str = ""
+    """How the bot's character plays this game: one of `styles` of the game."""
 
 
 class TableSettings(Struct, frozen=True, kw_only=True):
@@ -185,3 +187,5 @@ class ShuffleInfo(Struct, frozen=True):
     give_up_in: int | None
     """Milliseconds until players may give up this table; null once it is dealt or given up."""
     given_up: GivenUp | None
+    outcome: Literal["over", "abandoned"] | None = None
+    """How the game ended, in the stage `open`."""

@@ -91,11 +91,24 @@ class Refused(FromServer, frozen=True, tag="refused"):
     facts: dict[str, str]
 
 
+class Why(Struct, frozen=True):
+    """Why a bot answers like this: a phrase for the client to word, with the figures that the bot weighed."""
+
+    phrase: str
+    numbers: dict[str, int]
+    seats: dict[str, str]
+    """Letters of seats."""
+    forms: dict[str, str]
+    """Codes by which the phrase chooses its form, such as a spice or a card."""
+
+
 class HintGiven(FromServer, frozen=True, tag="hint-given"):
-    """What a bot would answer to this question in my place: lines for one `move`. Sent only to me."""
+    """What a bot would answer to this question in my place, and why: lines for one `move`. Sent only to me."""
 
     question: int
     moves: list[str]
+    why: Why | None = None
+    """Null if the bots of this game give no reasons."""
 
 
 class Chat(FromServer, frozen=True, tag="chat"):
@@ -118,10 +131,12 @@ class Ping(FromServer, frozen=True, tag="ping"):
 
 
 class Bye(FromServer, frozen=True, tag="bye"):
-    """The server ends this connection: `superseded`, `restart`, `moved`, `too-slow`, `too-fast`, `too-many`, `closed`,
-    `kicked` (the host gave the seat away before the start), `removed`."""
+    """The server ends this connection: `superseded`, `restart`, `moved`, `too-slow`, `too-fast`, `too-many`, `busy`,
+    `closed`, `kicked` (the host gave the seat away before the start), `removed`."""
 
     reason: str
+    wait: int = 0
+    """Milliseconds after which to reconnect; 0 leaves it to the client."""
 
 
 ServerMessage = (

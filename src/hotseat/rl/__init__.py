@@ -8,11 +8,12 @@
 True
 """
 
+from hotseat.core.errors import BadArgument
 from hotseat.extras import missing_extra
 
 try:
     from hotseat.rl.features import move_features
-    from hotseat.rl.observer import BadArgument, Buffer, Observer
+    from hotseat.rl.observer import Buffer, Observer
 except ModuleNotFoundError as missing:
     raise missing_extra(missing, "rl") from missing
 from hotseat.rl.rewards import REWARDS, rewards

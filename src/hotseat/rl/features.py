@@ -1,6 +1,7 @@
 """Moves as features: verb, cards, claims and seats, so that similar moves look alike to a network."""
 
 import re
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -20,6 +21,12 @@ def move_features(game: Game, players: int, seat: int) -> tuple[NDArray[np.int8]
     A column is a word at its place in the move, or something printed on the card that the word names. Seats are turned
     so that the mover is seat 0; rows of moves about seats that are not at the table say so.
     """
+    table, names = _table(game, players, seat)
+    return table.copy(), list(names)
+
+
+@cache
+def _table(game: Game, players: int, seat: int) -> tuple[NDArray[np.int8], list[str]]:
     rows = [_features(game, text, players, seat) for text in game.moves.texts]
     names = sorted({name for text in game.moves.texts for name in _features(game, text, players, 0)})
     columns = {name: place for place, name in enumerate(names)}

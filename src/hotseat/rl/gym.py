@@ -7,13 +7,13 @@ from typing import Any
 
 from hotseat.bots.base import Bot
 from hotseat.bots.players import Player, make_player
-from hotseat.core.errors import HotseatError, IllegalMove
+from hotseat.core.errors import BadArgument, HotseatError, IllegalMove, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.extras import missing_extra
 from hotseat.games import game as game_of
-from hotseat.rl.observer import BadArgument, Observer, whole_number
+from hotseat.rl.observer import Observer
 from hotseat.rl.rewards import known_reward, rewards
 from hotseat.rl.zoo import Seen, observation_space, told
 

@@ -6,12 +6,13 @@ learned about them, and its number is the product of the two. A second output es
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hotseat.core.game import Setup
+from hotseat.core.game import Game, Setup
 from hotseat.rl.features import move_features
 
 Floats = NDArray[np.float32]
@@ -73,9 +74,7 @@ class Net:
 
     def __init__(self, setup: Setup, weights: Weights) -> None:
         self.weights = weights
-        tables = [move_features(setup.game, setup.players, seat)[0] for seat in range(setup.players)]
-        alike = all(np.array_equal(table, tables[0]) for table in tables)
-        self._tables = [table.astype(np.float32) for table in (tables[:1] if alike else tables)]
+        self._tables = _move_tables(setup.game, setup.players)
 
     def passes(self, seen: NDArray[np.int16], legal: Bools, seats: Ints) -> list[Pass]:
         """The network on these rows; in games whose moves name seats, one pass for the rows of each seat."""
@@ -120,6 +119,14 @@ class Net:
             "embed": done.moves.T @ embedded,
             "taste": done.moves.T @ by_move[:, None],
         }
+
+
+@cache
+def _move_tables(game: Game, players: int) -> list[Floats]:
+    """The features of moves by seat; one table if they are the same for all seats."""
+    tables = [move_features(game, players, seat)[0] for seat in range(players)]
+    alike = all(np.array_equal(table, tables[0]) for table in tables)
+    return [table.astype(np.float32) for table in (tables[:1] if alike else tables)]
 
 
 def softmax(scores: Floats) -> Floats:

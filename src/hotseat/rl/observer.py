@@ -1,6 +1,5 @@
 """What a seat sees and may do, as arrays."""
 
-import operator
 from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
@@ -8,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotseat.core import batch
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import BadArgument, HotseatError, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
@@ -20,13 +19,6 @@ T = TypeVar("T", np.int16, np.int8)
 
 CHUNK: Final = 128
 """Rows that are blanked and then written while they are still in the processor's cache."""
-
-
-class BadArgument(HotseatError):
-    """An argument of the wrong type, shape or range; the message begins with its name."""
-
-    def __init__(self, parameter: str, problem: str) -> None:
-        super().__init__(f"{parameter}: {problem}", "argument", {"parameter": parameter})
 
 
 class Buffer(Generic[T]):
@@ -196,14 +188,6 @@ class Observer:
         if move in state.moves():
             return BadArgument("masks", f"row {place} does not show what may be played now; call observe_many first.")
         return BadArgument(parameter, f"{state.text(move)!r} is not legal now.")
-
-
-def whole_number(parameter: str, value: Any) -> int:
-    """The value as an int, numpy's numbers included; BadArgument for anything else."""
-    try:
-        return operator.index(value)
-    except TypeError:
-        raise BadArgument(parameter, f"a whole number is needed, not {value!r}.") from None
 
 
 def _moves(moves: Any, count: int) -> list[int]:

@@ -5,13 +5,14 @@ Both need the extra `hotseat[rl]`.
 
 from typing import Any
 
+from hotseat.core.errors import BadArgument, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.rng import seeded
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.extras import missing_extra
 from hotseat.games import game as game_of
-from hotseat.rl.observer import BadArgument, Observer, whole_number
+from hotseat.rl.observer import Observer
 from hotseat.rl.rewards import known_reward, rewards
 
 try:

@@ -222,8 +222,9 @@ class Api:
 
     async def fair(self, request: Request) -> Response:
         table = await self._found(request)
-        transcript = await table.ask(lambda: replays.transcript(table.room))
-        return await self.lobby.shared.aside.compute(lambda: json_response(transcript))
+        await table.ask(lambda: replays.need_proof(table.room))
+        room = table.room
+        return await self.lobby.shared.aside.compute(lambda: json_response(replays.transcript(room)))
 
     async def _ended(self, table: Table) -> Room:
         """The room of a finished game, which no longer changes; refuses any other."""

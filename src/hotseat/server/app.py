@@ -25,6 +25,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from hotseat.fairness import ServerKey
 from hotseat.protocol.refusals import Code, Refusal
 from hotseat.server.api import Api, problem_response
+from hotseat.server.archiving import Archiving
 from hotseat.server.bots import Workers
 from hotseat.server.cluster.joining import claims_of, node_of
 from hotseat.server.cluster.membership import Membership
@@ -34,13 +35,14 @@ from hotseat.server.gate import Guarded
 from hotseat.server.guard import Addresses, Hosts, origin_host, origin_of
 from hotseat.server.links import PAGE, Links
 from hotseat.server.lobby import Lobby
+from hotseat.server.metrics import watch_loop
 from hotseat.server.openapi import openapi
 from hotseat.server.ownership import DatabaseInUse, owned
 from hotseat.server.push.calls import Calls
 from hotseat.server.push.routes import PushApi
 from hotseat.server.push.subscriptions import Subscriptions
 from hotseat.server.push.vapid import PushKey
-from hotseat.server.shared import Shared, Thinker
+from hotseat.server.shared import Counts, Shared, Thinker
 from hotseat.server.socket import Limits, serve_socket
 from hotseat.server.store import Store
 from hotseat.server.time import Time
@@ -60,7 +62,8 @@ class Server:
 
     def __init__(self, config: Config, time: Time | None = None, thinker: Thinker | None = None) -> None:
         self.config = config
-        self.workers = Workers(config.bots, config.bot_seconds)
+        counts = Counts()
+        self.workers = Workers(config.bots, config.bot_seconds, queue=counts.bots)
         delay = config.bot_delay_ms / 1000
         self.shared = Shared(
             _opened(config),
@@ -70,6 +73,7 @@ class Server:
             (delay * 2 / 3, delay * 5 / 3),
             config.spectator_delay,
             config.pauses / 100,
+            counts,
         )
         self.public_url = (config.public_url or f"http://{_named(reachable(config.host))}:{config.port}").rstrip("/")
         self.shared.calls = _calls(config, self.shared)
@@ -77,6 +81,7 @@ class Server:
         self.lobby = Lobby(
             self.shared, self.public_url, config.most_tables, config.unload_minutes, config.archive_days, claims
         )
+        self.archiving = Archiving(self.shared, config.finished_days)
         self.membership = None if claims is None else Membership(self.lobby, claims)
         self.addresses = Addresses(config.requests, config.most_connections, config.proxies)
         self.limits = Limits()
@@ -128,8 +133,9 @@ class Server:
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         loading = asyncio.create_task(self.lobby.load_all() if self.membership is None else self.membership.run())
         sweeping = asyncio.create_task(self._sweep())
+        watching = asyncio.create_task(watch_loop(self.shared.counts.loop_lag))
         yield
-        for task in (loading, sweeping):
+        for task in (loading, sweeping, watching):
             task.cancel()
         if self.shared.calls is not None:
             self.shared.calls.close()
@@ -140,6 +146,7 @@ class Server:
 
     async def leave(self) -> None:
         """Stop all tables; a node hands them over to the others."""
+        self.lobby.keep_snapshots()
         if self.membership is None:
             await self.lobby.close()
         else:
@@ -149,6 +156,7 @@ class Server:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             await self.lobby.sweep()
+            await self.archiving.sweep()
             if self.shared.calls is not None:
                 await self.shared.calls.expire(self.shared.time.wall() - PUSH_DAYS * DAY)
 
@@ -219,7 +227,10 @@ def _page_routes(links: Links) -> list[Any]:
             raise HTTPException(404)
         return await links.show(request) if PAGE.exists() else HTMLResponse(FALLBACK)
 
-    shown: list[Any] = [Route("/{page:path}", show, methods=["GET"])]
+    shown: list[Any] = [
+        Route("/link/{name}.png", links.picture, methods=["GET"]),
+        Route("/{page:path}", show, methods=["GET"]),
+    ]
     assets = folder / "assets"
     files: list[Any] = [Mount("/assets", GZipMiddleware(_Built(directory=assets)))] if assets.is_dir() else []
     if folder.is_dir():

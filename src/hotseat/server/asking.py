@@ -38,6 +38,8 @@ class Asking:
     """How long events are shown before answers are accepted."""
     rest: int = 0
     """How long the table rests (or rested) before the question."""
+    watched: int = 0
+    """How long bots leave what happened before to be watched."""
     resting: bool = False
     going_on: set[int] = field(default_factory=set)
     """Seats that want to continue, while the table rests."""

@@ -283,6 +283,7 @@ class Audience:
             place.colour,
             self.room.is_free(seat),
             face_of(self.room.places, place) or UNSET,
+            self.room.bot_at(seat)[1],
         )
 
     def welcome(self, connection: Connection, last: int) -> m.Welcome:
@@ -295,9 +296,7 @@ class Audience:
         fields: dict[str, Any] = {name: Raw(value) for name, value in told.items()}
         if late:
             fields = {**dict.fromkeys(told), "n": 0}
-        missed = [
-            projection.batch(one.n, one.entries, viewer) for one in room.told.batches if one.n > last and not late
-        ]
+        missed = [] if late else [projection.batch(one.n, one.entries, viewer) for one in room.told.since(last)]
         presets = {} if viewer is None else {n: wish[0] for n, wish in room.places[viewer].presets.items()}
         return m.Welcome(
             **fields,

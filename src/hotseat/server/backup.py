@@ -60,6 +60,8 @@ def _copied(source: Path, part: Path) -> int:
         if sound != "ok":
             raise BackupError(f"the copy is not sound: {sound}.")
         entries: int = copy.execute("SELECT count(*) FROM log").fetchone()[0]
+        if copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'archive'").fetchone():  # not in older databases
+            entries += copy.execute("SELECT coalesce(sum(entries), 0) FROM archive").fetchone()[0]
         return entries
     finally:
         original.close()

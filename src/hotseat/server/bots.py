@@ -8,6 +8,7 @@ import contextlib
 import os
 import resource
 import sys
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
 
@@ -18,8 +19,11 @@ from hotseat.core.options import OptionValue
 from hotseat.core.position import position, restored
 from hotseat.core.state import State
 from hotseat.games import game
+from hotseat.server.durations import Durations
 
 MOST_MEMORY: Final = 2 << 30
+NICENESS: Final = 10
+"""Added to the server's own: tables come before bots that think."""
 LONGEST_LINE: Final = 4 << 20
 LIVE_SECONDS: Final = 0.7
 """The time limit of a bot's search; with everything around it, an answer takes at most 0.9 s on an idle core."""
@@ -65,18 +69,32 @@ def answered(job: Job) -> Answer:
 
 def work() -> None:
     """Answer jobs until the input ends."""
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    os.nice(NICENESS)
+    with contextlib.suppress(ValueError, OSError):  # macOS refuses this limit
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     decoder = json.Decoder(Job)
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(json.encode(answered(decoder.decode(line))) + b"\n")
         sys.stdout.buffer.flush()
 
 
+@dataclass
+class BotQueue:
+    """How many bots wait or think, and how long their answers took."""
+
+    waiting: int = 0
+    thinking: int = 0
+    seconds: Durations = field(default_factory=Durations)
+
+
 class Workers:
     """A pool of worker processes and its queue."""
 
-    def __init__(self, count: int = 1, deadline: float = 5.0, command: list[str] | None = None) -> None:
+    def __init__(
+        self, count: int = 1, deadline: float = 5.0, command: list[str] | None = None, queue: BotQueue | None = None
+    ) -> None:
         self.deadline = deadline
+        self.queue = queue or BotQueue()
         self.failures = 0
         self._command = command or [sys.executable, "-m", "hotseat.server.bots"]
         self._free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
@@ -89,7 +107,9 @@ class Workers:
         setup = view.setup
         options: dict[str, Any] = setup.options.changed()
         job = Job(setup.game.id, setup.players, options, position(view), seat, level, seed)
-        worker = await self._free.get()
+        began = perf_counter()
+        worker = await self._free_worker()
+        self.queue.thinking += 1
         try:
             worker = await self._alive(worker)
             async with asyncio.timeout(self.deadline):
@@ -104,7 +124,16 @@ class Workers:
             worker = None
             raise
         finally:
+            self.queue.thinking -= 1
+            self.queue.seconds.add(perf_counter() - began)
             self._free.put_nowait(worker)
+
+    async def _free_worker(self) -> asyncio.subprocess.Process | None:
+        self.queue.waiting += 1
+        try:
+            return await self._free.get()
+        finally:
+            self.queue.waiting -= 1
 
     async def _alive(self, worker: asyncio.subprocess.Process | None) -> asyncio.subprocess.Process:
         if worker is not None and worker.returncode is None:

@@ -1,11 +1,9 @@
-"""The characters that bots play: a name that is the same in every language, and a face.
-
-How a character plays depends on the bot's level alone so far; `page-bot-line-<level>` says it in words.
-"""
+"""The characters that bots play at a live table: those of `hotseat.bots.characters`, each with a face."""
 
 from typing import Final, NamedTuple
 
-from hotseat.protocol import Face
+from hotseat.bots.characters import NAMES
+from hotseat.protocol import FACES, Face
 
 
 class Character(NamedTuple):
@@ -15,28 +13,23 @@ class Character(NamedTuple):
     face: Face
 
 
-CHARACTERS: Final = (
-    (Character("Anis", "star-anise"), Character("Aglio", "garlic")),
-    (Character("Basil", "basil"), Character("Bella", "bell")),
-    (Character("Clove", "clove"), Character("Cassia", "cinnamon")),
-    (Character("Dill", "dill"), Character("Dolce", "vanilla")),
-    (Character("Ember", "cayenne"), Character("Enzo", "jalapeno")),
-    (Character("Fenn", "fennel"), Character("Flora", "saffron")),
-    (Character("Ginger", "ginger"), Character("Gus", "peppercorn")),
-    (Character("Haze", "ghost"), Character("Hugo", "nutmeg")),
+_DRAWN: Final[tuple[tuple[Face, Face], ...]] = (
+    ("star-anise", "garlic"),
+    ("basil", "bell"),
+    ("clove", "cinnamon"),
+    ("dill", "vanilla"),
+    ("cayenne", "jalapeno"),
+    ("fennel", "saffron"),
+    ("ginger", "peppercorn"),
+    ("ghost", "nutmeg"),
+)
+"""The faces of NAMES."""
+CHARACTERS: Final = tuple(
+    (Character(names[0], faces[0]), Character(names[1], faces[1])) for names, faces in zip(NAMES, _DRAWN, strict=True)
 )
 """By seat: the bot's character, and another one where a person has that name or face."""
 
-FACES_BY_SEAT: Final[tuple[Face, ...]] = (
-    "habanero",
-    "poblano",
-    "cherry",
-    "banana",
-    "cardamom",
-    "mustard",
-    "bay",
-    "horseradish",
-)
+FACES_BY_SEAT: Final = FACES[:8]
 """By seat: the face of a person who chose none. No character has one of them."""
 
 

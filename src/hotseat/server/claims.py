@@ -1,6 +1,6 @@
 """Which tables this server may keep in memory: all of them, if it is alone; those it owns, as a node of a cluster."""
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from hotseat.protocol import bodies
 from hotseat.protocol.refusals import Refusal
@@ -14,6 +14,20 @@ def elsewhere(node: str) -> Refusal:
 def no_such_table() -> Refusal:
     """The refusal of an unknown id."""
     return Refusal("no-such-table", "There is no such table.")
+
+
+class Standing(NamedTuple):
+    """A server among others, in figures for its operator."""
+
+    node: str = "alone"
+    takeovers: int = 0
+    """Tables taken over from other nodes."""
+    found_dead: int = 0
+    """Other nodes that this one found dead."""
+    fenced: int = 0
+    """How often a node of this name had to stop because others had declared it dead."""
+    silence: float = 0.0
+    """Seconds since it renewed its lease."""
 
 
 class Claims(Protocol):
@@ -31,6 +45,9 @@ class Claims(Protocol):
     async def listed(self, here: list[bodies.Listed]) -> list[bodies.Listed]:
         """The public tables of all servers; `here` are ours."""
 
+    def standing(self) -> Standing:
+        """Figures for the operator."""
+
 
 class Alone:
     """The claims of the only server on its database."""
@@ -46,3 +63,7 @@ class Alone:
     async def listed(self, here: list[bodies.Listed]) -> list[bodies.Listed]:
         """There are no others."""
         return here
+
+    def standing(self) -> Standing:
+        """Nothing can happen to a server that is alone."""
+        return Standing()

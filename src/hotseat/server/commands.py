@@ -23,13 +23,13 @@ from hotseat.server.windows import ALLOWANCE
 def carry_out(caller: Caller, command: m.Command) -> m.Done:
     """Execute a command once; a repeated command id gets the first answer again."""
     table = caller.table
-    key = (caller.connection.hash, command.id)
-    known = table.room.commands.get(key)
+    sender = caller.connection.hash
+    known = table.room.commands.find(sender, command.id)
     if known is None and not caller.changes_nothing(command):
         caller.count(command)
         ACTS[type(command)](caller, command)
-    known = known or table.room.commands.get(key, (table.room.told.n, False, ""))
-    n, held, new_table = known
+        known = table.room.commands.find(sender, command.id)
+    n, held, new_table = known or (table.room.told.n, False, "")
     return m.Done(command.id, n, held, new_table) if new_table else m.Done(command.id, n, held)
 
 
@@ -43,7 +43,8 @@ def _move(caller: Caller, move: m.Move) -> None:
     state = table.room.state
     assert state is not None
     early = table.room.asking.opens_at() - caller.received
-    if early > 0:
+    # While the only person reads, time stands still: what they are asked would never open.
+    if early > 0 and (table.room.asking.resting or not table.audience.reading()):
         raise Refusal("not-open-yet", "What happened is still being shown.", wait=str(early))
     moves = _read_all(state, seat, move.moves)
     allowance = min(caller.connection.latency, ALLOWANCE)  # the full round trip: the dice arrived half of it late

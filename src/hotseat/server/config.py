@@ -39,6 +39,8 @@ class Config:
     """Additional names under which this server may be reached, separated by spaces; `*` allows every name."""
     ops_port: int = 0
     """Port for metrics and administration, on loopback only; 0 disables it."""
+    metrics_port: int = 0
+    """Port for the metrics alone, on `host`, so that another computer can read them; 0 disables it."""
     admin_token: str = ""
     """If empty, a token is generated and stored next to the database."""
     most_tables: int = 1000
@@ -47,6 +49,8 @@ class Config:
     """Minutes after which a table that everybody has left is unloaded from memory."""
     archive_days: int = 365
     """Days after which an unfinished table that everybody has left is closed for good; 0 means never."""
+    finished_days: int = 30
+    """Days after which the log of a finished table is moved to the archive; 0 means never."""
     most_connections: int = 200
     """Per address."""
     requests: int = 120
@@ -74,9 +78,11 @@ class Config:
         """Return self if valid; raises ConfigError."""
         _within("port", self.port, 0, 65535)
         _within("ops_port", self.ops_port, 0, 65535)
+        _within("metrics_port", self.metrics_port, 0, 65535)
         _within("most_tables", self.most_tables, 1, 100_000)
         _within("unload_minutes", self.unload_minutes, 1, 1440)
         _within("archive_days", self.archive_days, 0, 36_500)
+        _within("finished_days", self.finished_days, 0, 36_500)
         _within("most_connections", self.most_connections, 1, 100_000)
         _within("requests", self.requests, 10, 1_000_000)
         _within("bots", self.bots, 1, 64)

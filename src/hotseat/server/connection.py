@@ -17,6 +17,7 @@ CODES: Final = {
     "restart": 1012,
     "moved": 1012,
     "too-many": TRY_LATER,
+    "busy": TRY_LATER,
     "too-slow": POLICY,
     "too-fast": POLICY,
     "closed": 1000,
@@ -78,14 +79,14 @@ class Connection:
         while self.wire is not None and not self.wire.paused and not self.outgoing.empty():
             self.wire.say(self.outgoing.get_nowait())
 
-    def end(self, reason: str) -> None:
-        """Send the reason, then close the connection."""
+    def end(self, reason: str, wait: int = 0) -> None:
+        """Send the reason, and the milliseconds after which the client should come back; then close the connection."""
         if self.farewell is not None:
             return
         self.farewell = reason
         if reason == "too-slow":
             self.outgoing = SimpleQueue()  # a slow reader would never reach the waiting frames
-        self.outgoing.put(frame(m.Bye(reason)))
+        self.outgoing.put(frame(m.Bye(reason, wait)))
         if self.wire is not None:
             while not self.outgoing.empty():
                 self.wire.say(self.outgoing.get_nowait())

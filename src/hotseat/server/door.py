@@ -6,6 +6,7 @@ anything.
 
 import asyncio
 from functools import partial
+from math import ceil
 from typing import Any, Final
 
 import h11
@@ -15,6 +16,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from hotseat.protocol import bodies
 from hotseat.server.guard import Addresses, source_of
 
+MOST_UNREAD: Final = 64 * 1024
+"""Bytes that a connection may send before it is its turn."""
 REQUEST_SECONDS: Final = 20.0
 """Time for a complete request, from the connection or the previous response on."""
 _BODY: Final = json.encode(
@@ -27,6 +30,17 @@ FULL: Final = (
 """The response to a connection beyond the limit."""
 
 
+_BUSY: Final = json.encode(
+    bodies.Problem("too-often", "Too many clients are arriving just now; try again a little later.")
+)
+
+
+def busy(seconds: float) -> bytes:
+    """The response to a connection for which too many others wait."""
+    head = b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nRetry-After: %d\r\n" % ceil(seconds)
+    return head + b"Connection: close\r\nContent-Length: %d\r\n\r\n%b" % (len(_BUSY), _BUSY)
+
+
 class Door(H11Protocol):
     """A connection for requests. After an upgrade it no longer counts: the WebSocket does (socket.py)."""
 
@@ -36,18 +50,41 @@ class Door(H11Protocol):
         self._counted: str | None = None
         """The address under which this connection is counted."""
         self._late: asyncio.TimerHandle | None = None
+        self._unread: bytes | None = b""
+        """What was received before it was this connection's turn; None from then on."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = source_of(self.client[0]) if self.client else ""
-        if self.client and self._addresses.trusts(self.client[0]):
-            self._expect_request()
-        elif self._addresses.arrive(address):
-            self._counted = address
-            self._expect_request()
+        trusted = self.client is not None and self._addresses.trusts(self.client[0])
+        if not trusted and not self._addresses.arrive(address):
+            self._send_away(FULL)
+            return
+        self._counted = None if trusted else address
+        wait = self._addresses.arrivals.come_back()
+        if wait:
+            self._send_away(busy(wait))
         else:
-            transport.write(FULL)
-            transport.close()
+            self._expect_request()
+            self._addresses.arrivals.come(self._begin)
+
+    def _send_away(self, response: bytes) -> None:
+        self.transport.write(response)
+        self.transport.close()
+
+    def _begin(self) -> None:
+        """It is this connection's turn."""
+        unread, self._unread = self._unread, None
+        if unread and not self.transport.is_closing():
+            self.data_received(unread)
+
+    def data_received(self, data: bytes) -> None:
+        if self._unread is None:
+            super().data_received(data)
+        elif len(self._unread) < MOST_UNREAD:
+            self._unread += data
+        else:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()

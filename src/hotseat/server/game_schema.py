@@ -9,7 +9,7 @@ from msgspec import json
 from hotseat.core.game import Game
 from hotseat.core.schema import schema
 from hotseat.core.sorts import SEAT, TEXT, Json
-from hotseat.games import game_ids
+from hotseat.games import game_ids, live
 from hotseat.moments import kinds_of
 from hotseat.server.people import WHO_SITS
 
@@ -28,11 +28,16 @@ def _moments(game: Game) -> dict[str, Json]:
     return {f"moment-{kind.name}": {name: sort.json() for name, sort in kind.facts} for kind in kinds}
 
 
+def _reactions(game: Game) -> list[Json]:
+    return list(live(game.id).reactions) if game.id in game_ids() else []
+
+
 @cache
 def written_schema(game: Game) -> tuple[bytes, str]:
     """The schema as JSON, and its entity tag."""
     declared = schema(game)
     events = declared["events"]
     assert isinstance(events, dict)
-    text = json.encode({**declared, "events": {**events, **TABLE_EVENTS, **_moments(game)}})
+    reactions = _reactions(game)
+    text = json.encode({**declared, "reactions": reactions, "events": {**events, **TABLE_EVENTS, **_moments(game)}})
     return text, f'"{sha256(text).hexdigest()[:16]}"'

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
 
+from hotseat.server.arrivals import Arrivals
+
 TABLE_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -180,6 +182,7 @@ class Addresses:
         self.expensive = Budget(requests / 2, requests / 20)
         """For replays, records, proofs and new tables, which take far longer than other requests."""
         self.most_connections = most_connections
+        self.arrivals = Arrivals()
         self.connections: dict[str, int] = {}
         """Open WebSockets."""
         self.requesting: dict[str, int] = {}

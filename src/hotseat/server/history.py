@@ -1,11 +1,10 @@
-"""The last actions of a game, for undo: what was played, the states around it, and who could notice it."""
+"""The last actions of a game, for undo: what was played, and by replaying it the states around each action."""
 
 from itertools import takewhile
 from typing import Final, NamedTuple
 
-from hotseat.core.live import Window
 from hotseat.core.state import State
-from hotseat.fairness import Entry
+from hotseat.server.trial import tried
 
 KEPT: Final = 8
 """Noticed actions that can be taken back one after the other."""
@@ -16,28 +15,46 @@ class Action(NamedTuple):
 
     seat: int
     moves: list[int]
-    before: State
-    after: State
-    window: Window
-    entries: list[Entry]
     noticed: bool
     """Whether everybody could notice it."""
-    privy: tuple[int, ...]
-    """Otherwise the seats that could."""
 
 
 class History:
-    """The last actions, newest last. Words of a hidden plan are among them, but push out nothing."""
+    """The last actions, newest last. Words of a hidden plan are among them, but push out nothing.
+
+    Only the state before the oldest action is kept. Others are found by replaying: undo is rare, and states are big.
+    """
 
     def __init__(self) -> None:
         self.actions: list[Action] = []
+        self._start: State | None = None
+        """The state before the first of them; our own copy."""
 
-    def add(self, action: Action) -> None:
+    def add(self, action: Action, before: State) -> None:
         """Keep an action, and forget one that is too old."""
+        if self._start is None or not self.actions:
+            self._start = before.clone()
         self.actions.append(action)
-        noticed = [place for place, one in enumerate(self.actions) if one.noticed]
-        if len(noticed) > KEPT:
-            del self.actions[: noticed[-KEPT]]
+        if action.noticed:
+            noticed = [place for place, one in enumerate(self.actions) if one.noticed]
+            if len(noticed) > KEPT:
+                self._forget(noticed[-KEPT])
+
+    def _forget(self, count: int) -> None:
+        """Forget the oldest actions."""
+        assert self._start is not None
+        for action in self.actions[:count]:
+            for move in action.moves:
+                self._start.push(move, action.seat)
+        del self.actions[:count]
+
+    def before(self, action: Action) -> State:
+        """The state before this action."""
+        assert self._start is not None
+        state = self._start.clone()
+        for earlier in self.actions[: len(self.actions) - self.since(action)]:
+            state = tried(state, earlier.seat, earlier.moves).state
+        return state
 
     def words_of(self, seat: int) -> int:
         """The number of hidden words of this seat since everybody noticed something."""

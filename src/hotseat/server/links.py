@@ -3,34 +3,42 @@
 A description says what everybody with the link may know (`GET /api/tables/{table}` says more) and nothing of the cards.
 """
 
+import asyncio
 import hashlib
 from collections import OrderedDict
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from html import escape
 from importlib import resources
+from itertools import compress
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 from msgspec import json
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from hotseat import protocol as m
 from hotseat.core.errors import HotseatError
 from hotseat.games import game_ids
 from hotseat.locales import LANGUAGES, Phrases, phrases
 from hotseat.server import projection
+from hotseat.server.characters import BY_NAME, FACES_BY_SEAT
+from hotseat.server.database import TABLES
 from hotseat.server.guard import Addresses
+from hotseat.server.link_pictures import Guest, Parts, parts_in
 from hotseat.server.lobby import Lobby
-from hotseat.server.places import name_of
+from hotseat.server.places import face_of, name_of
 from hotseat.server.room import Room
-from hotseat.server.store import TABLES, Contents, Store
+from hotseat.server.store import Contents, Store
 
 PAGE: Final = Path(str(resources.files("hotseat"))) / "web" / "index.html"
 BEGIN: Final = "<!-- about -->"
 END: Final = "<!-- /about -->"
 MOST_KEPT: Final = 1000
+MOST_DRAWN: Final = 64
+"""Pictures of tables that are kept, each about 100 kB."""
 SECONDS: Final = 30.0
 """How long the summary of a table that is not in memory is reused."""
 LOCALES: Final = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
@@ -47,6 +55,8 @@ class Summary(NamedTuple):
     names: tuple[str, ...] = ()
     """Who plays there, people and bots."""
     winner: str = ""
+    guests: tuple[Guest, ...] = ()
+    """Who sits there, with faces; by place when the game is over."""
 
 
 class About(NamedTuple):
@@ -69,6 +79,8 @@ class Links:
         self._url = public_url
         self._kept: OrderedDict[str, tuple[float, Summary | None]] = OrderedDict()
         """By table: until when its summary is reused."""
+        self._drawn: OrderedDict[tuple[str, tuple[Guest, ...]], bytes] = OrderedDict()
+        """By what they show: the pictures of tables drawn last."""
 
     async def show(self, request: Request) -> Response:
         """The page that describes itself; a browser that has it already is told so."""
@@ -85,9 +97,34 @@ class Links:
         kind, _, id = request.url.path.strip("/").partition("/")
         if kind in ("t", "r") and id and "/" not in id:
             summary = await self._summary(request, id)
-            return _of_house(words, listed=False) if summary is None else of_table(summary, words)
+            return _of_house(words, listed=False) if summary is None else self._of_table(id, summary, words)
         kind, _, game = kind.partition("-")
         return of_game(kind, game, words) if game in game_ids() else _of_house(words)
+
+    def _of_table(self, id: str, summary: Summary, words: Phrases) -> About:
+        """A table's description, with a picture of its own where the page's build has what it is made of."""
+        about = of_table(summary, words)
+        if not summary.guests or about.picture == "link" or self._parts() is None:
+            return about
+        return about._replace(picture=f"link/{id}-{_tag(summary)}")
+
+    def _parts(self) -> Parts | None:
+        built = self._page.stat().st_mtime_ns if self._page.exists() else 0
+        return parts_in(self._page.parent, built)
+
+    async def picture(self, request: Request) -> Response:
+        """The picture of a table, for whoever shows its link; the address changes with what it shows."""
+        id = request.path_params["name"].partition("-")[0]
+        summary, parts = await self._summary(request, id), self._parts()
+        if summary is None or parts is None or not summary.guests:
+            return RedirectResponse(f"/{_picture(summary.game if summary else '')}.png", status_code=307)
+        key = (_picture(summary.game), summary.guests)
+        if key not in self._drawn:
+            drawn = await asyncio.get_running_loop().run_in_executor(None, lambda: parts.picture(*key))
+            self._drawn[key] = drawn
+            while len(self._drawn) > MOST_DRAWN:
+                self._drawn.popitem(last=False)
+        return Response(self._drawn[key], media_type="image/png", headers={"Cache-Control": "public, max-age=86400"})
 
     async def _summary(self, request: Request, id: str) -> Summary | None:
         """A table's summary from memory or the index of the store; None if it is unknown or the server is busy."""
@@ -186,8 +223,12 @@ def of_room(room: Room) -> Summary:
     plans = [place.plan for place in room.places]
     host = next((plan.name for plan in plans if plan.hash and plan.hash == room.people.host), "")
     names = [name_of(room.places, place) for place in room.places]
-    winner = _winner(names, projection.result(room))
-    return Summary(room.opened.game, room.stage, room.opened.title, host, tuple(filter(None, names)), winner)
+    result = projection.result(room)
+    open_to = [place.plan.kind != "closed" for place in room.places]
+    faces = [face_of(room.places, place) for place in room.places]
+    guests = _seated(list(compress(names, open_to)), list(compress(faces, open_to)), result)
+    winner = _winner(names, result)
+    return Summary(room.opened.game, room.stage, room.opened.title, host, tuple(filter(None, names)), winner, guests)
 
 
 def of_store(store: Store, id: str) -> Summary | None:
@@ -199,7 +240,23 @@ def of_store(store: Store, id: str) -> Summary | None:
     line = Contents(**row._mapping)
     names: list[str] = json.decode(line.names)
     result = json.decode(line.result, type=m.Result) if line.result else None
-    return Summary(line.game, line.stage, names=tuple(filter(None, names)), winner=_winner(names, result))
+    # The index has no faces: bots have those of their names, people those of their seats.
+    faces = [BY_NAME[name].face if name in BY_NAME else FACES_BY_SEAT[seat] for seat, name in enumerate(names)]
+    guests = _seated(names, [face if name else None for face, name in zip(faces, names, strict=True)], result)
+    winner = _winner(names, result)
+    return Summary(line.game, line.stage, names=tuple(filter(None, names)), winner=winner, guests=guests)
+
+
+def _seated(names: list[str], faces: Sequence[m.Face | None], result: m.Result | None) -> tuple[Guest, ...]:
+    """Everybody at the table, by place once the game is over."""
+    places = [0] * len(names) if result is None else result.places
+    guests = [Guest(name, face or "", place) for name, face, place in zip(names, faces, places, strict=True)]
+    return tuple(sorted(guests, key=lambda guest: guest.place))
+
+
+def _tag(summary: Summary) -> str:
+    """Changes with what the picture shows, so that a new one is fetched."""
+    return hashlib.sha256(repr((summary.game, summary.guests)).encode()).hexdigest()[:10]
 
 
 def _winner(names: list[str], result: m.Result | None) -> str:
@@ -254,7 +311,7 @@ def _line(game: str, words: Phrases) -> str:
 
 @cache
 def _pictures() -> frozenset[str]:
-    return frozenset(path.stem for path in PAGE.parent.glob("link-*.png"))
+    return frozenset(path.stem for path in PAGE.parent.glob("link-*.png") if path.stem != "link-sheet")
 
 
 def _picture(game: str) -> str:

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from msgspec import json, structs
 
 from hotseat import protocol as m
-from hotseat.bots import LEVELS, levels_of, usual_level
+from hotseat.bots import LEVELS, levels_of, styles_of, usual_level
 from hotseat.core.errors import HotseatError, OptionError
 from hotseat.core.options import OptionValue
 from hotseat.core.seats import letter
@@ -31,8 +31,8 @@ from hotseat.server.places import name_of
 from hotseat.server.room import Room
 from hotseat.server.seating import enter, leave, seat_token, sit
 from hotseat.server.shared import LOG, Shared
+from hotseat.server.stored import stored_room
 from hotseat.server.table import Table
-from hotseat.server.turns import stored_room
 from hotseat.server.unloading import Unloading
 
 MOST_LISTED: Final = 100
@@ -129,6 +129,11 @@ class Lobby:
         self.tables.pop(id).close()
         if not keep:
             self.claims.release(id)
+
+    def keep_snapshots(self) -> None:
+        """The server stops: let its successor read long games quickly."""
+        for table in self.tables.values():
+            table.keep_last_snapshot()
 
     async def close(self) -> None:
         """Stop all tables."""
@@ -284,8 +289,8 @@ async def _patiently(read: Callable[[], Awaitable[T]]) -> T:
 def game_info(id: str) -> bodies.GameInfo:
     """A game as the lobby shows it."""
     game = game_of(id)
-    questions, levels = list(game.questions), list(levels_of(id))
-    return bodies.GameInfo(game.id, game.rules_version, game.fewest, game.most, questions, levels)
+    questions, levels, styles = list(game.questions), list(levels_of(id)), list(styles_of(id))
+    return bodies.GameInfo(game.id, game.rules_version, game.fewest, game.most, questions, levels, styles)
 
 
 def guided_table(game: str, first: FirstGame, seed: int, person: entries.SeatPlan, now: int) -> entries.Opened:

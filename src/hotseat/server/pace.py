@@ -40,7 +40,8 @@ def rest_time(normal: int, pace: Pace) -> int:
 
 def paused(live: Live, share: float) -> Live:
     """`live` with its pauses scaled by `share`; players' clocks stay the same."""
-    return replace(live, grace=live.grace * share, shown=_shares(live.shown, share), rests=_shares(live.rests, share))
+    shown, watched, rests = [_shares(seconds, share) for seconds in (live.shown, live.watched, live.rests)]
+    return replace(live, grace=live.grace * share, shown=shown, watched=watched, rests=rests)
 
 
 def _shares(seconds: dict[str, float], share: float) -> dict[str, float]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from msgspec import structs
 
+from hotseat.bots.characters import style_of_character
 from hotseat.protocol import Attention, Face, SeatColour
 from hotseat.server import entries
 from hotseat.server.characters import BY_NAME, FACES_BY_SEAT, Character, character_of
@@ -59,6 +60,13 @@ def face_of(places: list[Place], place: Place) -> Face | None:
     if place.plan.kind == "bot":
         return _character(places, place).face
     return (place.plan.face or FACES_BY_SEAT[place.number]) if place.plan.kind == "guest" else None
+
+
+def style_at(places: list[Place], place: Place, game: str) -> str:
+    """The style of the bot at this seat: that of its character, which a random bot cannot follow; empty for others."""
+    if place.plan.kind != "bot" or place.plan.level == "random":
+        return ""
+    return style_of_character(_character(places, place).name, game)
 
 
 def fix_characters(places: list[Place]) -> None:

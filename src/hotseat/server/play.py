@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from hotseat.core.live import RACE, SEALED
+from hotseat.core.live import RACE, SEALED, Window
 from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry
@@ -25,8 +25,12 @@ class Play(RoomState):
         """Make `state` the current state of the game."""
         self.state = state
         self._trials.clear()
-        self.asking.window = USUAL if self.guided else self.live.windows.get(state.question.name, USUAL)
+        self.asking.window = self.window_of(state)
         self._open_to = () if state.over else state.question.open_to(state)
+
+    def window_of(self, state: State) -> Window:
+        """The window in which the question of this state is answered."""
+        return USUAL if self.guided else self.live.windows.get(state.question.name, USUAL)
 
     def trial(self, seat: int, moves: list[int]) -> Trial:
         """These moves tried on a clone of the state; cached because a held answer is examined repeatedly."""
@@ -73,10 +77,14 @@ class Play(RoomState):
         """Continue from the state after these moves."""
         assert self.state is not None
         assert self.record is not None
-        before, window = self.state, self.asking.window
+        self.history.add(Action(seat, moves, trial.noticed), self.state)
         self.stand_at(trial.state)
-        self.history.add(Action(seat, moves, before, trial.state, window, trial.entries, trial.noticed, trial.privy))
         self.record.moves += [(seat, move) for move in moves]
+
+    def play_again(self, seat: int, moves: list[int]) -> None:
+        """Play moves once more that were played before in this state."""
+        assert self.state is not None
+        self._play(seat, moves, tried(self.state, seat, moves))
 
     def _heard_from(self, seat: int, by: str) -> None:
         """Count answers given by the clock; not in sealed windows, where the count would reveal who had a choice."""
@@ -96,6 +104,8 @@ class Play(RoomState):
     def _new_window(self, trial: Trial) -> None:
         self.put(self._shown(trial))
         self._begin_rest(longest(self.live.rests, trial))
+        watched = 0 if self.asking.resting else longest(self.live.watched, trial)
+        self.asking.watched = int(watched * SHOWN[self.speed])
         self.asking.drop_holds(trial.state)
 
     def _shown(self, trial: Trial) -> int:
@@ -152,17 +162,17 @@ class Play(RoomState):
     def _taken_back(self, count: int) -> list[Action]:
         """Return to the state before the last actions; returns them."""
         assert self.record is not None
+        before = self.history.before(self.history.actions[-count])
         taken = self.history.pop(count)
         del self.record.moves[-sum(len(action.moves) for action in taken) :]
-        self.stand_at(taken[0].before)
+        self.stand_at(before)
         return taken
 
     def _word_undone(self, taken: list[Action]) -> None:
         """Nobody noticed the word, nor that it is gone; hidden words that others have said since then stay."""
         word, *later = taken
         for action in later:
-            assert self.state is not None
-            self._play(action.seat, action.moves, tried(self.state, action.seat, action.moves))
+            self.play_again(action.seat, action.moves)
         self.told.unseen([UNDONE], (word.seat,))
         self.places[word.seat].asked += 1
 

@@ -188,10 +188,10 @@ def shuffle(room: Room, now: int) -> m.ShuffleInfo | None:
     fair = room.shuffle.fair
     if fair is None:
         return None
-    ended = room.shuffle.ledger is not None and room.shuffle.ledger.ended
+    outcome = None if room.shuffle.chain is None else room.shuffle.chain.outcome
     waiting = fair.stage in ("seal", "show")
     return m.ShuffleInfo(
-        "open" if ended else fair.stage,
+        fair.stage if outcome is None else "open",
         fair.promise.json(),
         None if fair.sealed is None else fair.sealed.json(),
         None if waiting else list(fair.shown()),
@@ -199,6 +199,7 @@ def shuffle(room: Room, now: int) -> m.ShuffleInfo | None:
         max(room.shuffle.closes_at(room.opened.pace) - now, 0) if fair.stage == "seal" else None,
         max(room.shuffle.give_up_at(room.opened.pace) - now, 0) if waiting else None,
         None if fair.given_up is None else _given_up(fair.given_up),
+        outcome,
     )
 
 

@@ -1,6 +1,6 @@
 """Finished games step by step, with all hands open or as one seat saw them.
 
-A finished game no longer changes, so all of this may run in a thread. `need_end` belongs in a turn.
+A finished game no longer changes, so all of this may run in a thread. `need_end` and `need_proof` belong in a turn.
 """
 
 from typing import Any
@@ -37,15 +37,22 @@ def moment(room: Room) -> dict[str, Any] | None:
     return moment_of(room.record)
 
 
+def need_proof(room: Room) -> None:
+    """Refuse unless the game has a proof that may be published."""
+    ended = room.shuffle.chain is not None and room.shuffle.chain.ended
+    if not (room.opened.prepared is not None or room.shuffle.given_up or ended):
+        raise Refusal("wrong-stage", "The proof is open after a fair game.", stage=room.stage)
+
+
 def transcript(room: Room) -> dict[str, Any]:
     """The proof of a finished game for `hotseat verify`; for a guided game, a note that there is none."""
     if room.opened.prepared is not None:
         return prepared_statement(room.id, room.planned_setup(), room.opened.prepared)
     if room.shuffle.given_up and room.shuffle.fair is not None:
         return room.shuffle.fair.transcript("given-up", [])
-    if room.shuffle.ledger is None or not room.shuffle.ledger.ended:
-        raise Refusal("wrong-stage", "The proof is open after a fair game.", stage=room.stage)
-    return room.shuffle.ledger.transcript()
+    assert room.setup is not None
+    assert room.record is not None
+    return room.shuffle.transcript(room.setup, room.record.moves)
 
 
 def replay(room: Room, table: TableInfo, seat: int | None, first: int, count: int) -> bodies.Replay:

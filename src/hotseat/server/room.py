@@ -19,6 +19,7 @@ from hotseat.server.pace import paused
 from hotseat.server.people import news_of
 from hotseat.server.places import Place, fix_characters, fold_place, name_of
 from hotseat.server.play import Play
+from hotseat.server.repeats import Answered
 from hotseat.server.shuffle import Shuffle
 from hotseat.server.trial import Trial
 
@@ -129,7 +130,7 @@ class Room(Play):
 
     def _remember_command(self, sender: str, command: str, entry: entries.AnyEntry) -> None:
         new_table = entry.table if isinstance(entry, entries.Rematched) else ""
-        self.commands[sender, command] = (self.told.n, isinstance(entry, entries.Held), new_table)
+        self.commands.note(sender, command, Answered(self.told.n, isinstance(entry, entries.Held), new_table))
 
     # -- the start -----------------------------------------------------------------------------------------------------
 
@@ -172,6 +173,7 @@ class Room(Play):
         if self.guided:
             self.record.comments[0] = [PREPARED]
         self.stand_at(state)
+        self.dealt = self.seq
         self.stage = "playing"
         self.put(0)
         self.told.happened([])

@@ -12,7 +12,8 @@ from hotseat.server import entries
 from hotseat.server.asking import Asking
 from hotseat.server.history import History
 from hotseat.server.people import People
-from hotseat.server.places import Place
+from hotseat.server.places import Place, style_at
+from hotseat.server.repeats import Repeats
 from hotseat.server.shuffle import Shuffle
 from hotseat.server.told import Told
 from hotseat.server.trial import Trial
@@ -30,13 +31,16 @@ class RoomState:
         self.pauses = pauses
         """Length of the table's own pauses, as a fraction of the game's defaults."""
         self.seq = 0
+        self.kept = 0
+        """The number of entries that the last snapshot covers; not part of the table."""
+        self.dealt = 0
+        """The number of entries up to the deal."""
         self.at = 0
         """Table time of the last entry, in milliseconds."""
         self.stage: Stage = "waiting"
         self.places: list[Place] = []
         self.people = People()
-        self.commands: dict[tuple[str, str], tuple[int, bool, str]] = {}
-        """By the hash of a person's token and command id: the answer to a repeated command."""
+        self.commands = Repeats()
         self.asking = Asking()
         self.told = Told()
         self.votes = Votes()
@@ -84,6 +88,12 @@ class RoomState:
         if self.opened.prepared is None or self.record is None:
             return None
         return self.opened.prepared * LONGEST_GAME + len(self.record.moves)
+
+    def bot_at(self, seat: int) -> tuple[str, str]:
+        """Level and style of the bot that plays this seat; at a guided table bots play as prepared, without a style."""
+        place = self.places[seat]
+        style = "" if self.opened.prepared is not None else style_at(self.places, place, self.opened.game)
+        return place.plan.level or "normal", style
 
     def seat_of_token(self, hash: str) -> int | None:
         """The seat with this token hash; -1 for a host without a seat, None if there is none."""

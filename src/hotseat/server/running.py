@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import uvicorn
+from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
 from hotseat.protocol import LARGEST_MESSAGE
@@ -17,9 +18,11 @@ from hotseat.server.admin_token import admin_token
 from hotseat.server.app import Server
 from hotseat.server.config import Config, ConfigError
 from hotseat.server.door import door
+from hotseat.server.gate import Guarded
 from hotseat.server.guard import Addresses
 from hotseat.server.line import Line
 from hotseat.server.logging_setup import set_up_logging
+from hotseat.server.metrics import metrics_route
 from hotseat.server.operations import Operations
 
 STOP_SECONDS = 5
@@ -27,8 +30,8 @@ SEND_BUFFER = 128 * 1024
 """Kernel send buffer per connection: about a hundred updates, instead of megabytes for a slow reader."""
 
 
-def bound(host: str, port: int) -> socket.socket:
-    """A listening socket; raises ConfigError with a readable reason."""
+def bound(host: str, port: int, listens: bool = True) -> socket.socket:
+    """A socket that listens, or will; raises ConfigError with a readable reason."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -39,7 +42,8 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as problem:
         listening.close()
         raise ConfigError("port", f"cannot listen on {host}:{port}: {problem.strerror}.") from problem
-    listening.listen(1024)
+    if listens:
+        listening.listen(1024)
     return listening
 
 
@@ -74,7 +78,8 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 
 async def _run(config: Config, ready: Callable[[str], None]) -> None:
-    listening = bound(config.host, config.port)
+    # A node listens only when it can answer: otherwise the proxy would let players wait instead of asking another node.
+    listening = bound(config.host, config.port, listens=not config.node)
     config = replace(config, port=listening.getsockname()[1])
     server = Server(config)
     web = _uvicorn(server.app, server.addresses)
@@ -86,6 +91,11 @@ async def _run(config: Config, ready: Callable[[str], None]) -> None:
         operations = _uvicorn(Operations(server.lobby, token).app, apart)
         running.append(operations)
         tasks.append(asyncio.create_task(operations.serve([bound("127.0.0.1", config.ops_port)])))
+    if config.metrics_port:
+        figures = Guarded(Starlette(routes=[metrics_route(server.lobby)]), frozenset(), server.hosts())
+        readable = _uvicorn(figures, Addresses(config.requests, config.most_connections))
+        running.append(readable)
+        tasks.append(asyncio.create_task(readable.serve([bound(config.host, config.metrics_port)])))
     _stop_on_signals(running, server)
     while not web.started and not tasks[0].done():
         await asyncio.sleep(0.005)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 from hotseat.core.state import State
 from hotseat.fairness import ServerKey
 from hotseat.server.aside import Aside
+from hotseat.server.bots import BotQueue
+from hotseat.server.durations import Durations
 from hotseat.server.probe import Probe
 from hotseat.server.store import Store
 from hotseat.server.time import Time
@@ -37,6 +39,8 @@ class Counts:
     commit_seconds: float = 0.0
     """Total time that entries waited for the disk."""
     commits: int = 0
+    loop_lag: Durations = field(default_factory=Durations)
+    bots: BotQueue = field(default_factory=BotQueue)
 
     def stored(self, seconds: float) -> None:
         """Count a write that took `seconds`."""

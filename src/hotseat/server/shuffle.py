@@ -1,4 +1,4 @@
-"""The provable shuffle of a table, and the ledger of the game dealt from it. Folded from the log; no I/O.
+"""The provable shuffle of a table, and the hash chain of the game dealt from it. Folded from the log; no I/O.
 
 New tables are shuffled by pf2. Tables that were dealt by pf1 are still played and proved.
 """
@@ -6,8 +6,10 @@ New tables are shuffled by pf2. Tables that were dealt by pf1 are still played a
 from dataclasses import dataclass
 from typing import Final
 
+from hotseat.core.game import Setup
 from hotseat.core.rng import Rng, seeded
-from hotseat.fairness import Commitment, Entry, Ledger, pf2, restored_commitment
+from hotseat.core.sorts import Json
+from hotseat.fairness import Chain, Commitment, Entry, Ledger, opened, pf2, played, restored_commitment
 from hotseat.protocol import Pace
 from hotseat.server import entries
 
@@ -23,12 +25,13 @@ Pf2Entry = entries.FairPromised | entries.FairSealed | entries.FairListed | entr
 
 @dataclass
 class Shuffle:
-    """The shuffle and ledger of a table; empty at a friendly or guided table."""
+    """The shuffle and hash chain of a table; empty at a friendly or guided table."""
 
     commitment: Commitment | None = None
     """The setup of a table shuffled by pf1."""
     fair: pf2.Shuffle | None = None
-    ledger: Ledger | None = None
+    chain: Chain | None = None
+    """The hash chain of the game's log; the log itself is made again for the transcript, from the moves."""
     head: str | None = None
     """The hash of the log after the last entry that everybody noticed, as published."""
     since: int = 0
@@ -79,7 +82,7 @@ class Shuffle:
     @property
     def progress(self) -> tuple[int, bool]:
         """Changes whenever clients have to be told about the shuffle."""
-        return self.steps, self.ledger is not None and self.ledger.ended
+        return self.steps, self.chain is not None and self.chain.ended
 
     def closes_at(self, pace: Pace) -> int:
         """When the list is closed without late players."""
@@ -105,26 +108,38 @@ class Shuffle:
         return seeded(seed) if self._setup is None else self._setup.rng()
 
     def dealt(self, first: list[Entry]) -> None:
-        """Start the ledger with the entries of the deal."""
+        """Start the chain with the entries of the deal."""
         if self._setup is not None:
-            self.ledger = Ledger(self._setup)
-            self.ledger.append(*first)
+            self.chain = Chain(self._setup)
+            self.chain.append(*first)
             self._publish()
 
     def played(self, what: list[Entry], noticed: bool) -> None:
         """Append the entries of a move to the hash chain; the new hash is published only if everybody noticed it."""
-        if self.ledger is not None:
-            self.ledger.append(*what)
+        if self.chain is not None:
+            self.chain.append(*what)
             if noticed:
                 self._publish()
 
     def end(self, over: bool) -> None:
-        """End the ledger because the game is over or abandoned; does nothing if it has already ended."""
-        if self.ledger is not None and not self.ledger.ended:
-            self.ledger.end(over)
+        """End the chain because the game is over or abandoned; does nothing if it has already ended."""
+        if self.chain is not None and not self.chain.ended:
+            self.chain.end(over)
             self._publish()
+
+    def transcript(self, setup: Setup, moves: list[tuple[int, int]]) -> dict[str, Json]:
+        """The complete transcript of an ended game with these moves."""
+        assert self._setup is not None
+        assert self.chain is not None
+        ledger, state = Ledger(self._setup), setup.start(self.rng(0))
+        ledger.append(*opened(state))
+        for seat, move in moves:
+            ledger.append(*played(state, seat, move))
+        ledger.end(self.chain.outcome == "over")
+        assert ledger.head == self.chain.head, "the log made again differs from the published one"
+        return ledger.transcript()
 
     def _publish(self) -> None:
         """Publish the hash of the log, without its length, which would reveal the number of hidden entries."""
-        assert self.ledger is not None
-        self.head = self.ledger.head[1].hex()
+        assert self.chain is not None
+        self.head = self.chain.head[1].hex()

@@ -1,6 +1,7 @@
 """One WebSocket: reads messages in order and enforces limits. The table makes all decisions."""
 
 import asyncio
+import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -26,6 +27,10 @@ from hotseat.server.time import Timer
 
 HELLO_SECONDS: Final = 10.0
 PING_SECONDS: Final = 10.0
+FOR_NOW: Final = ("store", "failure")
+"""Refusals of `hello` after which the client should try again."""
+BUSY_SECONDS: Final = (1.0, 3.0)
+"""When it should do so, at a random time in between."""
 _DECODER = json.Decoder(m.ClientMessage)
 
 
@@ -51,7 +56,7 @@ async def serve_socket(socket: WebSocket, lobby: Lobby, addresses: Addresses, li
         offered = socket.scope.get("subprotocols", [])
         spoken = m.SUBPROTOCOL if m.SUBPROTOCOL in offered or not offered else offered[0]
         await socket.accept(spoken if offered else None)
-        session = _Session(socket, lobby, limits, partial(addresses.expensive.take, address))
+        session = _Session(socket, lobby, limits, addresses, address)
         if spoken == m.SUBPROTOCOL:
             await session.run(socket.path_params["table"])
         else:
@@ -89,10 +94,11 @@ async def _say_why(socket: WebSocket, refused: m.Refused, farewell: str) -> None
 class _Session:
     """One client from `hello` to the end."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, limits: Limits, may_load: Callable[[float], float]) -> None:
-        """`may_load` takes the time and returns the seconds until this address may have another table loaded."""
+    def __init__(self, socket: WebSocket, lobby: Lobby, limits: Limits, addresses: Addresses, address: str) -> None:
         self.socket = socket
-        self.may_load = may_load
+        self.may_load: Callable[[float], float] = partial(addresses.expensive.take, address)
+        """Takes the time, and returns the seconds until this address may have another table loaded."""
+        self.arrivals = addresses.arrivals
         self.lobby = lobby
         self.time = lobby.shared.time
         self.line: Line = socket.scope["state"]["line"]
@@ -132,18 +138,21 @@ class _Session:
         try:
             if not isinstance(message, m.Hello):
                 raise Refusal("hello-first", "The first message is `hello`.")
-            await self._may_load(id)
+            await self._turn(id)
             table = await self.lobby.find(id)
             await self.lobby.enter(table, self.connection, message)
         except HotseatError as refusal:
             if refusal.code == "moved" or (table is not None and not table.open):
                 self.connection.end("restart")  # the table has just left this server's memory: try again
             self._refuse(None, refusal)
+            if refusal.code in FOR_NOW:
+                self.connection.end("busy", int(random.uniform(*BUSY_SECONDS) * 1000))
             return None
         return table
 
-    async def _may_load(self, id: str) -> None:
-        """Wait while this address has many tables loaded; a refusal would end a player's attempts to reconnect."""
+    async def _turn(self, id: str) -> None:
+        """Wait for the turn of this client, and while its address has many tables loaded."""
+        await self.arrivals.turn()
         while id not in self.lobby.tables and (wait := self.may_load(self.time.now())):
             await asyncio.sleep(wait)
 

@@ -7,9 +7,11 @@ transaction, so they share one sync. SQLite runs with `synchronous=FULL`, Postgr
 
 import asyncio
 import contextlib
+import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -22,43 +24,13 @@ from sqlalchemy.engine import Engine
 from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import SQLAlchemyError
 
+from hotseat.server.archive import archived, archived_length
+from hotseat.server.database import ASLEEP, LOG, METADATA, SNAPSHOTS, TABLES
+from hotseat.server.durations import Durations
 from hotseat.server.entries import Row, read, written
 from hotseat.server.files import close_to_others, keep_private
 from hotseat.server.ownership import DatabaseInUse, OfSession, Ownership, owned
-
-METADATA: Final = sa.MetaData()
-LOG: Final = sa.Table(
-    "log",
-    METADATA,
-    sa.Column("table_id", sa.String(32), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
-    sa.Column("entry", sa.Text, nullable=False),
-)
-TABLES: Final = sa.Table(
-    "tables",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("stage", sa.String(12), nullable=False),
-    sa.Column("ended", sa.BigInteger, nullable=False),
-    sa.Column("names", sa.Text, nullable=False),
-    sa.Column("result", sa.Text, nullable=False),
-)
-"""An index derived from the log, so that listing finished games does not require replaying them."""
-ASLEEP: Final = sa.Table(
-    "asleep",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("since", sa.BigInteger, nullable=False, index=True),
-    sa.Column("wait", sa.BigInteger, nullable=True),
-)
-"""Unfinished tables that no server has to keep in memory."""
-PROBE: Final = sa.Table("probe", METADATA, sa.Column("number", sa.BigInteger, primary_key=True))
-"""One row that a probe replaces, to find out whether the store can write."""
-
+from hotseat.server.packed import packed
 
 MOST_ROWS: Final = 200
 """Maximum rows per statement; far below the limits of SQLite."""
@@ -107,8 +79,9 @@ class _Job:
     rows: list[Row]
     contents: Contents | None
     told: Told
-    note: Literal["", "probe", "asleep", "awake", "released"] = ""
+    note: Literal["", "probe", "asleep", "awake", "released", "snapshot"] = ""
     asleep: Asleep | None = None
+    snapshot: tuple[int, bytes] = (0, b"")
 
 
 class Store:
@@ -134,6 +107,8 @@ class Store:
         self._driver_error: type[Exception] = self.engine.dialect.loaded_dbapi.Error
         self.commits = 0
         self.written = 0
+        self.commit_seconds = Durations()
+        """How long the transactions took, failed ones included."""
         self.waiting = 0
         self._next: list[_Job] = []
         """The next batch for the writer, handed over when its current one is written."""
@@ -172,6 +147,10 @@ class Store:
         """Give up a table to other nodes, after everything written for it so far; `told` is called afterwards."""
         self._put(_Job(table, [], None, told, "released"))
 
+    def keep_snapshot(self, table: str, seq: int, contents: bytes, told: Told) -> None:
+        """Replace the snapshot of a table, after everything written for it so far."""
+        self._put(_Job(table, [], None, told, "snapshot", snapshot=(seq, contents)))
+
     def _hand_over(self) -> None:
         """Hand all waiting jobs to the writer in one call, because every call wakes its thread."""
         if self._next:
@@ -187,7 +166,10 @@ class Store:
         if not self._writing and self._next:
             self._plan_hand_over()
         for job in jobs:
-            self._loop.call_soon(job.told, problem)  # isolated, so that an error at one table does not affect others
+            try:
+                job.told(problem)
+            except Exception:  # an error at one table must not affect others
+                logging.getLogger("hotseat.server").exception("table failed", extra={"table": job.table})
 
     @property
     def idle(self) -> bool:
@@ -196,15 +178,34 @@ class Store:
 
     def load(self, table: str) -> list[Row]:
         """All entries of a table in order."""
-        query = sa.select(LOG.c.seq, LOG.c.at, LOG.c.entry).where(LOG.c.table_id == table).order_by(LOG.c.seq)
+        entries = {row.seq: row for row in self._rows(LOG.c.table_id == table)}
+        if 0 not in entries:  # in this order: a table that is archived meanwhile is read twice, and not missed
+            with self.engine.connect() as connection:
+                old = [Row(seq, at, read(entry)) for seq, at, entry in archived(connection, table)]
+            entries = {row.seq: row for row in old} | entries
+        return list(entries.values())
+
+    def load_around(self, table: str, before: int, after: int) -> list[Row]:
+        """The entries before the first number, and those from the second one on."""
+        some = sa.and_(LOG.c.table_id == table, sa.or_(LOG.c.seq < before, LOG.c.seq >= after))
+        return self._rows(some)
+
+    def _rows(self, some: sa.ColumnElement[bool]) -> list[Row]:
+        query = sa.select(LOG.c.seq, LOG.c.at, LOG.c.entry).where(some).order_by(LOG.c.seq)
         with self.engine.connect() as connection:
             return [Row(seq, at, read(entry)) for seq, at, entry in connection.execute(query)]
+
+    def snapshot(self, table: str) -> bytes | None:
+        """The stored snapshot of a table."""
+        with self.engine.connect() as connection:
+            query = sa.select(SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table)
+            return connection.execute(query).scalar_one_or_none()
 
     def length(self, table: str) -> int:
         """The number of entries of a table."""
         query = sa.select(sa.func.count()).select_from(LOG).where(LOG.c.table_id == table)
         with self.engine.connect() as connection:
-            return int(connection.execute(query).scalar_one())
+            return int(connection.execute(query).scalar_one()) + archived_length(connection, table)
 
     def unfinished(self) -> list[str]:
         """The unfinished tables, oldest first."""
@@ -258,11 +259,14 @@ class Store:
     def _commit(self, jobs: list[_Job]) -> None:
         if not jobs:
             return
+        began = time.monotonic()
         try:
             self._write_down(jobs)
         except (SQLAlchemyError, self._driver_error, OSError, DatabaseInUse) as problem:
+            self.commit_seconds.add(time.monotonic() - began)
             self._after_failure(jobs, problem)
             return
+        self.commit_seconds.add(time.monotonic() - began)
         self.commits += 1
         self.written += sum(len(job.rows) for job in jobs)
         self._loop.call_soon_threadsafe(self._settle, jobs)
@@ -316,6 +320,14 @@ def _write_note(cursor: DBAPICursor, job: _Job, mark: str, number: int) -> None:
         return
     if job.note == "released":
         cursor.execute("DELETE FROM owned WHERE table_id = %s AND owner = %s", [job.table, number])
+        return
+    if job.note == "snapshot":
+        seq, contents = job.snapshot
+        cursor.execute(f"DELETE FROM snapshots WHERE table_id = {mark}", [job.table])
+        cursor.execute(
+            f"INSERT INTO snapshots (table_id, seq, data) VALUES ({mark}, {mark}, {mark})",
+            [job.table, seq, packed(contents)],
+        )
         return
     cursor.execute(f"DELETE FROM asleep WHERE id = {mark}", [job.table])
     if job.asleep is not None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from hotseat.bots import reaction_seconds
+from hotseat.bots import reaction_seconds, style_of
 from hotseat.core.errors import HotseatError
 from hotseat.core.live import RACE, SEALED
 from hotseat.core.rng import seeded
@@ -82,13 +82,15 @@ class Thinking:
         kind = self._room.asking.window.closes
         hesitates = _CHANCE.uniform(low, high) * HESITATION[self._room.speed]
         if kind == RACE and high > 0:
-            level = self._room.places[seat].plan.level or "normal"
-            hesitates = min(reaction_seconds(level, seeded(_CHANCE.getrandbits(60))), SLOWEST)
+            level, style = self._room.bot_at(seat)
+            tempo = style_of(self._room.opened.game, style).tempo
+            hesitates = min(reaction_seconds(level, seeded(_CHANCE.getrandbits(60)), tempo), SLOWEST)
         elif kind == SEALED and high > 0 and self._room.total():
             hesitates = _CHANCE.uniform(0.15, 0.6) * self._room.total() / 1000
         if kind == SEALED:
             return opens + max(hesitates * self._shared.pauses, sealed_patience(self._room) / 1000)
-        return opens + hesitates * self._shared.pauses
+        watched = self._room.asking.watched / 1000 if high > 0 else 0.0  # a server whose bots never hesitate hurries
+        return opens + watched + hesitates * self._shared.pauses
 
     def _breath(self) -> float:
         """Seconds between the moment at which a bot may answer and its answer."""
@@ -99,9 +101,9 @@ class Thinking:
         room = self._room
         assert room.state is not None
         due_at = self._shared.time.now() + delay
-        level = room.places[seat].plan.level or "normal"
+        player = ":".join([part for part in room.bot_at(seat) if part])
         try:
-            moves = await self._shared.thinker.answer(room.state.view(seat), seat, level, self.chance())
+            moves = await self._shared.thinker.answer(room.state.view(seat), seat, player, self.chance())
         except Exception:  # a failing bot plays a default move and never stops the table
             LOG.exception("bot failed", extra={"table": room.id})
             moves = []

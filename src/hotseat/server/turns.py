@@ -19,7 +19,9 @@ from hotseat.server.aside import unavailable
 from hotseat.server.places import name_of
 from hotseat.server.room import Room
 from hotseat.server.shared import LOG, Shared
+from hotseat.server.snapshot import WORTHWHILE, is_due
 from hotseat.server.store import Contents, StoreUnavailable
+from hotseat.server.stored import keep_snapshot, stored_room
 from hotseat.server.time import TableTime
 from hotseat.server.trial import Trial
 
@@ -55,6 +57,8 @@ class Turns(ABC):
         self._turn: Turn | None = None
         """The turn in progress, or waiting for the store."""
         self._stored_at = 0.0
+        self._last: entries.Row | None = None
+        """The last entry that was stored."""
         self._doubtful = False
         """Whether the room may hold entries that were not stored."""
         self._announced = (room.seq, room.told.n)
@@ -182,6 +186,7 @@ class Turns(ABC):
         if rows:
             changed = self.room.stage != self.stored_stage or rows[0].seq == 0
             self._stored_at = self.shared.time.now()
+            self._last = rows[-1]
             self.shared.store.append(self.room.id, rows, self._contents() if changed else None, self._written)
         else:
             self._finish(turn)
@@ -209,6 +214,18 @@ class Turns(ABC):
             self._announced = (self.room.seq, self.room.told.n)
             if turn.stored is not None:
                 turn.stored()
+            if is_due(self.room):
+                self.keep_snapshot()
+
+    def keep_snapshot(self) -> None:
+        """Store a snapshot, so that the table is read quickly; everything in the room must be stored."""
+        if self._last is not None and self._last.seq == self.room.seq - 1:
+            keep_snapshot(self.shared, self.room, self._last)
+
+    def keep_last_snapshot(self) -> None:
+        """The table leaves memory: store a snapshot if it saves something, and if nothing is in progress."""
+        if self.room.seq - self.room.kept >= WORTHWHILE and self.idle and self.certain:
+            self.keep_snapshot()
 
     def _refuse(self, turn: Turn, refusal: HotseatError) -> None:
         self._turn = None
@@ -270,15 +287,6 @@ class Turns(ABC):
             projection.encoded([name_of(room.places, place) for place in room.places]),
             "" if result is None else projection.encoded(result),
         )
-
-
-def stored_room(shared: Shared, id: str) -> Room:
-    """The room as stored; `seq` is 0 if there is no such table. Blocks, so it runs in a thread."""
-    room = Room(id, shared.pauses)
-    for row in shared.store.load(id):
-        room.fold(row)
-    room.told.news.clear()
-    return room
 
 
 def _closed() -> Refusal:

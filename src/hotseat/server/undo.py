@@ -4,11 +4,11 @@ Whether somebody has is decided from what the action told: its events and the vi
 """
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from hotseat import protocol as m
 from hotseat.core.game import Game
-from hotseat.core.live import PLAIN
+from hotseat.core.live import PLAIN, Window
 from hotseat.core.position import zones
 from hotseat.core.sorts import Sort
 from hotseat.core.state import State
@@ -17,6 +17,8 @@ from hotseat.protocol.refusals import Refusal
 from hotseat.server import entries
 from hotseat.server.caller import Caller
 from hotseat.server.history import Action
+from hotseat.server.room import Room
+from hotseat.server.trial import Trial, tried
 
 HIDDEN: Final = "??"
 
@@ -26,7 +28,7 @@ def undo(caller: Caller, wish: m.Undo) -> None:
     caller.need_stage("playing")
     table, seat, room = caller.table, caller.seat, caller.table.room
     last = room.history.meant_by(seat)
-    if not room.opened.friendly or last is None or learned(last):
+    if not room.opened.friendly or last is None or learned(retraced(room, last)):
         raise Refusal("no-undo", "There is nothing to take back, or somebody has learned something since.")
     actions = room.history.since(last)
     if wish.agree and last.seat == seat:
@@ -39,27 +41,47 @@ def undo(caller: Caller, wish: m.Undo) -> None:
     table.afterwards(table.audience.tell_table)
 
 
-def learned(last: Action) -> bool:
+class Retraced(NamedTuple):
+    """An action with its window, the state before it, and what followed from it."""
+
+    seat: int
+    window: Window
+    before: State
+    trial: Trial
+
+    @property
+    def after(self) -> State:
+        """The state after it."""
+        return self.trial.state
+
+
+def retraced(room: Room, action: Action) -> Retraced:
+    """Play an action again from the state before it."""
+    before = room.history.before(action)
+    return Retraced(action.seat, room.window_of(before), before, tried(before, action.seat, action.moves))
+
+
+def learned(last: Retraced) -> bool:
     """Whether anybody learned something from the action: by chance, an event, or the end of a common window."""
     before, after = last.before, last.after
     if before.rng.data() != after.rng.data():
         return True
-    if not last.noticed:
-        return len(last.privy) > 1
+    if not last.trial.noticed:
+        return len(last.trial.privy) > 1
     return last.window.closes != PLAIN or _told(last) or _seen(before, after)
 
 
-def _told(last: Action) -> bool:
+def _told(last: Retraced) -> bool:
     """Whether an event turned something over, told somebody else a secret, or told anybody an unknown card."""
     game = last.after.setup.game
     reveals = {kind.name for kind in game.events if kind.reveals is not None}
-    events = [entry for entry in last.entries if entry.kind == "event"]
+    events = [entry for entry in last.trial.entries if entry.kind == "event"]
     if any(entry.full["event"] in reveals or _others(entry, last.seat) for entry in events):
         return True
     return any(_named(last, viewer, events) for viewer in _viewers(last.after))
 
 
-def _named(last: Action, viewer: int | None, events: list[Entry]) -> bool:
+def _named(last: Retraced, viewer: int | None, events: list[Entry]) -> bool:
     """Whether an event told the viewer a card that it did not know, or that the mover has given away by it."""
     after, known, own = last.after, _known(last.before, viewer), _known(last.before, last.seat)
     secret = own - known

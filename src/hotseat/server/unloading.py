@@ -95,6 +95,7 @@ class Unloading:
         ):
             await self._forget(id)  # somebody came in the meantime
             return
+        table.keep_last_snapshot()
         self._lobby.drop(id, keep=wait is not None)
         if wait is not None:
             self._remember(id, wait)

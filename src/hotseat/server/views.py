@@ -7,16 +7,17 @@ from typing import Any, Final
 
 from msgspec import json
 
-from hotseat.core.facts import own_facts, public_facts
-from hotseat.core.position import WHOLE, differences, pending, position
+from hotseat.core.facts import own_facts
+from hotseat.core.position import WHOLE, differences, pending, position, zone_values
 from hotseat.core.state import State
 
 _ENCODER = json.Encoder()
-_SPECTATOR: Final = -1
 _FACT: Final = -2
 """In place of an index: not a zone but a fact."""
 _ORDER: Final = ("game", "rules", "players", "options", "zones", "facts", "agenda", "rng")
 """The members of a view, in order."""
+Seen = dict[tuple[str, int], tuple[Any, bytes]]
+"""Parts of a view, by zone and index in it or WHOLE, or by fact and _FACT: each value with its JSON."""
 
 
 def _member(name: str, value: bytes) -> bytes:
@@ -42,8 +43,9 @@ class Views:
         """The members of the spectators' zones, in order."""
         self._items: dict[str, list[bytes]] = {}
         """The items of zones of which some seat sees one differently."""
-        self._private: dict[tuple[int, str, int], tuple[Any, bytes]] = {}
-        """What a seat saw differently from a spectator in its last view, each value with its JSON."""
+        self._private: dict[int, Seen] = {}
+        """By seat: what it saw differently from a spectator in its last view."""
+        self._values = zone_values(self.public)
         self._facts: dict[str, tuple[Any, bytes]] = {}
         """The public facts, each with its JSON member."""
         self._begins = self._facts_text = self._ends = b""
@@ -66,7 +68,7 @@ class Views:
 
     def _write_changes(self, before: "Views") -> None:
         self._begins, self._private, self._items = before._begins, before._private, before._items
-        texts, rows = self._differing(self.public, before.public, _SPECTATOR)
+        texts, rows = self._differing(self.public, before._values, {}, {})
         same_steps = self.public.question is before.public.question and self.public.upcoming == before.public.upcoming
         if not texts and same_steps:
             self._zones, self._around = before._zones, before._around
@@ -78,25 +80,34 @@ class Views:
         self._write_ends()
 
     def _write_facts(self, before: dict[str, tuple[Any, bytes]]) -> None:
-        for name, value in public_facts(self.public).items():
+        for name, fact in self.public.setup.game.facts.items():
+            if fact.own:
+                continue
             known = before.get(name)
-            if known is None or known[0] != value:
-                known = value, _member(name, _ENCODER.encode(value))
+            if known is None or not fact.fixed:
+                value = fact.of(self.public)
+                if known is None or known[0] != value:
+                    known = value, _member(name, _ENCODER.encode(value))
             self._facts[name] = known
         self._facts_text = b",".join([text for _, text in self._facts.values()])
 
     def _write_ends(self) -> None:
         self._ends = b'},"agenda":%b,"rng":%b}' % (_ENCODER.encode(pending(self.public)), _ENCODER.encode(self._rng))
 
-    def _differing(self, view: State, like: State, seat: int) -> tuple[dict[str, bytes], dict[str, list[bytes]]]:
-        """The zones of `view` that differ from those of `like`, as members; for lists also the JSON of their items."""
+    def _differing(
+        self, view: State, like: list[Any], before: Seen, now: Seen
+    ) -> tuple[dict[str, bytes], dict[str, list[bytes]]]:
+        """The zones of `view` that differ from those in `like`, as members; for lists also the JSON of their items.
+
+        What is in `before` is not encoded again; everything is noted in `now`.
+        """
         texts: dict[str, bytes] = {}
         rows: dict[str, list[bytes]] = {}
         for name, place, value, codec in differences(view, like):
-            known = self._private.get((seat, name, place))
+            known = before.get((name, place))
             if known is None or known[0] != value:
                 known = value, _ENCODER.encode(codec.write(value))
-                self._private[seat, name, place] = known
+            now[name, place] = known
             if place == WHOLE:
                 texts[name] = _member(name, known[1])
                 continue
@@ -128,25 +139,24 @@ class Views:
         if view.question is not public.question or view.upcoming != public.upcoming or view.rng.data() != self._rng:
             facts = {name: value for name, (value, _) in self._facts.items()}
             return _ENCODER.encode(with_facts(position(view), facts, view))
-        texts = self._differing(view, public, seat)[0]
+        before: Seen = self._private.get(seat, {})
+        now: Seen = {}
+        self._private[seat] = now
+        texts = self._differing(view, self._values, before, now)[0]
         around = self._text_around(tuple(texts))
         parts = [around[0]]
         for place, text in enumerate(texts.values(), 1):
             parts += [text, around[place]]
         comma = b"," if self._facts_text else b""
         for name, value in own_facts(view).items():
-            parts += [comma, self._own(seat, name, value)]
+            known = before.get((name, _FACT))
+            if known is None or known[0] != value:
+                known = value, _member(name, _ENCODER.encode(value))
+            now[name, _FACT] = known
+            parts += [comma, known[1]]
             comma = b","
         parts.append(self._ends)
         return b"".join(parts)
-
-    def _own(self, seat: int, name: str, value: Any) -> bytes:
-        """A fact for this seat only, as a member."""
-        known = self._private.get((seat, name, _FACT))
-        if known is None or known[0] != value:
-            known = value, _member(name, _ENCODER.encode(value))
-            self._private[seat, name, _FACT] = known
-        return known[1]
 
     def _text_around(self, names: tuple[str, ...]) -> list[bytes]:
         """The spectators' view without these zones and up to the end of its facts, cut where they belong."""

@@ -24,11 +24,14 @@ def census(s: State) -> Counter[str]:
 
 
 def swap(s: State, observer: int | None, rng: random.Random) -> State | None:
-    """A hand card that the observer cannot be certain of is swapped with a card of the pile or of another hand."""
+    """A hand card that nobody else can be certain of is swapped with a card of the pile.
+
+    What others know must stay true as well: a Snoop takes one of the cards that it was shown.
+    """
     assert isinstance(s, ChiliMafia)
     if s.turn == 0 or any(s.plans) or any(s.chosen) or any(s.offers) or any(s.drafts):
         return None  # cards named in a secret choice must stay in their hands
-    unsure = [(seat, card) for seat in range(s.players) if seat != observer for card in _unsure(s, observer, seat)]
+    unsure = [(seat, card) for seat in range(s.players) if seat != observer for card in _unsure(s, seat)]
     noted = {code for code, _, _ in s.notes}
     seen = {place for place, _ in s.lifelines[observer]} if observer is not None else set()
     pile = [place for place, card in enumerate(s.pile) if card != RD and card not in noted and place not in seen]
@@ -42,8 +45,11 @@ def swap(s: State, observer: int | None, rng: random.Random) -> State | None:
     return there
 
 
-def _unsure(s: ChiliMafia, observer: int | None, seat: int) -> list[int]:
-    known = Counter(s.known[known_place(s, s.players if observer is None else observer, seat)])
+def _unsure(s: ChiliMafia, seat: int) -> list[int]:
+    """The cards of this hand that no other seat, and no spectator, knows."""
+    known: Counter[int] = Counter()
+    for other in range(s.players + 1):
+        known |= Counter(s.known[known_place(s, other, seat)])
     return list((Counter(s.hands[seat]) - known).elements())
 
 

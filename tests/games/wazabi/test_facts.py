@@ -31,6 +31,18 @@ def test_wz_4_1_the_roller_s_dice_before_and_after_the_roll() -> None:
     assert [(die["figure"], die["red"]) for die in told(s)["dice"]] == [("C", False), ("G", False), ("WC", True)]
 
 
+def test_wz_5_2_a_slap_is_right_at_exactly_one_w() -> None:
+    s = started(dice=5)
+    for roll, right in (("", False), ("C G", False), ("W G", True), ("C G | WC", True), ("W G | WC", False)):
+        s.roll = parsed_roll(roll) if roll else 0
+        assert told(s)["slap_is_right"] is right
+
+
+def test_wz_5_5_the_first_hand_wins_unless_the_winner_is_drawn() -> None:
+    assert told(started())["first_hand_wins"] is True
+    assert told(started(race="lots"))["first_hand_wins"] is False
+
+
 def test_wz_1_1_left_neighbours_pass_over_whoever_has_finished() -> None:
     s = started(play_on=True)
     s.active &= ~0b0010

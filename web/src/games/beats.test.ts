@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Beat, Beats } from '../lib/beats';
 import type { GameEvent, Position } from '../lib/protocol';
+import { seatOf } from '../lib/seats';
 import { beats as chili } from './chili-mafia/beats';
 import chiliUpdates from './chili-mafia/updates.json';
 import { beats as spicy } from './spicy/beats';
@@ -105,6 +106,19 @@ test("Stick 'Em: the last card lies, a rest, the winner, then the cards are swep
   }
 });
 
+test("Stick 'Em: after the last trick of a round it is still seen who took it, until the next round", () => {
+  const last = withEvent('stick-em', 'trick').filter(([, { events }]) => events.some((one) => one.event === 'round'));
+  expect(last).not.toEqual([]);
+  for (const [beats, { before: was, events }] of last) {
+    const winner = String(events.find((one) => one.event === 'trick')!.winner).charCodeAt(0) - 65;
+    for (const beat of beats.filter((one) => ['sweep', 'worth', 'scored'].includes(one.name))) {
+      expect(beat.view.zones).toMatchObject({ last_winner: winner, trick: [], hands: beats[0]!.view.zones.hands });
+      expect(beat.view.zones.last_trick).toHaveLength(was.players);
+      expect((beat.view.zones.captured as string[][])[winner]).toEqual(expect.arrayContaining(beat.view.zones.last_trick as string[]));
+    }
+  }
+});
+
 test('Chili Mafia: an attacker steps forward before the attack is shown', () => {
   for (const [beats, update] of withEvent('chili-mafia', 'attacked')) {
     expect(names(beats).indexOf('attack')).toBeGreaterThan(names(beats).indexOf('steps-forward'));
@@ -201,4 +215,19 @@ test('Wazabi: dice that are swapped and then given away are never fewer than non
   ] as GameEvent[];
   const told = wazabi(at([3, 1]), events, at([0, 4]), ME).map((beat) => beat.view.zones.black);
   expect(told).toEqual([[1, 3], [0, 4]]);
+});
+
+test.each<[string, string, string, Beat['mood'], string]>([
+  ['spicy', 'trophy', 'trophy', 'glad', 'seat'],
+  ['stick-em', 'trick', 'wins', 'glad', 'winner'],
+  ['chili-mafia', 'lost', 'hit', 'sour', 'owner'],
+  ['wazabi', 'won-race', 'won-race', 'glad', 'seat'],
+  ['wazabi', 'mistake', 'mistake', 'sour', 'seat'],
+  ['wazabi', 'laid-skip', 'laid-skip', 'sour', 'target'],
+])('%s: %s pleases or annoys whom it concerns', (game, event, name, mood, whom) => {
+  for (const [beats, update] of withEvent(game, event)) {
+    const beat = beats.find((one) => one.name === name);
+    const fact = update.events.find((one) => one.event === event)![whom];
+    expect([beat?.mood, beat?.seat]).toEqual([mood, seatOf(fact)]);
+  }
 });

@@ -1,4 +1,5 @@
 /** What happened in one update, told in beats: one fact after another, each with its own time. */
+import type { Mood } from '../art/face-parts';
 import type { Flight } from './animator';
 import type { GameEvent, Json, Position } from './protocol';
 import type { Sound } from './sounds';
@@ -15,8 +16,12 @@ export interface Part {
   view?: Position;
   /** The seat that it is about. */
   seat?: number;
-  /** Words that rise at this seat. */
+  /** Words that rise at this seat; points please or annoy it. */
   rises?: string;
+  /** How this seat takes it, if it is not left as it was. */
+  mood?: Mood;
+  /** How its place shows it: it strikes at another, or it is struck. */
+  does?: 'strikes' | 'is-struck';
   /** The event is put into words with this part; by default with its first. Words must not come before what they tell. */
   told?: boolean;
 }

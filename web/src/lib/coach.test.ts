@@ -39,14 +39,11 @@ test('the draft of Chili Mafia is explained as a draft, not with gangs', async (
 });
 
 test.each([
-  [['W', 'P'], 2],
-  [['WC', 'C', 'G'], 2],
-  [['W', 'W', 'W'], 6],
-  [['C', 'P'], 6],
-])('Wazabi: with %s on the table the note about the slap is %i', (figures, step) => {
+  [true, 2],
+  [false, 6],
+])('Wazabi: where a slap is right (%s), the note about it is %i', (right, step) => {
   const coach = new Coach('wazabi');
-  const dice = figures.map((figure) => ({ figure, red: false }));
-  coach.ask('slap', 1, true, { facts: { dice } } as unknown as Position);
+  coach.ask('slap', 1, true, { facts: { slap_is_right: right } } as unknown as Position);
   expect(coach.step).toBe(step);
 });
 

@@ -4,27 +4,32 @@ import type { Beat } from './beats';
 import type { ChatLine, Result } from './protocol';
 import { seatOf } from './seats';
 
-/** Beats, by name, that please or annoy the player they are about. */
-const GLAD = ['wins', 'trophy', 'won-race', 'neutralised', 'counted', 'removed'];
-const SOUR = ['loses', 'hit', 'lost', 'mistake', 'pinched', 'bewitched', 'gained', 'laid-skip'];
 /** Milliseconds that an emote is shown. */
 const SHOWN = 3500;
 
 /** What a beat does to its player; undefined if it leaves everybody as they are. */
-export function moodOf({ name, rises = '' }: Pick<Beat, 'name' | 'rises'>): Mood | undefined {
-  if (rises) return /^[-−]/.test(rises) ? 'sour' : 'glad';
-  return GLAD.includes(name) ? 'glad' : SOUR.includes(name) ? 'sour' : undefined;
-}
+export const moodOf = ({ mood, rises }: Pick<Beat, 'mood' | 'rises'>): Mood | undefined =>
+  rises ? (/^[-−]/.test(rises) ? 'sour' : 'glad') : mood;
 
 /** At the end: the winners are glad, the last one is sour. */
 export const moodsAtTheEnd = ({ places }: Result): Mood[] =>
   places.map((place) => (place === 1 ? 'glad' : place === Math.max(...places) ? 'sour' : 'calm'));
+
+interface Said {
+  after: number;
+  seat: number;
+  emote: string;
+}
+/** Emotes that are kept for the log. */
+const KEPT = 100;
 
 export class Company {
   /** By seat; everybody else is calm. */
   private moods: Record<number, Mood> = $state.raw({});
   /** By seat: the emote that is shown there. */
   private emotes: Record<number, string> = $state.raw({});
+  /** The emotes so far, each with the key of the line of the log that it follows. */
+  said: Said[] = $state.raw([]);
   private told: unknown = null;
 
   moodOf(seat: number): Mood {
@@ -51,9 +56,11 @@ export class Company {
     this.moods = {};
   }
 
-  hear({ seat, emote }: ChatLine): void {
+  /** Somebody exclaims something; `after` is the key of the latest line of the log. */
+  hear({ seat, emote }: ChatLine, after = 0): void {
     if (!seat || !emote) return;
     const at = seatOf(seat);
+    this.said = [...this.said, { after, seat: at, emote }].slice(-KEPT);
     this.emotes = { ...this.emotes, [at]: emote };
     setTimeout(() => {
       if (this.emotes[at] === emote) this.emotes = { ...this.emotes, [at]: '' };

@@ -85,6 +85,7 @@ test('without a net the line is lost at once, and comes back with the net', () =
   dispatchEvent(new Event('offline'));
   expect(lines.at(-1)).toBe('lost');
   dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(1_000);
   expect(sockets).toHaveLength(2);
   sockets[0]!.say({ type: 'welcome', n: 5 }); // too late
   expect(lines.at(-1)).toBe('lost');
@@ -108,6 +109,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 test('a server that says nothing for long is given up, and the page connects again', () => {
@@ -151,4 +153,38 @@ test('a closed table is not watched any more', () => {
   connection.close();
   vi.advanceTimersByTime(SILENCE * 3);
   expect(sockets).toHaveLength(1);
+});
+
+test('whoever is online again together does not reconnect in the same instant', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.75);
+  const { sockets } = table();
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(749);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a server that is busy says when to come back, and is not asked before', () => {
+  const { sockets } = table();
+  sockets[0]!.say({ type: 'bye', reason: 'busy', wait: 8_000 });
+  sockets[0]!.close();
+  vi.advanceTimersByTime(7_999);
+  expect(sockets).toHaveLength(1);
+  vi.advanceTimersByTime(4_001);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a server that only accepts connections is asked less and less often', () => {
+  const { sockets } = table();
+  for (let failure = 1; failure < 4; failure++) {
+    sockets.at(-1)!.onopen?.();
+    sockets.at(-1)!.say({ type: 'bye', reason: 'restart' });
+    sockets.at(-1)!.close();
+    vi.advanceTimersByTime(500 * 2 ** (failure - 1) * 0.5 - 1);
+    expect(sockets).toHaveLength(failure);
+    vi.advanceTimersByTime(500 * 2 ** (failure - 1) * 1.5);
+    expect(sockets).toHaveLength(failure + 1);
+  }
 });

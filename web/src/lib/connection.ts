@@ -15,6 +15,9 @@ export const SILENCE = 25_000;
 /** The same while a command, or the handshake, waits for an answer. */
 export const UNANSWERED = 6_000;
 
+/** The device is online again, and so are others on the same network: they do not all reconnect in the same instant. */
+const MENDED = 1_000;
+
 /** How long to wait before the next attempt: exponential backoff with a random factor, so that clients do not all reconnect at once. */
 export const backOff = (attempt: number, chance: number): number =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance);
@@ -23,6 +26,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, string>();
   private attempt = 0;
+  /** How long the server asked to wait. */
+  private asked = 0;
   private ended = false;
   private timer = 0;
   private watchdog = 0;
@@ -83,7 +88,8 @@ export class Connection {
   private mend = (): void => {
     if (!this.attempt) return;
     this.drop();
-    this.connect();
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(this.connect, Math.random() * MENDED);
   };
 
   /** A server that froze, or a network that swallows everything, closes no socket: give it up after a silence. */
@@ -122,6 +128,7 @@ export class Connection {
     }
     if (message.type === 'welcome' || message.type === 'update') this.last = message.n;
     if ((message.type === 'done' || message.type === 'refused') && message.id) this.waiting.delete(message.id);
+    if (message.type === 'bye') this.asked = message.wait ?? 0;
     if (message.type === 'bye' && ['superseded', 'kicked', 'removed', 'closed'].includes(message.reason)) {
       this.ended = true;
       this.listener.line(message.reason as Line);
@@ -136,6 +143,8 @@ export class Connection {
     clearTimeout(this.watchdog);
     this.attempt += 1;
     this.listener.line('lost');
-    this.timer = window.setTimeout(this.connect, backOff(this.attempt - 1, Math.random()));
+    const asked = this.asked * (1 + Math.random() / 2);
+    this.asked = 0;
+    this.timer = window.setTimeout(this.connect, Math.max(asked, backOff(this.attempt - 1, Math.random())));
   }
 }

@@ -1,9 +1,9 @@
 /** Cards, moves and events in the reader's language, with the words of their game. */
 import { gameOf, isKnown, partsOf } from '../games';
 import type { NameOf, Tip } from '../games/game';
-import { knows, language, t } from './i18n.svelte';
+import { knows, language, phrase, t } from './i18n.svelte';
 import { ownEvent, ownMove, ownQuestion } from './plain';
-import type { GameEvent, Json, Sort } from './protocol';
+import type { GameEvent, Json, Sort, Why } from './protocol';
 import { itemOf, schemaOf, sortIn } from './schema';
 import { letter } from './seats';
 
@@ -16,6 +16,13 @@ export const tipOf = (game: string, code: string): Tip | null => (code && code !
 /** A line of notation as its button says it; where one word means two things, the question tells them apart. */
 export const moveText = (game: string, line: string, nameOf: NameOf, question = ''): string =>
   partsOf(game).names?.move?.(line, nameOf, question) ?? ownMove(game, line);
+
+/** Why a bot suggests a move; empty until its phrases have been read. */
+export function whyText(why: Why, nameOf: NameOf): string {
+  if (!knows(`why-${why.phrase}`)) return '';
+  const seats = Object.fromEntries(Object.entries(why.seats).map(([fact, seat]) => [fact, nameOf(seat)]));
+  return phrase(`why-${why.phrase}`, { ...why.numbers, ...seats, ...why.forms });
+}
 
 const lists: Partial<Record<string, Intl.ListFormat>> = {};
 export const listed = (parts: string[]): string => (lists[language()] ??= new Intl.ListFormat(language(), { type: 'unit' })).format(parts);

@@ -8,6 +8,9 @@ export type Choices = Record<string, boolean | number | string | string[]>;
 
 const id = (game: string, option: string): string => `option-${gameOf(game).words}-${option}`;
 
+/** Options that name a seat are worded alike in every game. */
+const isSeat = (word: string): boolean => /^[A-H]$/.test(word);
+
 /** A phrase; a game that words only some of its options gets readable codes for the others. */
 const worded = (id: string, code: string, facts: Record<string, number> = {}): string => (knows(id) ? phrase(id, facts) : readable(code));
 
@@ -18,8 +21,10 @@ export const optionText = (game: string, option: string): string => textOf(id(ga
 export function wordName(game: string, option: string, word: string): string {
   const own = gameOf(game).optionPhrases?.[option];
   if (own) return t(`${own}-${word}`);
-  if (option === 'first') return word === 'random' ? phrase('option-seat-random') : phrase('option-seat', { seat: word });
-  return worded(`${id(game, option)}-${word}`, word);
+  const phrased = `${id(game, option)}-${word}`;
+  if (knows(phrased)) return phrase(phrased);
+  if (word === 'random') return phrase('option-seat-random');
+  return isSeat(word) ? phrase('option-seat', { seat: word }) : readable(word);
 }
 /** What a word does that an option can be set to, where its game says it. */
 export const wordText = (game: string, option: string, word: string): string => {

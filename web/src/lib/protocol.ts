@@ -124,6 +124,8 @@ export interface SeatInfo {
   free?: boolean;
   /** Whose face is shown: that of a person, or of the character that the bot plays. */
   face?: Face;
+  /** How the bot's character plays this game: one of `styles` of the game. */
+  style?: string;
 }
 
 /** What a table is for, as its host chose it. */
@@ -244,6 +246,8 @@ export interface ShuffleInfo {
   /** Milliseconds until players may give up this table; null once it is dealt or given up. */
   give_up_in: number | null;
   given_up: GivenUp | null;
+  /** How the game ended, in the stage `open`. */
+  outcome: 'over' | 'abandoned' | null;
 }
 
 // -- updates: Messages from the server.
@@ -259,7 +263,10 @@ export interface Snapshot {
   rest: Rest | null;
 }
 
-/** The answer to `hello`, and sent again when I get or leave a seat: the whole table as I may see it now, and what happened since `last`. */
+/**
+ * The answer to `hello`, and sent again when I get or leave a seat: the whole table as I may see it now, and what
+ * happened since `last`.
+ */
 export interface Welcome extends Snapshot {
   type: 'welcome';
   table: TableInfo;
@@ -312,11 +319,23 @@ export interface Refused {
   facts: Facts;
 }
 
-/** What a bot would answer to this question in my place: lines for one `move`. Sent only to me. */
+/** Why a bot answers like this: a phrase for the client to word, with the figures that the bot weighed. */
+export interface Why {
+  phrase: string;
+  numbers: Record<string, number>;
+  /** Letters of seats. */
+  seats: Facts;
+  /** Codes by which the phrase chooses its form, such as a spice or a card. */
+  forms: Facts;
+}
+
+/** What a bot would answer to this question in my place, and why: lines for one `move`. Sent only to me. */
 export interface HintGiven {
   type: 'hint-given';
   question: number;
   moves: string[];
+  /** Null if the bots of this game give no reasons. */
+  why: Why | null;
 }
 
 /** A chat message. */
@@ -331,8 +350,16 @@ export interface ShuffleChanged {
 /** Latency probe; answer with `pong` at once. */
 export interface Ping { type: 'ping'; n: number; latency: number }
 
-/** The server ends this connection: `superseded`, `restart`, `moved`, `too-slow`, `too-fast`, `too-many`, `closed`, `kicked` (the host gave the seat away before the start), `removed`. */
-export interface Bye { type: 'bye'; reason: string }
+/**
+ * The server ends this connection: `superseded`, `restart`, `moved`, `too-slow`, `too-fast`, `too-many`, `busy`,
+ * `closed`, `kicked` (the host gave the seat away before the start), `removed`.
+ */
+export interface Bye {
+  type: 'bye';
+  reason: string;
+  /** Milliseconds after which to reconnect; 0 leaves it to the client. */
+  wait: number;
+}
 
 export type ServerMessage =
   | Welcome | Update | ClockChanged | TableChanged | Done | Refused | HintGiven | Chat | ShuffleChanged | Ping | Bye;
@@ -479,7 +506,10 @@ export interface Ticket {
   request: number | null;
 }
 
-/** Take a seat as a guest, or during the game ask for a bot's; without a letter, the first free one for this name. Whoever already has a token of this table sends it: a host remains the host, and nobody gets a second hand. */
+/**
+ * Take a seat as a guest, or during the game ask for a bot's; without a letter, the first free one for this name.
+ * Whoever already has a token of this table sends it: a host remains the host, and nobody gets a second hand.
+ */
 export interface Join {
   name: string;
   seat?: string | null;
@@ -512,6 +542,8 @@ export interface GameInfo {
   most: number;
   questions: string[];
   levels: string[];
+  /** How characters may play it; empty if its bots have no styles. */
+  styles: string[];
 }
 
 /** What a form needs to open a table of this game for a given number of players. */
@@ -528,6 +560,8 @@ export interface GameSchema {
   events: Record<string, Record<string, Sort>>;
   questions: string[];
   verbs: string[];
+  /** The verbs by which the seat on turn may react to what was done before, also while `turn` is `wait`. */
+  reactions: string[];
   /** The word lists referenced by the sorts `card` and `word`, each in canonical order. */
   words: Record<string, string[]>;
   /** By card: what is printed on it. */

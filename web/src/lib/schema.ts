@@ -2,7 +2,7 @@
 import { gameSchema } from './api';
 import type { GameSchema, Sort } from './protocol';
 
-const NONE: GameSchema = { zones: {}, facts: {}, events: {}, questions: [], verbs: [], words: {}, printed: {} };
+const NONE: GameSchema = { zones: {}, facts: {}, events: {}, questions: [], verbs: [], reactions: [], words: {}, printed: {} };
 const known = new Map<string, GameSchema>();
 /** By game: the request that is under way. */
 const asked = new Map<string, Promise<void>>();

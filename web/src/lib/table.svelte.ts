@@ -6,12 +6,13 @@ import { Company } from './company.svelte';
 import { Connection, type Line } from './connection';
 import {
   COLOURS, type Attention, type ChatLine, type Command, type Facts, type GameEvent, type Json,
-  type Position, type Prompt, type Snapshot, type Speed, type TableInfo, type Update, type Welcome,
+  type Position, type Prompt, type Snapshot, type Speed, type TableInfo, type Update, type Welcome, type Why,
 } from './protocol';
-import { t } from './i18n.svelte';
+import { alsoRead, t } from './i18n.svelte';
 import { Memory } from './memory';
 import { Shuffling } from './pf2/shuffling.svelte';
 import { letter, seatOf } from './seats';
+import { Soon } from './soon.svelte';
 import { play } from './sounds';
 import { confirms } from './touch';
 
@@ -35,8 +36,6 @@ interface Waiting {
 const PACES: Record<Speed, number> = { leisurely: 1.4, normal: 1, quick: 0.6, 'at-once': 0.3 };
 const EMPTY: Snapshot = { n: -1, view: null, asked: null, prompt: null, clock: null, result: null, rest: null };
 const INERT = 250;
-/** Milliseconds in which a tap can be taken back. */
-const SECOND = 1000;
 const LONGEST_LOG = 400;
 /** Cards that fly for one beat. */
 const MOST_FLIGHTS = 8;
@@ -67,6 +66,8 @@ export class LiveTable {
   rematch: string | null = $state(null);
   /** What a bot would do: the lines still to be given, in order. */
   hint: string[] | null = $state.raw(null);
+  /** Why it would do so; counts while there is a hint. */
+  why: Why | null = $state.raw(null);
   thinking = $state(false);
   /** A lesson is being read: the results can wait. */
   reading = $state(false);
@@ -116,7 +117,7 @@ export class LiveTable {
     this.connection.close();
     this.animator.clear();
     clearTimeout(this.inertTimer);
-    clearTimeout(this.soonTimer);
+    this.waiting.stop();
   }
 
   /** My seat as a number; -1 for a spectator. */
@@ -142,9 +143,10 @@ export class LiveTable {
     return !!prompt && !prompt.reacts && !prompt.held && this.info?.stage === 'playing';
   }
 
-  /** The game has started and is not over; it may be paused. */
+  /** The game has started and, as far as it has been shown, is not over; it may be paused. */
   get live(): boolean {
-    return this.info?.stage === 'playing' || this.info?.stage === 'paused';
+    const stage = this.info?.stage;
+    return stage === 'playing' || stage === 'paused' || (stage === 'finished' && this.busy && !this.shown.result);
   }
 
   /** Whether a click on an answer counts now. */
@@ -190,12 +192,12 @@ export class LiveTable {
   }
   private waited = false;
 
-
   async askHint(): Promise<void> {
     const prompt = this.shown.prompt;
     if (!prompt || this.thinking) return;
     this.thinking = true;
     this.refusal = null;
+    void alsoRead('hints');
     await this.send({ type: 'hint', question: prompt.question });
   }
 
@@ -251,38 +253,26 @@ export class LiveTable {
   }
 
   /** An answer that is sent in a moment, unless it is taken back. */
-  soon: string | null = $state(null);
-  private soonTimer = 0;
-  private soonBack: () => void = () => {};
+  get soon(): string | null {
+    return this.waiting.move;
+  }
+  private readonly waiting = new Soon();
 
-  /** Answer; after a tap of a finger only in a second, so that it can be taken back: nobody has learned anything yet. */
+  /** Answer; after a tap of a finger only in a second, so that it can be taken back. */
   async answerSoon(move: string): Promise<boolean> {
-    if (!confirms() || move === 'trust' || this.nearlyLate()) return this.answer(move);
-    if (!this.ready) return false;
-    this.soon = move;
-    return new Promise((done) => {
-      this.soonBack = () => done(false);
-      this.soonTimer = window.setTimeout(() => {
-        this.soon = null;
-        void this.answer(move).then(done);
-      }, SECOND);
-    });
+    if (!confirms() || this.nearlyLate()) return this.answer(move);
+    return this.ready && this.waiting.wait(move, () => this.answer(move));
   }
 
   /** Whether the clock leaves no time to take an answer back. */
   private nearlyLate(): boolean {
     const { clock } = this.shown;
-    return !!clock?.running && clock.left - (performance.now() - this.told) < 3 * SECOND;
+    return !!clock?.running && Soon.tooLate(clock.left - (performance.now() - this.told));
   }
 
   /** Take back an answer that was not sent yet, or that the server still holds. */
   async withdraw(): Promise<boolean> {
-    if (this.soon) {
-      clearTimeout(this.soonTimer);
-      this.soon = null;
-      this.soonBack();
-      return true;
-    }
+    if (this.waiting.takeBack()) return true;
     const prompt = this.shown.prompt;
     return prompt ? this.send({ type: 'withdraw', question: prompt.question }) : false;
   }
@@ -300,10 +290,10 @@ export class LiveTable {
       if (message.table.rematch) this.rematch = message.table.rematch;
     } else if (message.type === 'hint-given') {
       this.thinking = false;
-      if (message.question === this.shown.prompt?.question) this.hint = message.moves;
+      if (message.question === this.shown.prompt?.question) [this.hint, this.why] = [message.moves, message.why ?? null];
     } else if (message.type === 'chat') {
       this.chat = [...this.chat, message.line].slice(-100);
-      this.company.hear(message.line);
+      this.company.hear(message.line, this.log.at(-1)?.key);
       this.unread += 1;
     } else if (message.type === 'shuffle-changed') void this.shuffling.hear(message.shuffle, this.you);
     else if (message.type === 'done') {

@@ -63,12 +63,19 @@ test.each(cases)('$game: $name', async (one) => {
   expect(await said(files(one))).toEqual([one.exit, one.code]);
 });
 
+test('a key under which one signature fits every list signs nothing', async () => {
+  vi.stubGlobal('crypto', { subtle: { importKey: async () => ({}), verify: async () => true } });
+  const { transcript } = games.all!;
+  for (const key of ['01'.padEnd(64, '0'), '01'.padEnd(62, '0') + '80', 'ec' + 'ff'.repeat(31)])
+    await expect(verify({ ...transcript, promise: { ...transcript.promise, key } }, null)).rejects.toThrow(/list-signature/);
+});
+
 test('where the browser cannot check signatures everything else is checked and that is said', async () => {
   vi.stubGlobal('crypto', {});
   const { transcript, receipt } = games.all!;
   expect(await verify(transcript, receipt!)).toMatchObject({
     signed: null,
-    exit: 0,
+    exit: 7,
     code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
   });
 });

@@ -1,5 +1,6 @@
 /** Checks a finished game of protocol pf2 (docs/fairness.md). A verdict is more than yes or no: who is left out was not cheated. */
 import { canonical } from './fair';
+import { wasDealt } from './pf2/journal';
 import type { Receipt2 } from './pf2/receipt';
 import { boundOf, codeOf, firstHash, firstView, isHash, isListSigned, keyOf, listHash, placeOf, sealOf, serverCommit } from './pf2/values';
 import type { Json, PromiseMade, SealedList } from './protocol';
@@ -25,14 +26,7 @@ export async function verifyPf2(transcript: Transcript2, receipt: Receipt2 | nul
   checkParts(transcript, receipt);
   const counts = { signed, entries: transcript.log.length, views: receipt?.views.length ?? 0 };
   if (transcript.outcome === 'given-up' || !transcript.list) {
-    expect(!receipt?.heads.length, 'was-dealt');
-    const names = namesOf(transcript, transcript.missing);
-    return {
-      ...counts,
-      draws: 0,
-      exit: 6,
-      verdicts: [transcript.list && names ? { code: 'given-up', facts: { names } } : { code: 'given-up-early', facts: {} }],
-    };
+    return { ...counts, draws: 0, exit: 6, verdicts: givenUp(transcript, receipt) };
   }
   const { promise, list } = transcript;
   const bound = boundOf(promise, list, transcript.parts);
@@ -114,19 +108,32 @@ const namesOf = ({ promise }: Transcript2, letters: string[]): string =>
     .map((one) => one.name)
     .join(', ');
 
-/** What a game shows in which everything fits. */
+/** What a table shows that was never dealt: whose part was missing is read from the parts themselves. */
+function givenUp(transcript: Transcript2, receipt: Receipt2 | null): Verified['verdicts'] {
+  expect(!receipt?.heads.length, 'was-dealt');
+  const { promise, list, parts } = transcript;
+  if (!list) return [{ code: 'given-up-early', facts: {} }];
+  const missing = promise.seats.flatMap(({ seat }, i) => (list.seals[i] && !parts[i] ? [seat] : []));
+  expect(missing.length > 0, 'given-up-whole');
+  expect(same(transcript.missing, missing), 'form', { what: 'missing' });
+  const mine = receipt?.part && missing.includes(receipt.seat) ? [{ code: 'given-up-yours', facts: {} }] : [];
+  return [...mine, { code: 'given-up', facts: { names: namesOf(transcript, missing) } }];
+}
+
+/** What a game shows in which everything fits. It cannot be replayed here, so that nobody chose the cards is not shown. */
 function verdict(transcript: Transcript2, receipt: Receipt2 | null): Pick<Verified, 'exit' | 'verdicts'> {
   const listed = transcript.promise.seats.filter((_, i) => transcript.parts[i]).map((one) => one.seat);
   const left = receipt ? receipt.left : 'unknown';
-  const verdicts = discarded(receipt?.earlier ?? []);
+  const earlier = receipt?.earlier ?? [];
+  const verdicts = [...counted('discarded', earlier.filter((one) => !wasDealt(one))), ...counted('broken-off', earlier.filter(wasDealt))];
   if (!listed.length) return { exit: 5, verdicts: [...verdicts, { code: 'alone', facts: {} }] };
   if (left) return { exit: 4, verdicts: [...verdicts, { code: `left-${left}`, facts: { names: namesOf(transcript, listed) } }] };
-  return verdicts.length ? { exit: 3, verdicts } : { exit: 0, verdicts: [{ code: 'all-in', facts: {} }] };
+  return verdicts.length ? { exit: 3, verdicts } : { exit: 7, verdicts: [{ code: 'so-far', facts: {} }] };
 }
 
-function discarded(earlier: Receipt2['earlier']): Verified['verdicts'] {
-  if (!earlier.length) return [];
-  const missing = [...new Set(earlier.flatMap((game) => game.missing))].join(', ') || '?';
-  if (earlier.length === 1) return [{ code: 'discarded-one', facts: { missing } }];
-  return [{ code: 'discarded', facts: { missing, count: String(earlier.length), deals: String(earlier.length + 1) } }];
+function counted(code: string, games: Receipt2['earlier']): Verified['verdicts'] {
+  if (!games.length) return [];
+  const missing = [...new Set(games.flatMap((game) => game.missing))].join(', ') || '?';
+  if (games.length === 1) return [{ code: `${code}-one`, facts: { missing } }];
+  return [{ code, facts: { missing, count: String(games.length), deals: String(games.length + 1) } }];
 }

@@ -10,7 +10,7 @@ const SEATS = ['Ada', 'Ben', 'Cleo'].map((name, i) => ({ seat: 'ABC'[i]!, name, 
 const seats = [...SEATS, { seat: 'D', name: 'Paprika', player: '' }];
 const promise = { pf: 2, game: 'T', rules: '', seats, server: '', time: '', key: '' };
 const list = { seals: ['s', 's', '', ''], why: ['', '', 'late', 'bot'], signature: '' };
-const NOTHING = { list: null, parts: null, given_up: null };
+const NOTHING = { list: null, parts: null, given_up: null, outcome: null };
 const SEAL: ShuffleInfo = { ...NOTHING, stage: 'seal', promise, waits_for: ['ben', 'cleo'], closes_in: 15_000, give_up_in: 60_000 };
 const SHOW: ShuffleInfo = { ...SEAL, stage: 'show', list, waits_for: ['ben'], closes_in: null };
 

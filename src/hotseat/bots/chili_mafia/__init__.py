@@ -1,4 +1,8 @@
-"""Bots for Chili Mafia: `easy` is greedy and careless, `normal` counts cards, weighs moves and has a memory."""
+"""Bots for Chili Mafia.
+
+`easy` is greedy and careless, `normal` is only greedy. `hard` and `expert` remember cards, count them, weigh who may
+stop an attack, and keep their cards in hand where nobody can attack them.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,14 +10,14 @@ from typing import Final
 from hotseat.bots.base import Bot, RandomBot
 from hotseat.bots.chili_mafia import answers
 from hotseat.bots.chili_mafia.laying import Line
-from hotseat.bots.chili_mafia.turns import turn_line
+from hotseat.bots.chili_mafia.reasons import why
+from hotseat.bots.chili_mafia.styles import PLAIN, STYLES, MafiaStyle
+from hotseat.bots.chili_mafia.turns import AT_ONCE, TO_THE_LAST_TURN, TO_THE_RAID, turn_line
+from hotseat.bots.styles import Style
 from hotseat.core.state import State
 from hotseat.games.chili_mafia.state import ChiliMafia
 
 ANSWERS: Final[dict[str, Callable[[ChiliMafia, int, Line], Line]]] = {
-    "draft": answers.most_wanted,
-    "limit": answers.limit,
-    "response": answers.response,
     "lifeline": answers.lifeline,
     "reconsider": answers.reconsider,
     "bodyguard": answers.bodyguard,
@@ -21,23 +25,33 @@ ANSWERS: Final[dict[str, Callable[[ChiliMafia, int, Line], Line]]] = {
     "home": answers.home,
     "kiss": answers.kiss,
     "recruit": answers.recruit,
-    "bagman": answers.most_wanted,
     "backup": answers.backup,
     "dime": answers.dime,
     "deal": answers.deal,
     "snoop": answers.snoop,
     "raid": answers.raid,
 }
+STYLED_ANSWERS: Final[dict[str, Callable[[ChiliMafia, int, Line, MafiaStyle], Line]]] = {
+    "draft": answers.most_wanted,
+    "limit": answers.limit,
+    "response": answers.response,
+    "bagman": answers.most_wanted,
+}
 
 
 class GreedyBot(Bot):
     """Plans whole lines and plays them word by word; the same view always gives the same word."""
 
-    def __init__(self, seed: int, careful: bool, patient: bool = False) -> None:
+    def __init__(self, seed: int, careful: bool, patience: int = AT_ONCE) -> None:
         super().__init__(seed)
         self.careful = careful
-        self.patient = patient
-        """Whether it keeps its cards in hand until the Raid when that pays."""
+        self.patience = patience
+        """How long it keeps its cards in hand when that pays."""
+        self.style = PLAIN
+
+    def play_as(self, style: Style) -> None:
+        assert isinstance(style, MafiaStyle)
+        self.style = style
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, ChiliMafia)
@@ -61,9 +75,11 @@ class GreedyBot(Bot):
             fresh.plans[seat] = ()
         moves = tuple(fresh.moves(seat))
         if view.question.name == "turn":
-            return turn_line(fresh, seat, moves, self.careful, self.patient)
+            return turn_line(fresh, seat, moves, self.careful, self.patience, self.style)
         if view.question.name == "response" and self.careful:
-            return answers.careful_response(fresh, seat, moves)
+            return answers.careful_response(fresh, seat, moves, self.style)
+        if view.question.name in STYLED_ANSWERS:
+            return STYLED_ANSWERS[view.question.name](fresh, seat, moves, self.style)
         return ANSWERS[view.question.name](fresh, seat, moves)
 
 
@@ -74,6 +90,9 @@ class EasyBot(Bot):
         super().__init__(seed)
         self.greedy = GreedyBot(seed, False)
         self.careless = RandomBot(seed + 1)
+
+    def play_as(self, style: Style) -> None:
+        self.greedy.play_as(style)
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
@@ -91,13 +110,20 @@ def easy(seed: int) -> Bot:
 
 
 def normal(seed: int) -> Bot:
-    """Level 2."""
-    return GreedyBot(seed, True)
+    """Level 2: greedy, without slips."""
+    return GreedyBot(seed, False)
 
 
 def hard(seed: int) -> Bot:
-    """Level 3: waits for the Raid if there are three or more sides."""
-    return GreedyBot(seed, True, True)
+    """Level 3: counts cards, and waits for the Raid if there are three or more sides."""
+    return GreedyBot(seed, True, TO_THE_RAID)
 
 
-LEVELS: Final = {"easy": easy, "normal": normal, "hard": hard, "expert": hard}
+def expert(seed: int) -> Bot:
+    """Level 4: with three or more sides, keeps what it can in hand until its last turn."""
+    return GreedyBot(seed, True, TO_THE_LAST_TURN)
+
+
+LEVELS: Final = {"easy": easy, "normal": normal, "hard": hard, "expert": expert}
+
+__all__ = ["LEVELS", "STYLES", "EasyBot", "GreedyBot", "easy", "expert", "hard", "normal", "why"]

@@ -5,6 +5,7 @@ from typing import Final
 from hotseat.bots.chili_mafia.beliefs import Fuggeds, attacks_to_come
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.striking import home_value
+from hotseat.bots.chili_mafia.styles import MafiaStyle
 from hotseat.bots.chili_mafia.values import WORTH_A_FUGGED, keep_value, loss, team_points
 from hotseat.games.chili_mafia.attack.response import EASY
 from hotseat.games.chili_mafia.cards.codes import FU, HAND_LIMIT, NAME_OF, PEPPERS, STRENGTH, TU
@@ -52,17 +53,18 @@ def danger(s: ChiliMafia) -> float:
     return loss(s, gang, attack.targets) + stolen
 
 
-def response(s: ChiliMafia, seat: int, moves: Line) -> Line:
+def response(s: ChiliMafia, seat: int, moves: Line, style: MafiaStyle) -> Line:
     """Stop an attack on one's own team if it costs enough; on a rival only if the attacker would take a clear lead."""
-    return stop_or_let(s, seat, moves, WORTH_A_FUGGED if s.pile else 1.0, danger(s))
+    return stop_or_let(s, seat, moves, style.fugged * WORTH_A_FUGGED if s.pile else 1.0, danger(s))
 
 
-def careful_response(s: ChiliMafia, seat: int, moves: Line) -> Line:
+def careful_response(s: ChiliMafia, seat: int, moves: Line, style: MafiaStyle) -> Line:
     """The same, but computes the worth of a Fuggedaboutit and considers that a teammate may have one."""
     cost = danger(s)
     if s.attack.rival != seat and s.rules.team[s.attack.rival] == s.rules.team[seat]:
         cost *= 1.0 - Fuggeds(s, seat).chance((s.attack.rival,))
-    return stop_or_let(s, seat, moves, worth_of_fugged(s, seat) if FUGGED in moves else 0.0, cost)
+    worth = style.fugged * worth_of_fugged(s, seat) if FUGGED in moves else 0.0
+    return stop_or_let(s, seat, moves, worth, cost)
 
 
 def worth_of_fugged(s: ChiliMafia, seat: int) -> float:
@@ -175,9 +177,10 @@ def least_kept(s: ChiliMafia, seat: int, cards: list[int]) -> int:
     return min([(keep_value(s, seat, card, s.hands[seat]), card) for card in cards])[1]
 
 
-def limit(s: ChiliMafia, seat: int, moves: Line) -> Line:
+def limit(s: ChiliMafia, seat: int, moves: Line, style: MafiaStyle) -> Line:
     """Discard the least valuable card."""
-    return (CARD_WORD + least_kept(s, seat, s.hands[seat]),)
+    hand = s.hands[seat]
+    return (CARD_WORD + min([(keep_value(s, seat, card, hand) + style.leaning(card), card) for card in hand])[1],)
 
 
 def deal(s: ChiliMafia, seat: int, moves: Line) -> Line:
@@ -186,10 +189,10 @@ def deal(s: ChiliMafia, seat: int, moves: Line) -> Line:
     return (CARD_WORD + cards[0][1], CARD_WORD + cards[1][1])
 
 
-def most_wanted(s: ChiliMafia, seat: int, moves: Line) -> Line:
+def most_wanted(s: ChiliMafia, seat: int, moves: Line, style: MafiaStyle) -> Line:
     """The most valuable card: draft, Bagman."""
     cards = [word - CARD_WORD for word in moves]
-    return (CARD_WORD + max([(wanted(s, seat, card), card) for card in cards])[1],)
+    return (CARD_WORD + max([(wanted(s, seat, card) + style.leaning(card), card) for card in cards])[1],)
 
 
 def wanted(s: ChiliMafia, seat: int, card: int) -> float:

@@ -4,6 +4,8 @@ from typing import Final
 
 from hotseat.bots.chili_mafia.beliefs import Fuggeds
 from hotseat.bots.chili_mafia.laying import Line
+from hotseat.bots.chili_mafia.styles import PLAIN as PLAIN_STYLE
+from hotseat.bots.chili_mafia.styles import MafiaStyle
 from hotseat.bots.chili_mafia.values import OTHER_VALUES, WORTH_A_FUGGED, gang_value, loss, team_points
 from hotseat.games.chili_mafia.attack.abilities import usable
 from hotseat.games.chili_mafia.attack.planning import HOT_PLAYS, PlayHot, ability_of, may_attack, place_of_goal
@@ -19,14 +21,14 @@ SMALL: Final = 0.4
 """How often a Fuggedaboutit is spent on a loss that is not worth it."""
 
 
-def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
+def best_attack(s: ChiliMafia, seat: int, careful: bool, style: MafiaStyle = PLAIN_STYLE) -> tuple[float, Line]:
     """The most promising attack with any Hot card in hand; a careful player considers who could stop it."""
     best: tuple[float, Line] = (0.0, ())
     own = Holdings(s, seat)
     if not may_attack(s, own):
         return best
-    weights = rival_weights(s, seat)
-    stopped = stopping_chances(s, seat) if careful and own.hand & HOT_BITS else [0.0] * s.players
+    weights = rival_weights(s, seat, style)
+    stopped = stopping_chances(s, seat, style) if careful and own.hand & HOT_BITS else [0.0] * s.players
     for play in HOT_PLAYS:
         if play.needs & own.hand and play.offered(s, seat, own):
             for line in attack_lines(s, seat, play):
@@ -36,16 +38,16 @@ def best_attack(s: ChiliMafia, seat: int, careful: bool) -> tuple[float, Line]:
     return best
 
 
-def stopping_chances(s: ChiliMafia, seat: int) -> list[float]:
-    """By rival: the probability that its team has a Fuggedaboutit."""
+def stopping_chances(s: ChiliMafia, seat: int, style: MafiaStyle) -> list[float]:
+    """By rival: the probability that its team has a Fuggedaboutit, as the style sees it."""
     fuggeds = Fuggeds(s, seat)
-    return [fuggeds.chance(s.rules.mates[rival]) for rival in range(s.players)]
+    return [min(1.0, style.fears * fuggeds.chance(s.rules.mates[rival])) for rival in range(s.players)]
 
 
-def rival_weights(s: ChiliMafia, seat: int) -> list[float]:
+def rival_weights(s: ChiliMafia, seat: int, style: MafiaStyle = PLAIN_STYLE) -> list[float]:
     """By rival: how much its loss matters; more for the leaders."""
     most = max([team_points(s, rival) for rival in s.rules.rivals[seat]])
-    return [0.6 + 0.6 * (team_points(s, rival) + 1) / (most + 1) for rival in range(s.players)]
+    return [style.weight((team_points(s, rival) + 1) / (most + 1)) for rival in range(s.players)]
 
 
 def attack_lines(s: ChiliMafia, seat: int, play: PlayHot) -> list[Line]:

@@ -5,6 +5,8 @@ from typing import Final
 from hotseat.bots.chili_mafia.answers import least_kept, name_word, wanted
 from hotseat.bots.chili_mafia.laying import Line, best_lay_down
 from hotseat.bots.chili_mafia.striking import best_attack, rival_weights
+from hotseat.bots.chili_mafia.styles import PLAIN as PLAIN_STYLE
+from hotseat.bots.chili_mafia.styles import MafiaStyle
 from hotseat.bots.chili_mafia.values import gang_value, keep_value, loss, team_points
 from hotseat.games.chili_mafia.cards.codes import (
     BA,
@@ -54,20 +56,26 @@ from hotseat.games.chili_mafia.turn.bosses import BOSS_PLAYS
 HEIST_BONUS = 4.0
 HELD_BACK = 9.0
 """A Hot card stays in hand if its best attack gains less than this: after the Raid there are better targets."""
-FULL = HAND_LIMIT
-"""With at least this many cards something is laid down, so that the next ones are not lost."""
+AT_ONCE: Final = 0
+TO_THE_RAID: Final = 1
+TO_THE_LAST_TURN: Final = 2
+"""How long a player with two rival sides or more keeps its cards in hand."""
+FULL: Final = (0, HAND_LIMIT, HAND_LIMIT - 1)
+"""By patience: with at least this many cards something is laid down, so that the next ones are not lost."""
 DEALT_AWAY = 6.0
 """Two cards with at most this combined value are given away in a Deal."""
 MISSED_LEAST: Final = (RT, MD, LD, SN, BK, RC, KD, BR, EP, LL)
 """Heists by how much they are worth keeping, least first."""
 
 
-def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool, patient: bool) -> Line:
+def turn_line(
+    s: ChiliMafia, seat: int, moves: Line, careful: bool, patience: int, style: MafiaStyle = PLAIN_STYLE
+) -> Line:
     """The next complete choice of the turn."""
     line = draw_line(s, seat, moves, careful)
     if line:
         return line
-    if patient and END in moves and holds_back(s, seat):
+    if END in moves and holds_back(s, seat, patience, style):
         return (END,)
     gain, laid = best_lay_down(s, seat, HEIST_BONUS if s.rules.heists else 0.0)
     if gain > 0 and laid:
@@ -75,18 +83,26 @@ def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool, patient: boo
     line = boss_line(s, seat, moves) or move_line(s, seat, moves)
     if line:
         return line
-    value, attack = best_attack(s, seat, careful)
-    if attack and value > (HELD_BACK if careful and s.pile else 0.0):
+    value, attack = best_attack(s, seat, careful, style)
+    held_back = (HELD_BACK if careful else 0.0) + style.held_back if s.pile else 0.0
+    if attack and value > held_back:
         return attack
     return (deal_line(s, seat, moves) if careful else ()) or end_line(s, seat, moves, attack)
 
 
-def holds_back(s: ChiliMafia, seat: int) -> bool:
-    """Whether peppers and Hot cards stay in hand: nobody can attack a hand, and the Raid lays everything down.
+def holds_back(s: ChiliMafia, seat: int, patience: int, style: MafiaStyle = PLAIN_STYLE) -> bool:
+    """Whether peppers and Hot cards stay in hand, where nobody can attack them.
 
-    With two sides a gang on the table wins its attacks before the other side is ready, and a new gang may draw a Heist.
+    The Raid lays everything down, and so does the last turn: what is laid only then cannot be attacked by rivals whose
+    last turn is over. With two sides a gang on the table wins its attacks before the other side is ready. With Heists a
+    new gang may draw one, which is worth more than waiting for the Raid alone.
     """
-    return s.raid_ahead() and s.rules.teams > 2 and not s.rules.heists and len(s.hands[seat]) < FULL
+    full = FULL[patience] + (style.hand if patience != AT_ONCE else 0)
+    if s.rules.teams == 2 or len(s.hands[seat]) >= full:
+        return False
+    if patience == TO_THE_LAST_TURN:
+        return len(s.pile) > 0
+    return s.raid_ahead() and not s.rules.heists
 
 
 def waste_line(s: ChiliMafia, seat: int, moves: Line, laid: Line) -> Line:

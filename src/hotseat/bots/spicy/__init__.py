@@ -1,8 +1,8 @@
 """Bots for Spicy and Sweet & Spicy: mixed strategies with weights learned in self-play.
 
 Everything is derived from one view, so the same view and seed give the same move; what the seat has seen (its own
-cards, cards shown, laid, tucked) is part of the view and is counted. The levels differ in how closely they follow the
-learned weights: towards 0 they play like the beginner of `prior`.
+cards, cards shown, laid, tucked) is part of the view and is counted. The levels differ in how far they go from the
+beginner of `prior` (0) towards the learned weights (1) and beyond.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,11 @@ from hotseat.bots.spicy.choices import choices_of
 from hotseat.bots.spicy.haste import hasty_moves, is_hasty
 from hotseat.bots.spicy.policy import chances, draw
 from hotseat.bots.spicy.prior import blended
+from hotseat.bots.spicy.reasons import why
 from hotseat.bots.spicy.sight import Sight
 from hotseat.bots.spicy.small import small_choice
+from hotseat.bots.spicy.styles import PLAIN, STYLES, SpicyStyle
+from hotseat.bots.styles import Style
 from hotseat.core.state import State
 from hotseat.games.spicy.state import Spicy
 
@@ -30,13 +33,20 @@ class SpicyBot(Bot):
     ) -> None:
         super().__init__(seed)
         self.learned = learned
-        """How closely it follows the learned weights: 0 is a beginner, 1 is all the way."""
+        """How far it follows the learned weights: 0 is a beginner, 1 is all the way; beyond, it mixes less."""
+        self.with_two = learned
+        """The same at a table of two."""
         self.counts_cards = counts_cards
         self.blunders = blunders
         """Percentage of decisions made like the random bot."""
         self.answers_haste = answers_haste
         """Whether it plays differently at a table that doubts at once (haste.py)."""
         self.careless = RandomBot(seed)
+        self.style = PLAIN
+
+    def play_as(self, style: Style) -> None:
+        assert isinstance(style, SpicyStyle)
+        self.style = style
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Spicy)
@@ -70,7 +80,8 @@ class SpicyBot(Bot):
             if moves:
                 return moves, [1.0 / len(moves)] * len(moves)
         found = choices_of(view, seat, sight)
-        return found.moves, chances(found, blended(view.jokers, view.players, self.learned))
+        learned = self.with_two if view.players == 2 else self.learned
+        return found.moves, chances(found, blended(view.jokers, view.players, learned, self.style))
 
 
 def easy(seed: int) -> Bot:
@@ -84,9 +95,21 @@ def normal(seed: int) -> Bot:
 
 
 def hard(seed: int) -> Bot:
-    """Follows the learned weights to 90 %: beyond that, it would hardly ever doubt a number with two players."""
-    return SpicyBot(seed, 0.9, True, 0, True)
+    """Follows the learned weights to 90 %, and with two players less: there, they hardly ever doubt a number."""
+    bot = SpicyBot(seed, 0.9, True, 0, True)
+    bot.with_two = 0.7
+    return bot
 
 
-# Search gained nothing against rivals it had no model of, so the two strongest levels are the same.
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"easy": easy, "normal": normal, "hard": hard, "expert": hard}
+def expert(seed: int) -> Bot:
+    """Goes twice as far as the learned weights.
+
+    They are kept near the beginner while they are learned, and what has been learned is right in its direction. Search
+    gained nothing against rivals it had no model of.
+    """
+    return SpicyBot(seed, 2.0, True, 0, True)
+
+
+LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"easy": easy, "normal": normal, "hard": hard, "expert": expert}
+
+__all__ = ["LEVELS", "STYLES", "SpicyBot", "easy", "expert", "hard", "normal", "why"]

@@ -19,6 +19,7 @@ from hotseat.bots.spicy.choices import (
     RIGHT_SPICE,
     TRUE,
 )
+from hotseat.bots.spicy.styles import PLAIN, SpicyStyle, tilted
 from hotseat.bots.spicy.weights import WEIGHTS
 
 DOUBTS: Final = {
@@ -91,13 +92,14 @@ def weights_of(jokers: bool, players: int) -> list[float]:
     return tables[min([size for size in tables if size >= players])]
 
 
-_BLENDED: Final[dict[tuple[bool, int, float], list[float]]] = {}
+_BLENDED: Final[dict[tuple[bool, int, float, SpicyStyle], list[float]]] = {}
 
 
-def blended(jokers: bool, players: int, learned: float) -> list[float]:
-    """Between the beginner's weights (0) and the learned ones (1); cached."""
-    key = (jokers, players, learned)
+def blended(jokers: bool, players: int, learned: float, style: SpicyStyle = PLAIN) -> list[float]:
+    """Between the beginner's weights (0) and the learned ones (1), tilted by a style; cached."""
+    key = (jokers, players, learned, style)
     if key not in _BLENDED:
         base, goal = prior(players), weights_of(jokers, players)
-        _BLENDED[key] = [one + learned * (other - one) for one, other in zip(base, goal, strict=True)]
+        between = [one + learned * (other - one) for one, other in zip(base, goal, strict=True)]
+        _BLENDED[key] = tilted(between, style)
     return _BLENDED[key]

@@ -7,7 +7,11 @@ from hotseat.bots.base import Bot, RandomBot
 from hotseat.bots.search import Effort, Line, best_line
 from hotseat.bots.stick_em.greedy import Greedy
 from hotseat.bots.stick_em.playouts import ToTheEndOfTheRound
+from hotseat.bots.stick_em.reasons import why
+from hotseat.bots.stick_em.styles import STYLES
+from hotseat.bots.styles import Style
 from hotseat.core.state import State
+from hotseat.games.stick_em.state import StickEm
 
 HARD: Final = 150
 EXPERT: Final = 2500
@@ -25,6 +29,9 @@ class EasyBot(Bot):
         self._greedy = Greedy(seed, False)
         self._whim = RandomBot(seed + 1)
 
+    def play_as(self, style: Style) -> None:
+        self._greedy.play_as(style)
+
     def choose(self, view: State, seat: int) -> int:
         if self.rng.below(4, "whim") == 0:
             return self._whim.choose(view, seat)
@@ -40,14 +47,19 @@ class SearchingBot(Bot):
         self.budget = budget
         self._greedy = Greedy(seed, True)
 
+    def play_as(self, style: Style) -> None:
+        self._greedy.play_as(style)
+
     def choose(self, view: State, seat: int) -> int:
+        assert isinstance(view, StickEm)
         moves = view.moves(seat)
         if len(moves) == 1:
             return moves[0]
         usual = self._greedy.choose(view, seat)
         effort = Effort(self.budget, SURE, self.late)
         lines: list[Line] = [(move,) for move in moves]
-        return best_line(view, seat, lines, (usual,), ToTheEndOfTheRound(), self.rng, effort)[0]
+        leanings = [self._greedy.style.leaning(view, seat, move) for move in moves]
+        return best_line(view, seat, lines, (usual,), ToTheEndOfTheRound(), self.rng, effort, leanings)[0]
 
 
 def easy(seed: int) -> Bot:
@@ -71,3 +83,5 @@ def expert(seed: int) -> Bot:
 
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"easy": easy, "normal": normal, "hard": hard, "expert": expert}
+
+__all__ = ["LEVELS", "STYLES", "EasyBot", "SearchingBot", "easy", "expert", "hard", "normal", "why"]

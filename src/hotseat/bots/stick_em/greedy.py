@@ -3,6 +3,8 @@
 from typing import Final
 
 from hotseat.bots.base import Bot
+from hotseat.bots.stick_em.styles import PLAIN, StickEmStyle
+from hotseat.bots.styles import Style
 from hotseat.core.moves import NOBODY
 from hotseat.core.state import State
 from hotseat.games.stick_em.cards import COLOURS, STRENGTHS, SUITS, VALUES, WORTHS
@@ -44,6 +46,11 @@ class Greedy(Bot):
     def __init__(self, seed: int, memory: bool) -> None:
         super().__init__(seed)
         self.memory = memory
+        self.style = PLAIN
+
+    def play_as(self, style: Style) -> None:
+        assert isinstance(style, StickEmStyle)
+        self.style = style
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, StickEm)
@@ -62,6 +69,7 @@ class Greedy(Bot):
         least = 1000.0
         for card in hand:
             cost = VALUES[card] + OUTSIDE * outside[SUITS[card]] / view.players
+            cost -= self.style.leaning(view, seat, PAIN + card)
             if cost < least:
                 best, least = card, cost
         return best
@@ -75,7 +83,7 @@ class Greedy(Bot):
         best = NOBODY
         most = -1000.0
         for card in view.hands[seat]:
-            value = self._value(view, seat, card, unseen)
+            value = self._value(view, seat, card, unseen) + self.style.leaning(view, seat, card)
             if value > most:
                 best, most = card, value
         return best

@@ -8,10 +8,13 @@ from collections.abc import Callable
 from typing import Final, final
 
 from hotseat.bots.base import Bot, RandomBot
+from hotseat.bots.styles import Style
 from hotseat.bots.wazabi.ahead import Outlook
 from hotseat.bots.wazabi.judging import RulesOfThumb
+from hotseat.bots.wazabi.reasons import why
 from hotseat.bots.wazabi.reflexes import REFLEXES, Reflexes
 from hotseat.bots.wazabi.standing import Fitted, weights_of
+from hotseat.bots.wazabi.styles import ADVISER, PLAIN, STYLES, WazabiStyle
 from hotseat.core.state import State
 from hotseat.games.wazabi.dice import wazabis
 from hotseat.games.wazabi.moves import HOLD, PASS, SLAP, USE_REROLL
@@ -27,8 +30,20 @@ DEPTH: Final = 3
 RULES: Final = RulesOfThumb()
 
 
+class StyledBot(Bot):
+    """A bot with a style."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.style = PLAIN
+
+    def play_as(self, style: Style) -> None:
+        assert isinstance(style, WazabiStyle)
+        self.style = style
+
+
 @final
-class EasyBot(Bot):
+class EasyBot(StyledBot):
     """Takes the move that looks best right now, remembers nothing, and plays every fourth move like level 0."""
 
     def __init__(self, seed: int) -> None:
@@ -39,10 +54,10 @@ class EasyBot(Bot):
         assert isinstance(view, Wazabi)
         name = view.question.name
         if name == "slap":
-            return SLAP if REFLEXES["easy"].slaps(wazabis(view.roll) == 1, self.rng) else HOLD
+            return SLAP if REFLEXES["easy"].slaps(wazabis(view.roll) == 1, self.rng, self.style) else HOLD
         if self.rng.below(4, "careless") == 0:
             return self.careless.choose(view, seat)
-        outlook = Outlook(seat, RULES)
+        outlook = Outlook(seat, RULES, style=self.style)
         return outlook.kept(view) if name == "keep" else outlook.best_move([forgetful(view).fill(self.rng)], 0)
 
 
@@ -54,15 +69,15 @@ def forgetful(view: Wazabi) -> Wazabi:
 
 
 @final
-class NormalBot(Bot):
+class NormalBot(StyledBot):
     """Deals the unknown cards several times, looks ahead to the end of its own choices, remembers what it saw."""
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Wazabi)
-        outlook = Outlook(seat, RULES)
+        outlook = Outlook(seat, RULES, style=self.style)
         if view.question.name == "slap":
             race_is_on = wazabis(view.roll) == 1
-            slaps = REFLEXES["normal"].slaps(race_is_on, self.rng)
+            slaps = REFLEXES["normal"].slaps(race_is_on, self.rng, self.style)
             if slaps and race_is_on and outlook.fears_top_card(view, view.fill(self.rng)):
                 return HOLD
             return SLAP if slaps else HOLD
@@ -70,7 +85,7 @@ class NormalBot(Bot):
 
 
 @final
-class FittedBot(Bot):
+class FittedBot(StyledBot):
     """Judges by the fitted weights, and weighs every slap."""
 
     def __init__(self, seed: int, reflexes: Reflexes) -> None:
@@ -79,10 +94,10 @@ class FittedBot(Bot):
 
     def choose(self, view: State, seat: int) -> int:
         assert isinstance(view, Wazabi)
-        outlook = Outlook(seat, Fitted(weights_of(view.players)))
+        outlook = Outlook(seat, Fitted(weights_of(view.players)), style=self.style)
         if view.question.name == "slap":
             race_is_on = wazabis(view.roll) == 1
-            slaps = self.reflexes.slaps(race_is_on, self.rng)
+            slaps = self.reflexes.slaps(race_is_on, self.rng, self.style)
             return SLAP if slaps and not (race_is_on and not outlook.gains_by_slapping(view, self.rng)) else HOLD
         return considered(self, view, outlook, MORE_WORLDS, MORE_ROLLS)
 
@@ -121,3 +136,17 @@ def expert(seed: int) -> Bot:
 
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"easy": easy, "normal": normal, "hard": hard, "expert": expert}
+
+__all__ = [
+    "ADVISER",
+    "LEVELS",
+    "STYLES",
+    "EasyBot",
+    "FittedBot",
+    "NormalBot",
+    "easy",
+    "expert",
+    "hard",
+    "normal",
+    "why",
+]

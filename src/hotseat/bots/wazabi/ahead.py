@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from hotseat.bots.wazabi.judging import Judge
+from hotseat.bots.wazabi.styles import PLAIN, WazabiStyle
 from hotseat.core.rng import Rng
 from hotseat.games.wazabi.moves import KEEP, PASS, SLAP, USE_REROLL
 from hotseat.games.wazabi.piment import PIMENT_KINDS
@@ -22,16 +23,30 @@ def pushed(s: Wazabi, move: int) -> Wazabi:
 
 @final
 class Outlook:
-    """How a seat sees the future: who judges positions for it, and whether it sees all hands."""
+    """How a seat sees the future: who judges positions for it, in which style, and whether it sees all hands."""
 
-    def __init__(self, seat: int, judge: Judge, sees_all: bool = False) -> None:
+    def __init__(self, seat: int, judge: Judge, sees_all: bool = False, style: WazabiStyle = PLAIN) -> None:
         self.seat = seat
         self.judge = judge
         self.sees_all = sees_all
+        self.style = style
 
     def value(self, s: Wazabi) -> float:
-        """The probability that the seat wins from here."""
-        return self.judge.value(s, self.seat, self.sees_all)
+        """The probability that the seat wins from here, plus what its style sees in the position."""
+        value = self.judge.value(s, self.seat, self.sees_all)
+        if self.style is PLAIN or s.over or not s.is_active(self.seat):
+            return value
+        return value + self.style.leaning(s, self.seat) - self.style.envy * self._of_leader(s)
+
+    def _of_leader(self, s: Wazabi) -> float:
+        """The greatest probability of winning among the rivals."""
+        most = 0.0
+        if self.style.envy != 0.0:
+            for other in range(s.players):
+                friend = other == self.seat or (s.options.teams and (other - self.seat) % 2 == 0)
+                if s.is_active(other) and not friend:
+                    most = max(most, self.judge.value(s, other, self.sees_all))
+        return most
 
     def expected(self, s: Wazabi, depth: int) -> float:
         """The value if the seat makes its best next choices and the others decide against it."""
@@ -45,7 +60,7 @@ class Outlook:
 
     def best_move(self, worlds: list[Wazabi], depth: int) -> int:
         """The move with the best expected value over these worlds, all consistent with the seat's view."""
-        best = -1.0
+        best = -1000.0
         found = PASS
         for move in worlds[0].moves(self.seat):
             total = 0.0
@@ -72,7 +87,8 @@ class Outlook:
             if name in FRESH or name == "keep":
                 s.push(s.question.default(s, asked), asked)
             else:
-                s.push(Outlook(asked, self.judge, True).best_move([s], depth), asked)
+                style = self.style if asked == self.seat else PLAIN
+                s.push(Outlook(asked, self.judge, True, style).best_move([s], depth), asked)
 
     def wants_reroll(self, worlds: list[Wazabi]) -> bool:
         """Whether another roll is worth more than the `reroll` card and the current roll."""
@@ -85,7 +101,7 @@ class Outlook:
             as_it_is.push(PASS, self.seat)
             self.play_turn(as_it_is, 1)
             gain += self.value(again) - self.value(as_it_is)
-        return gain > 0.0
+        return gain > -self.style.rerolls * len(worlds)
 
     def fears_top_card(self, view: Wazabi, world: Wazabi) -> bool:
         """Whether the top Piment card is known, and known to hurt."""
@@ -98,12 +114,14 @@ class Outlook:
         """
         world = view.fill(rng)
         gain = 0.0
+        cards = 0
         for kind in range(PIMENT_KINDS):
             copies = world.piment[: max(view.unseen, 1)].count(kind)
             if copies:
                 on_top = with_on_top(world, kind)
+                cards += copies
                 gain += copies * (self.slapped(on_top, self.seat) - self.left_to_others(on_top))
-        return gain >= 0.0
+        return gain >= -self.style.slaps * cards
 
     def slapped(self, s: Wazabi, winner: int) -> float:
         """The value after this player has won the race."""

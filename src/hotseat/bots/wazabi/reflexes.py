@@ -1,7 +1,8 @@
-"""How the levels react to a roll in Wazabi: how many races they notice, and how often they slap by mistake."""
+"""How levels and characters react to a roll in Wazabi: how many races they notice, and how often they slap wrongly."""
 
 from typing import Final, final
 
+from hotseat.bots.wazabi.styles import PLAIN, WazabiStyle
 from hotseat.core.rng import Rng
 
 
@@ -15,9 +16,10 @@ class Reflexes:
         self.errs = errs
         """Slaps without a race, per thousand rolls."""
 
-    def slaps(self, race_is_on: bool, rng: Rng) -> bool:
+    def slaps(self, race_is_on: bool, rng: Rng, style: WazabiStyle = PLAIN) -> bool:
         """Whether the hand moves."""
-        return rng.below(1000, "slap") < (self.notices if race_is_on else self.errs)
+        moves = 1000 - style.misses * (1000 - self.notices) if race_is_on else style.errs * self.errs
+        return rng.below(1000, "slap") < moves
 
 
 REFLEXES: Final = {

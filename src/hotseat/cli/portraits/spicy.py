@@ -2,7 +2,7 @@
 
 from hotseat.cli.portraits.counts import Counts, Row
 from hotseat.core.state import State
-from hotseat.games.spicy.cards import KIND, SJ, SPICE_IS_RIGHT
+from hotseat.games.spicy.cards import KIND, SJ, SPICE_IS_RIGHT, XN, XS, number_of
 from hotseat.games.spicy.moves import (
     CLAIM_MADE,
     COPIES,
@@ -40,6 +40,10 @@ def _count_lay(counts: Counts, s: Spicy, seat: int, kind: int, claim: int) -> No
     counts.add("wrong spices", not spice)
     counts.add("wrong in both", not number and not spice)
     counts.add("openings", not s.stack)
+    counts.add("wild cards", kind in (XS, XN))
+    if s.stack and number_of(claim) > number_of(s.claim):
+        counts.add("steps")
+        counts.add("numbers climbed", number_of(claim) - number_of(s.claim))
     counts.add("last cards", len(s.hands[seat]) == 1)
 
 
@@ -56,6 +60,9 @@ def _count_doubt(counts: Counts, s: Spicy, move: int) -> None:
     counts.add("spice doubts right", wrong and move == DOUBT_SPICE)
     counts.add("openings doubted", len(s.stack) - s.tucked == 1)
     counts.add("cards taken", len(s.stack))
+    if any(s.trophies):
+        counts.add("doubts after a trophy")
+        counts.add("doubts of the leader", s.trophies[s.owner] == max(s.trophies))
     if s.last:
         counts.add("last cards caught" if wrong else "last cards wrongly doubted")
 
@@ -79,6 +86,9 @@ def rows(counts: Counts) -> list[Row]:
         counts.share("wrong-numbers", "wrong numbers", "cards laid"),
         counts.share("wrong-spices", "wrong spices", "cards laid"),
         counts.share("wrong-in-both", "wrong in both", "cards laid"),
+        counts.mean("numbers-climbed", "numbers climbed", "steps"),
+        counts.share("wild-cards", "wild cards", "cards laid"),
+        counts.share("leader-doubted", "doubts of the leader", "doubts after a trophy"),
         counts.mean("passes", "passes", "games"),
         counts.mean("trophies", "trophies", "games"),
         counts.share("last-trusted", "last cards trusted", "last cards"),

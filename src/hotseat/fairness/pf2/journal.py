@@ -4,6 +4,7 @@ The journal keeps a client from showing two parts for one table. It is written b
 writing, so that two programs with the same journal cannot both answer.
 """
 
+import errno
 import json
 import os
 from collections.abc import Iterator
@@ -75,7 +76,9 @@ class FileJournal:
         line = json.dumps({"at": note.at, "what": note.what, "data": note.data}) + "\n"
         file = os.open(self._file(game), os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
         try:
-            os.write(file, (_mend(file) + line).encode())
+            written = (_mend(file) + line).encode()
+            if os.write(file, written) != len(written):
+                raise OSError(errno.ENOSPC, "the journal was not written", str(self._file(game)))
             os.fsync(file)
         finally:
             os.close(file)
@@ -90,8 +93,10 @@ class FileJournal:
 
 def _mend(file: int) -> str:
     """A line break if a crash cut off the last line."""
-    size = os.fstat(file).st_size
-    return "" if size == 0 or os.pread(file, 1, size - 1) == b"\n" else "\n"
+    if os.fstat(file).st_size == 0:
+        return ""
+    os.lseek(file, -1, os.SEEK_END)
+    return "" if os.read(file, 1) == b"\n" else "\n"
 
 
 def _notes(text: str) -> Iterator[Note]:

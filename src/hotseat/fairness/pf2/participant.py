@@ -21,6 +21,8 @@ from hotseat.fairness.verify import signed
 DAY: Final = 24 * 60 * 60 * 1000
 ASK_FROM: Final = 2
 """After this many shuffles in a day that were never dealt, the person decides whether to add another part."""
+DEALT: Final = ("dealt", "abandoned")
+"""States of games that were dealt but not played to the end: counted, but everybody saw them, so nobody is asked."""
 
 
 @dataclass(frozen=True)
@@ -140,8 +142,9 @@ class Participant:
         kept = self._notes("list")[0].data
         if kept["left"]:
             return None
-        if len(kept["earlier"]) >= ASK_FROM and not self.agreed and not self._notes("shown"):
-            return Ask(kept["earlier"])
+        lost = [game for game in kept["earlier"] if game["state"] not in DEALT]
+        if len(lost) >= ASK_FROM and not self.agreed and not self._notes("shown"):
+            return Ask(lost)
         if not self._notes("shown"):
             self._note("shown", part=kept["part"])
         return Show(kept["hash"], kept["part"])
@@ -200,10 +203,10 @@ class Participant:
         if not self._notes("given-up"):
             self._note("given-up", missing=list(told.missing), promise=told.promise.json())
 
-    def ended(self) -> None:
+    def ended(self, over: bool) -> None:
         """The game is over, or abandoned."""
         if not self._notes("end"):
-            self._note("end")
+            self._note("end", how="over" if over else "abandoned")
 
     def _is_revived(self) -> bool:
         """Whether the table was given up before: its secret is public, so it must not continue."""
@@ -215,15 +218,14 @@ class Participant:
     # -- the journal ---------------------------------------------------------------------------------------------------
 
     def earlier(self) -> list[dict[str, Any]]:
-        """Other shuffles of the last day that had my part and, as far as I know, were never dealt."""
+        """Other shuffles of the last day that had my part and, as far as I know, did not lead to a whole game."""
         since, found = self.now() - DAY, []
         for game in self.journal.games():
             notes = self.journal.read(game) if game != self.game else []
             shown = [note.at for note in notes if note.what == "shown" and note.at >= since]
-            what = {note.what for note in notes}
-            if shown and ("ready" not in what or "given-up" in what):
+            state = _state(notes)
+            if shown and state != "over":
                 missing = [name for note in notes if note.what == "given-up" for name in note.data["missing"]]
-                state = "given-up" if "given-up" in what else "shown"
                 found.append({"game": game, "at": shown[0], "state": state, "missing": missing})
         return found
 
@@ -267,6 +269,16 @@ class Participant:
         if not self._alarms():
             made = None if promise is None else promise.json()
             self._note("alarm", alarm=alarm, promise=made, list=None if sealed is None else sealed.json())
+
+
+def _state(notes: list[Note]) -> str:
+    """How far a game got: `shown`, `given-up`, `dealt`, `abandoned` or `over`."""
+    what = {note.what: note.data for note in notes}
+    if "given-up" in what:
+        return "given-up"
+    if "ready" not in what:
+        return "shown"
+    return str(what["end"].get("how", "over")) if "end" in what else "dealt"
 
 
 def _signature(sealed: SealedList) -> bytes:

@@ -29,7 +29,7 @@ class Receipt:
     second: dict[str, Any] | None = None
     """The other promise and list, as evidence next to mine."""
     earlier: list[dict[str, Any]] = field(default_factory=list)
-    """Shuffles with my part that had not been dealt when I showed it here."""
+    """Shuffles with my part that, when I showed it here, had not led to a game played to the end."""
     since: str = ""
     """The head of the log when this client joined; empty if it was there from the start."""
     heads: list[str] = field(default_factory=list)

@@ -123,13 +123,8 @@ class SealedList:
         why = tuple([_text(reason) for reason in _items(fields["why"])])
         if not len(seals) == len(why) == len(promise.seats):
             raise malformed("list")
-        for seat, seal, reason in zip(promise.seats, seals, why, strict=True):
-            if (
-                bool(seal) == bool(reason)
-                or (reason and reason not in REASONS)
-                or (reason == "bot") == bool(seat.player)
-            ):
-                raise malformed("why")
+        if not all(map(_agrees, promise.seats, seals, why)):
+            raise malformed("why")
         return cls(seals, why, _text(fields["signature"]))
 
     def json(self) -> dict[str, Json]:
@@ -226,8 +221,8 @@ def _items(value: object) -> list[object]:
 
 
 def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise malformed("text")
+    if not isinstance(value, str) or re.search("[\ud800-\udfff]", value):
+        raise malformed("text")  # half of a surrogate pair has no bytes to hash
     return value
 
 

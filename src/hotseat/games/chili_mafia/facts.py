@@ -162,7 +162,7 @@ def _line(view: ChiliMafia, member: int, gang: Gang, seat: int) -> Json:
 FACTS: Final[Facts] = {
     "gangs": Derived(by_seat(listed(optional(record({"kind": TEXT, "points": NUMBER})))), gangs),
     "points": Derived(by_seat(NUMBER), points),
-    "teams": Derived(optional(by_seat(NUMBER)), teams),
+    "teams": Derived(optional(by_seat(NUMBER)), teams, fixed=True),
     "on_turn": Derived(SEAT, on_turn),
     "last_round": Derived(FLAG, last_round),
     "attack": Derived(

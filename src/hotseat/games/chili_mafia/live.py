@@ -33,6 +33,7 @@ LIVE: Final = Live(
     },
     bank=180,
     shown={"raid": 1.0},
+    watched={"lost": 0.6, "pinched": 0.6, "neutralised": 0.9},
     silent_option="teams",
     talk_in=("raid",),
 )

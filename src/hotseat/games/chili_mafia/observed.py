@@ -46,7 +46,7 @@ def _table(s: ChiliMafia, writer: Writer) -> None:
     for seat in writer.seats("gangs"):
         writer.bags([gang.cards for gang in s.gangs[seat]], GANGS, _PEPPERS)
     for seat in writer.seats("peppers", ""):
-        writer.bag([card for gang in s.gangs[seat] for card in gang.cards], _PEPPERS)
+        writer.pool([gang.cards for gang in s.gangs[seat]], _PEPPERS)
     writer.part("pile").number(len(s.pile))
     writer.part("discard").bag(s.discard, _CARDS)
     writer.part("face_up").bag(s.face_up, _CARDS)

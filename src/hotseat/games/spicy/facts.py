@@ -98,14 +98,14 @@ def _lines(view: Spicy, seat: int) -> list[Json]:
 
 FACTS: Final[Facts] = {
     "points": Derived(by_seat(NUMBER), points),
-    "trophies": Derived(NUMBER, trophies),
+    "trophies": Derived(NUMBER, trophies, fixed=True),
     "trophies_left": Derived(NUMBER, trophies_left),
     "worlds_end": Derived(record({"least": NUMBER, "most": NUMBER, "of": NUMBER}), worlds_end),
     "jokers_left": Derived(optional(NUMBER), jokers_left),
-    "openings": Derived(listed(NUMBER), openings),
+    "openings": Derived(listed(NUMBER), openings, fixed=True),
     "raids": Derived(FLAG, raids),
-    "any_claim": Derived(FLAG, any_claim),
-    "two_spices": Derived(FLAG, two_spices),
+    "any_claim": Derived(FLAG, any_claim, fixed=True),
+    "two_spices": Derived(FLAG, two_spices, fixed=True),
     "doubted": Derived(
         optional(record({"card": CARD, "claim": CLAIM, "owner": SEAT, "doubter": SEAT, "winner": SEAT, "right": FLAG})),
         doubted,

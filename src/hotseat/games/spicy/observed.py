@@ -1,6 +1,5 @@
 """What a learning program sees of Spicy and Sweet & Spicy."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from hotseat.core.moves import UNKNOWN
@@ -24,18 +23,12 @@ def observed_of(card_texts: tuple[str, ...], claim_texts: tuple[str, ...]) -> Ob
     return observed
 
 
-def _kinds(cards: Sequence[int], me: int) -> list[int]:
-    """The cards that the seat knows; the others hidden."""
-    known = KNOWN_TO[me]
-    return [card & KIND if card & known else UNKNOWN for card in cards]
-
-
 def _table(s: Spicy, writer: Writer, cards: Texts, claims: Texts) -> None:
     writer.part("seasonings").code_set(sum([1 << place for place in s.seasonings.places]), _SEASONINGS)
     writer.part("pile").number(len(s.pile))
     surfaced = len(s.pile) == s.under_worlds_end
     writer.part("under_worlds_end").number(s.under_worlds_end if surfaced else UNKNOWN)  # SP-1.3
-    writer.part("stack").bag(_kinds(s.stack, writer.owner), cards)
+    writer.part("stack").known_bag(s.stack, KNOWN_TO[writer.owner], KIND, cards)
     writer.part("claim").code(s.claim, claims)
     writer.part("owner").seat(s.owner)
     writer.part("copied").flag(s.copied)
@@ -51,8 +44,9 @@ def _players(s: Spicy, writer: Writer, cards: Texts) -> None:
     writer.part("hand", "hands").bag(s.hands[me], cards)
     for seat in writer.seats("hand sizes", ""):
         writer.number(len(s.hands[seat]))
+    known = KNOWN_TO[me]
     for seat in writer.seats("won"):
-        writer.bag(_kinds(s.won[seat], me), cards)
+        writer.known_bag(s.won[seat], known, KIND, cards)
     for seat in writer.seats("trophies"):
         writer.number(s.trophies[seat])
 

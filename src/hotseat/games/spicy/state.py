@@ -196,7 +196,7 @@ class Spicy(State):
 
     def view(self, seat: int | None) -> "Spicy":
         seen = self.clone()
-        seen.conceal()
+        seen.conceal(seat)
         seen.pile = [UNKNOWN] * len(self.pile)
         known = KNOWN_TO[SPECTATOR if seat is None else seat]
         seen.stack = [_seen(card, known) for card in self.stack]

@@ -143,8 +143,8 @@ def _lines(number: int, pain: int, captured: tuple[int, ...]) -> list[Json]:
 
 
 FACTS: Final[Facts] = {
-    "rounds": Derived(NUMBER, rounds),
-    "hand_size": Derived(NUMBER, hand_size),
+    "rounds": Derived(NUMBER, rounds, fixed=True),
+    "hand_size": Derived(NUMBER, hand_size, fixed=True),
     "tricks_left": Derived(NUMBER, tricks_left),
     "opening": Derived(FLAG, opening),
     "picked": Derived(by_seat(FLAG), picked),

@@ -132,7 +132,7 @@ class StickEm(State):
                 seen.hands[other] = (UNKNOWN,) * len(self.hands[other])
                 if picking:
                     seen.pains[other] = UNKNOWN
-        seen.conceal()
+        seen.conceal(seat)
         return seen
 
     def fill(self, rng: Rng) -> "StickEm":

@@ -1,4 +1,4 @@
-"""Facts derived from the zones of Wazabi: the dice of the roll, neighbours, teams, places and points."""
+"""Facts derived from the zones of Wazabi: the dice, whether to slap, neighbours, teams, places and points."""
 
 from typing import Final
 
@@ -9,6 +9,7 @@ from hotseat.games.wazabi.around import others
 from hotseat.games.wazabi.cards import CARD_TEXTS, COSTS
 from hotseat.games.wazabi.dice import BAR, BLACK_FACES, COLOUR_TEXTS, FIGURE_TEXTS, LINE_TEXTS, line_of
 from hotseat.games.wazabi.piment import KEPT, PIMENT_TEXTS, RECONSTRUCTION_1
+from hotseat.games.wazabi.slap import race_is_on
 from hotseat.games.wazabi.state import Wazabi
 
 
@@ -24,6 +25,16 @@ def dice(view: Wazabi) -> Json:
 
 def _die(figure: str | None, red: bool) -> Json:
     return {"figure": figure, "red": red}
+
+
+def slap_is_right(view: Wazabi) -> Json:
+    """Whether the roll shows exactly one W, so that a slap is no mistake (WZ-5.2)."""
+    return race_is_on(view)
+
+
+def first_hand_wins(view: Wazabi) -> Json:
+    """Whether the first slap wins the race; otherwise the winner is drawn from all who slapped (WZ-5.5, WZ-5.7)."""
+    return view.options.race == "reflex"
 
 
 def left(view: Wazabi) -> Json:
@@ -70,8 +81,10 @@ def _lines(view: Wazabi, seat: int, score: int) -> Json:
 
 FACTS: Final[Facts] = {
     "dice": Derived(listed(record({"figure": optional(word("figure")), "red": FLAG})), dice),
+    "slap_is_right": Derived(FLAG, slap_is_right),
+    "first_hand_wins": Derived(FLAG, first_hand_wins, fixed=True),
     "left": Derived(by_seat(SEAT), left),
-    "teams": Derived(optional(by_seat(NUMBER)), teams),
+    "teams": Derived(optional(by_seat(NUMBER)), teams, fixed=True),
     "places": Derived(by_seat(optional(NUMBER)), places),
     "points": Derived(by_seat(NUMBER), points),
     "count": Derived(COUNT, count),

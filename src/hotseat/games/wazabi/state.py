@@ -146,7 +146,7 @@ class Wazabi(State):
                     seen.kept[other] = UNKNOWN
         n = self.players
         seen.known = tuple([self.known[at] if at // n == seat else 0 for at in range(n * n)])
-        seen.conceal()
+        seen.conceal(seat)
         return seen
 
     def _must_name(self, seat: int) -> bool:

@@ -18,6 +18,7 @@ error-two-games = Es gibt zwei Spiele „{ $game }“. Gib einem davon eine ande
 error-unknown-seat = Einen Platz „{ $seat }“ gibt es nicht. Die Plätze hier sind A bis { $last }.
 error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Ein Zug sieht so aus: { $example }.
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: { $bots }.
+error-unknown-style = Die Bots dieses Spiels haben keinen Stil „{ $style }“. Zur Wahl stehen: { $styles }.
 error-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht: { $reason }.
 error-too-many-bots = bots: { $bots } für { $players } Plätze. Nenne höchstens einen pro Platz.
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen hier: { $options }.

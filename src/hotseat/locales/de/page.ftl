@@ -70,6 +70,7 @@ page-level-easy = leicht
 page-level-normal = normal
 page-level-hard = schwer
 page-level-expert = Experte
+page-bot-plays = { $style }: { $line }
 page-bot-line-random = Spielt, was gerade kommt.
 page-bot-line-easy = Spielt einfach und lässt viel durchgehen.
 page-bot-line-normal = Spielt solide und behält den Tisch im Blick.
@@ -140,6 +141,8 @@ page-barred-not-seated = An diesem Tisch schaut niemand zu
 page-barred-not-seated-text = Das Spiel läuft schon, und nur wer einen Platz hat, kann es sehen.
 page-barred-too-many-connections = Zu viele Verbindungen
 page-barred-too-many-connections-text = Von deiner Adresse gibt es zu viele Verbindungen. Schließe einige Tabs; diese Seite versucht es weiter.
+page-barred-store = Der Tisch ist gerade nicht erreichbar
+page-barred-store-text = Der Server erreicht seine Datenbank nicht. Die Seite versucht es weiter.
 page-barred-quota = Mehr Zuschauende sind nicht möglich
 page-barred-quota-text = Versuch es später noch einmal.
 page-barred-removed = Du wurdest von diesem Tisch ausgeschlossen
@@ -176,15 +179,19 @@ page-given-up-there = Zum neuen Tisch
 page-deal = Das Mischen
 page-deal-code = Code dieser Karten: { $code }
 page-deal-compare = Frag die anderen nach ihrem Code, laut und nicht im Chat. Ist er bei allen gleich, hat der Server allen dasselbe erzählt.
-page-deal-in = Dein Anteil ist beim Mischen dabei: Niemand konnte sich die Karten aussuchen.
+page-deal-in = Dein Anteil ist beim Mischen dabei: Niemand kann sich die Karten aussuchen und die Prüfung nach der Partie bestehen.
 page-deal-discarded = Dein Anteil ist dabei, aber { $count ->
     [one] einmal am letzten Tag wurde gemischt und nie gegeben
    *[other] { $count }-mal am letzten Tag wurde gemischt und nie gegeben
  } (es fehlten: { $missing }): Jemand konnte unter { $deals } Kartenverteilungen wählen.
+page-deal-broken-off = Dein Anteil ist dabei, aber { $count ->
+    [one] eine Partie des letzten Tages mit deinem Anteil wurde
+   *[other] { $count } Partien des letzten Tages mit deinem Anteil wurden
+ } nicht zu Ende gespielt. Falls das geschah, um neu zu geben, konnte jemand unter { $deals } Kartenverteilungen wählen.
 page-deal-late = Du warst zu spät: Dein Anteil ist beim Mischen nicht dabei. Es beruht auf den Anteilen von { $names }.
 page-deal-stood = Du warst aufgestanden: Dein Anteil ist beim Mischen nicht dabei. Es beruht auf den Anteilen von { $names }.
 page-deal-later = Du kamst nach dem Mischen dazu. Es beruht auf den Anteilen von { $names }.
-page-deal-not-my-seal = Ein anderes Gerät hat deinen Anteil dazugegeben. Für dieses hier beruht das Mischen auf den Anteilen von { $names }.
+page-deal-not-my-seal = Ein anderes Gerät oder der Server hat unter deinem Namen einen Anteil dazugegeben. Für dieses Gerät beruht das Mischen auf den Anteilen von { $names }.
 page-deal-watched = Beim Mischen sind die Anteile von { $names } dabei.
 page-deal-alone = Niemandes Anteil ist dabei: Der Server hat allein gegeben.
 page-deal-second = Der Server wollte an diesem Tisch ein zweites Mal mischen. Dein Browser hat abgelehnt: Er zeigt je Tisch nur einen Anteil. Der Server wurde auf eine Sicherung zurückgesetzt, oder er betrügt.
@@ -360,6 +367,8 @@ page-setting-keys = Kürzel mit einer Taste
 page-setting-coach = Mir das Spiel beim Spielen erklären
 page-coach-ok = Verstanden
 page-coach-enough = Keine Tipps mehr
+page-coach-more = Mehr
+page-coach-holds = Der Tisch wartet, bis du den Tipp gelesen hast
 page-title-turn = Du bist dran
 page-call-turn = Du bist dran: { $game }
 page-call-turn-other = Du bist dran
@@ -563,7 +572,7 @@ page-fair-step-unsigned = Die Signatur des Versprechens wurde nicht geprüft: Di
 page-fair-step-seeds = Was alle dazugegeben haben, ist das, was sie versiegelt hatten.
 page-fair-step-draws = Alle { $draws } Ziehungen folgen aus dem Geheimnis und den Anteilen aller.
 page-fair-step-log = Kein Eintrag des Protokolls wurde geändert: { $entries } Einträge, { $views } davon hat dieser Browser notiert.
-page-fair-step-replay = Hier nicht geprüft: ob die Regeln genau diese Ziehungen verlangten. Das tut „hotseat verify --replay“ mit beiden Dateien.
+page-fair-step-replay = Hier nicht geprüft: ob die Karten nach den Regeln genau aus diesen Ziehungen stammen. Das tut „hotseat verify“ mit beiden Dateien.
 page-fair-receipt = Meinen Beleg laden
 page-fair-checking = Wird geprüft
 page-stick-wins-now = gewinnt bisher
@@ -907,8 +916,6 @@ page-stick-colour-S = Grau
 page-stick-card = { $colour } { $number }
 page-stick-hurts-you = kostet dich Punkte
 page-stick-pain-of = Ärgerkarte { $card }
-page-stick-fact-pain = Ärgerkarte
-page-stick-points-of-pain = Punkte für die Ärgerkarte
 page-stick-picked = hat gewählt
 page-stick-picking = wählt
 page-stick-captured = { $count ->

@@ -22,8 +22,9 @@ help-config = Einstellungen aus einer TOML-Datei
 help-no-browser = keinen Browser öffnen
 help-backup-target = die Sicherungsdatei, die entstehen soll
 help-backup-replay = auch alle Partien der Kopie nachspielen
-help-admin-action = tables, seats, close oder export
-help-admin-table = die Kennung des Tisches
+help-admin-action = tables, seats, close, export oder archive
+help-admin-table = die Kennung des Tisches (export ohne sie: alle archivierten Tische)
+help-admin-days = archive: nur Tische, die seit mindestens N Tagen beendet sind
 help-token-file = Datei mit dem Verwaltungsschlüssel
 help-link = der Link des Tisches, etwa http://rechner:8000/t/…
 help-join-name = dein Name am Tisch
@@ -32,6 +33,7 @@ help-join-token = der Schlüssel eines Platzes, der schon deiner ist
 serve-ready = Hotseat läuft unter { $url } (Strg-C beendet es; jede Partie bleibt erhalten).
 serve-stopped = Beendet. Jede Partie bleibt erhalten und geht beim nächsten Start weiter.
 serve-needs = Für den Server fehlt das Paket { $package }. Installiere es mit: pip install "hotseat[server]"
+serve-windows = Der Server braucht Linux oder macOS. Unter Windows läuft er in WSL; Spiele im Terminal, Bots und die Python-Bibliothek brauchen das nicht.
 backup-done = { $file } enthält { $entries } Einträge und ist unversehrt.
 backup-replayed = { $count ->
     [one] Die eine Partie der Kopie lässt sich nachspielen.
@@ -43,6 +45,11 @@ restore-done = { $count ->
    *[other] { $count } Tische, an denen noch nicht gegeben war, wurden durch neue ersetzt.
   }
 admin-closed = Tisch { $table } ist geschlossen.
+admin-archived = { $tables ->
+    [0] Kein Tisch ist lange genug beendet.
+    [one] Ein Tisch mit { $entries } Einträgen archiviert: { $bytes_after } statt { $bytes_before } Bytes.
+   *[other] { $tables } Tische mit { $entries } Einträgen archiviert: { $bytes_after } statt { $bytes_before } Bytes.
+  }
 join-seated = Du sitzt auf Platz { $seat }. Später wiederkommen: hotseat join { $link } --token { $token }
 join-back = So kommst du zurück: hotseat join { $link } --token { $token }
 join-lobby = { $game }: Wer am Tisch sitzt

@@ -18,6 +18,7 @@ error-two-games = There are two games “{ $game }”. Give one of them another 
 error-unknown-seat = There is no seat “{ $seat }”. The seats here are A to { $last }.
 error-unknown-move = “{ $move }” is not a move of this game. A move looks like: { $example }.
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
+error-unknown-style = There is no style “{ $style }” for the bots of this game. Choose one of: { $styles }.
 error-no-such-bot = There is no bot “{ $bot }”: { $reason }.
 error-too-many-bots = bots: { $bots } of them for { $players } seats. Name one per seat at most.
 error-unknown-option = There is no option “{ $option }”. Options here: { $options }.

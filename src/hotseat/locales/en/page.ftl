@@ -70,6 +70,7 @@ page-level-easy = easy
 page-level-normal = normal
 page-level-hard = hard
 page-level-expert = expert
+page-bot-plays = { $style }: { $line }
 page-bot-line-random = Plays whatever comes up.
 page-bot-line-easy = Plays simply and lets a lot pass.
 page-bot-line-normal = Plays solidly and watches the table.
@@ -140,6 +141,8 @@ page-barred-not-seated = This table plays without spectators
 page-barred-not-seated-text = The game has begun, and only players can see it.
 page-barred-too-many-connections = Too many connections
 page-barred-too-many-connections-text = There are too many connections from your address. Close some tabs; the page keeps trying.
+page-barred-store = The table cannot be read just now
+page-barred-store-text = The server cannot reach its database. The page keeps trying.
 page-barred-quota = The spectator limit has been reached
 page-barred-quota-text = Try again in a while.
 page-barred-removed = The host has removed you
@@ -176,15 +179,19 @@ page-given-up-there = To the new table
 page-deal = The shuffle
 page-deal-code = Code of this deal: { $code }
 page-deal-compare = Ask the others for their code, aloud and not in the chat. If all codes are the same, the server told everybody the same.
-page-deal-in = Your part is in this shuffle: nobody could choose the cards.
+page-deal-in = Your part is in this shuffle: nobody can choose the cards and pass the check after the game.
 page-deal-discarded = Your part is in this shuffle, but { $count ->
     [one] one shuffle of the last day was
    *[other] { $count } shuffles of the last day were
  } never dealt (missing: { $missing }): somebody could choose among { $deals } deals.
+page-deal-broken-off = Your part is in this shuffle, but { $count ->
+    [one] a game of the last day with your part was
+   *[other] { $count } games of the last day with your part were
+ } not played to the end. If it was broken off to deal again, somebody could choose among { $deals } deals.
 page-deal-late = You were late: your part is not in this shuffle. It rests on the parts of { $names }.
 page-deal-stood = You had stood up: your part is not in this shuffle. It rests on the parts of { $names }.
 page-deal-later = You came after the shuffle. It rests on the parts of { $names }.
-page-deal-not-my-seal = Another device added your part to this shuffle. For this one, it rests on the parts of { $names }.
+page-deal-not-my-seal = Another device, or the server, added a part in your name. For this device, the shuffle rests on the parts of { $names }.
 page-deal-watched = This shuffle has the parts of { $names }.
 page-deal-alone = Nobody’s part is in this shuffle: the server dealt alone.
 page-deal-second = The server tried to shuffle this table a second time. Your browser refused: it shows one part per table. The server was set back to a backup, or it is cheating.
@@ -360,6 +367,8 @@ page-setting-keys = Single-key shortcuts
 page-setting-coach = Explain the game while I play
 page-coach-ok = Got it
 page-coach-enough = No more tips
+page-coach-more = More
+page-coach-holds = The table waits until you have read the tip
 page-title-turn = Your turn
 page-call-turn = Your turn at { $game }
 page-call-turn-other = Your turn
@@ -567,7 +576,7 @@ page-fair-step-unsigned = The signature of the promise was not checked because t
 page-fair-step-seeds = What every player added is what they had sealed.
 page-fair-step-draws = All { $draws } draws follow from the secret and what the players added.
 page-fair-step-log = No entry of the log was changed: { $entries } entries, { $views } of them noted by this browser.
-page-fair-step-replay = Not checked here: whether the rules called for exactly these draws. “hotseat verify --replay” does that with both files.
+page-fair-step-replay = Not checked here: whether the cards were dealt by exactly these draws, as the rules demand. “hotseat verify” does that with both files.
 page-fair-receipt = Download my receipt
 page-fair-checking = Checking
 page-stick-wins-now = winning so far
@@ -911,8 +920,6 @@ page-stick-colour-S = grey
 page-stick-card = { $colour } { $number }
 page-stick-hurts-you = costs you points
 page-stick-pain-of = pain card { $card }
-page-stick-fact-pain = pain card
-page-stick-points-of-pain = points for the pain card
 page-stick-picked = has picked
 page-stick-picking = is picking
 page-stick-captured = { $count ->

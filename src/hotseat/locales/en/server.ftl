@@ -22,8 +22,9 @@ help-config = settings from a TOML file
 help-no-browser = do not open a browser
 help-backup-target = the backup file to create
 help-backup-replay = also replay every game of the copy
-help-admin-action = tables, seats, close or export
-help-admin-table = the table’s id
+help-admin-action = tables, seats, close, export or archive
+help-admin-table = the table’s id (export without it: all archived tables)
+help-admin-days = archive: only tables that ended at least N days ago
 help-token-file = file with the admin’s token
 help-link = the table’s link, such as http://host:8000/t/…
 help-join-name = your name at the table
@@ -32,6 +33,7 @@ help-join-token = the token of a seat that is already yours
 serve-ready = Hotseat is running at { $url } (Ctrl-C stops it; every game is kept).
 serve-stopped = Stopped. Every game is kept and continues when the server is started again.
 serve-needs = Serving needs the package { $package }. Install it with: pip install "hotseat[server]"
+serve-windows = The server needs Linux or macOS. On Windows, run it in WSL; playing in the terminal, bots and the Python library work without it.
 backup-done = { $file } contains { $entries } entries and is intact.
 backup-replayed = { $count ->
     [one] The one game of the copy replays.
@@ -43,6 +45,11 @@ restore-done = { $count ->
    *[other] { $count } tables that were not dealt yet were replaced by new ones.
   }
 admin-closed = Table { $table } is closed.
+admin-archived = { $tables ->
+    [0] No table has ended long enough ago.
+    [one] One table with { $entries } entries moved to the archive: { $bytes_after } bytes instead of { $bytes_before }.
+   *[other] { $tables } tables with { $entries } entries moved to the archive: { $bytes_after } bytes instead of { $bytes_before }.
+  }
 join-seated = You have seat { $seat }. To come back later: hotseat join { $link } --token { $token }
 join-back = To come back: hotseat join { $link } --token { $token }
 join-lobby = { $game }: who is at the table

@@ -18,6 +18,7 @@ error-two-games = Il y a deux jeux « { $game } ». Donnez un autre identifian
 error-unknown-seat = Il n’y a pas de place « { $seat } ». Les places vont ici de A à { $last }.
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu. Un coup s’écrit ainsi : { $example }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Au choix : { $bots }.
+error-unknown-style = Les robots de ce jeu n’ont pas de style « { $style } ». Choisissez parmi : { $styles }.
 error-no-such-bot = Il n’y a pas de robot « { $bot } » : { $reason }.
 error-too-many-bots = bots : { $bots } pour { $players } places. Indiquez-en un par place au plus.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Les options ici : { $options }.

@@ -70,6 +70,7 @@ page-level-easy = facile
 page-level-normal = normal
 page-level-hard = difficile
 page-level-expert = expert
+page-bot-plays = { $style } : { $line }
 page-bot-line-random = Joue ce qui lui passe par la tête.
 page-bot-line-easy = Joue simplement et laisse passer beaucoup de choses.
 page-bot-line-normal = Joue solidement et observe la table.
@@ -140,6 +141,8 @@ page-barred-not-seated = Cette table joue sans spectateurs
 page-barred-not-seated-text = La partie a commencé, et seuls les joueurs peuvent la voir.
 page-barred-too-many-connections = Trop de connexions
 page-barred-too-many-connections-text = Il y a trop de connexions depuis votre adresse. Fermez quelques onglets ; cette page continue d’essayer.
+page-barred-store = Table momentanément inaccessible
+page-barred-store-text = Le serveur n’arrive pas à joindre sa base de données. La page réessaie toute seule.
 page-barred-quota = Le nombre maximal de spectateurs est atteint
 page-barred-quota-text = Réessayez dans un moment.
 page-barred-removed = L’hôte a repris votre place
@@ -176,15 +179,19 @@ page-given-up-there = Aller à la nouvelle table
 page-deal = Le mélange
 page-deal-code = Code de cette donne : { $code }
 page-deal-compare = Demandez leur code aux autres, de vive voix et pas dans la discussion. S’il est partout le même, le serveur a dit la même chose à tout le monde.
-page-deal-in = Votre part est dans ce mélange : personne n’a pu choisir les cartes.
+page-deal-in = Votre part est dans ce mélange : personne ne peut choisir les cartes et passer la vérification après la partie.
 page-deal-discarded = Votre part est dans ce mélange, mais { $count ->
     [one] un mélange du dernier jour n’a jamais été distribué
    *[other] { $count } mélanges du dernier jour n’ont jamais été distribués
  } (absents : { $missing }) : quelqu’un pouvait choisir entre { $deals } donnes.
+page-deal-broken-off = Votre part est dans ce mélange, mais { $count ->
+    [one] une partie du dernier jour avec votre part n’est pas allée
+   *[other] { $count } parties du dernier jour avec votre part ne sont pas allées
+ } jusqu’au bout. Si on l’a interrompue pour redonner, quelqu’un pouvait choisir entre { $deals } donnes.
 page-deal-late = Vous étiez en retard : votre part n’est pas dans ce mélange. Il repose sur les parts suivantes : { $names }.
 page-deal-stood = Vous vous étiez levé : votre part n’est pas dans ce mélange. Il repose sur les parts suivantes : { $names }.
 page-deal-later = Vous êtes arrivé après le mélange. Il repose sur les parts suivantes : { $names }.
-page-deal-not-my-seal = Un autre appareil a ajouté votre part à ce mélange. Pour celui-ci, il repose sur les parts suivantes : { $names }.
+page-deal-not-my-seal = Un autre appareil, ou le serveur, a ajouté une part à votre nom. Pour cet appareil-ci, le mélange repose sur les parts suivantes : { $names }.
 page-deal-watched = Parts de ce mélange : { $names }.
 page-deal-alone = Ce mélange ne contient la part de personne : le serveur a donné seul.
 page-deal-second = Le serveur a voulu mélanger une seconde fois à cette table. Votre navigateur a refusé : il montre une seule part par table. Le serveur a été ramené à une sauvegarde, ou il triche.
@@ -360,6 +367,8 @@ page-setting-keys = Raccourcis à une touche
 page-setting-coach = M’expliquer le jeu pendant que je joue
 page-coach-ok = Compris
 page-coach-enough = Masquer les conseils
+page-coach-more = Suite
+page-coach-holds = La table attend que vous ayez lu le conseil
 page-title-turn = À vous
 page-call-turn = À vous de jouer : { $game }
 page-call-turn-other = À vous de jouer
@@ -566,7 +575,7 @@ page-fair-step-unsigned = La signature de l’engagement n’a pas été vérifi
 page-fair-step-seeds = Ce que chaque joueur a ajouté est bien ce qu’il avait scellé.
 page-fair-step-draws = Les { $draws } tirages découlent du secret du serveur et de ce que les joueurs ont ajouté.
 page-fair-step-log = Aucune ligne du journal n’a changé : { $entries } lignes, dont { $views } notées par ce navigateur.
-page-fair-step-replay = Pas vérifié ici : si les règles demandaient bien ces tirages. « hotseat verify --replay » le fait avec les deux fichiers.
+page-fair-step-replay = Pas vérifié ici : si les cartes viennent bien de ces tirages, comme les règles le demandent. « hotseat verify » le fait avec les deux fichiers.
 page-fair-receipt = Télécharger mon reçu
 page-fair-checking = Vérification en cours
 page-stick-wins-now = gagne pour l’instant
@@ -919,8 +928,6 @@ page-stick-colour-S = gris
 page-stick-card = { $number } { $colour }
 page-stick-hurts-you = vous coûte des points
 page-stick-pain-of = carte maudite { $card }
-page-stick-fact-pain = carte maudite
-page-stick-points-of-pain = points pour la carte maudite
 page-stick-picked = a choisi
 page-stick-picking = choisit
 page-stick-captured = { $count ->

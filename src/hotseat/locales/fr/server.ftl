@@ -22,8 +22,9 @@ help-config = réglages tirés d’un fichier TOML
 help-no-browser = ne pas ouvrir de navigateur
 help-backup-target = le fichier de sauvegarde à créer
 help-backup-replay = rejouer aussi toutes les parties de la copie
-help-admin-action = tables, seats, close ou export
-help-admin-table = l’identifiant de la table
+help-admin-action = tables, seats, close, export ou archive
+help-admin-table = l’identifiant de la table (export sans table : toutes les tables archivées)
+help-admin-days = archive : seulement les tables terminées depuis au moins N jours
 help-token-file = fichier contenant le jeton d’administration
 help-link = le lien de la table, par exemple http://hote:8000/t/…
 help-join-name = votre nom à la table
@@ -32,6 +33,7 @@ help-join-token = le jeton d’une place déjà à vous
 serve-ready = Hotseat tourne sur { $url } (Ctrl-C l’arrête ; toutes les parties sont conservées).
 serve-stopped = Arrêté. Toutes les parties sont conservées et reprendront au prochain démarrage.
 serve-needs = Le serveur a besoin du paquet { $package }. Installez-le avec : pip install "hotseat[server]"
+serve-windows = Le serveur a besoin de Linux ou de macOS. Sous Windows, lancez-le dans WSL ; jouer dans le terminal, les bots et la bibliothèque Python s’en passent.
 backup-done = { $file } contient { $entries } entrées, toutes intactes.
 backup-replayed = { $count ->
     [one] La partie de la copie se rejoue.
@@ -43,6 +45,11 @@ restore-done = { $count ->
    *[other] { $count } tables où les cartes n’étaient pas encore données ont été remplacées par de nouvelles.
   }
 admin-closed = La table { $table } est fermée.
+admin-archived = { $tables ->
+    [0] Aucune table n’est terminée depuis assez longtemps.
+    [one] Une table ({ $entries } entrées) dans les archives : { $bytes_after } octets au lieu de { $bytes_before }.
+   *[other] { $tables } tables ({ $entries } entrées) dans les archives : { $bytes_after } octets au lieu de { $bytes_before }.
+  }
 join-seated = Vous êtes à la place { $seat }. Pour revenir plus tard : hotseat join { $link } --token { $token }
 join-back = Pour revenir : hotseat join { $link } --token { $token }
 join-lobby = { $game } : qui est à la table

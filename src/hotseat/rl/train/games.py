@@ -1,7 +1,7 @@
 """Games from which a network learns: many at once, one pass of the network for all of them."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,9 +16,6 @@ from hotseat.games import game as game_of
 from hotseat.rl.net import Bools, Floats, Ints, Net, Weights, softmax
 from hotseat.rl.observer import Observer
 from hotseat.rl.rewards import rewards
-
-LEARNER: Final = 0
-"""In `Chunk.seated`: the seat is played by the first of the chunk's networks."""
 
 
 @dataclass(frozen=True)

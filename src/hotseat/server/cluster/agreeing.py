@@ -14,6 +14,8 @@ from hotseat.server.guard import token_hash
 CLOCK_SECONDS: Final = 5.0
 """How far the clocks of nodes and database may be apart. Safety does not depend on it; dates shown to players do."""
 
+_RUNNING: Final = "SELECT name FROM nodes WHERE state = 'alive' AND until >= now() ORDER BY name"
+
 
 @dataclass(frozen=True)
 class Keys:
@@ -32,11 +34,7 @@ def agree(connection: Connection, keys: Keys) -> None:
         connection.execute(sa.insert(CLUSTER).values(one=1, schema=SCHEMA, key=keys.public, admin=admin))
         return
     if row.schema != SCHEMA:
-        raise ConfigError(
-            "db",
-            f"the database has schema {row.schema}, this version of Hotseat needs {SCHEMA}. "
-            "Stop all nodes, then start all of them with the same version.",
-        )
+        _upgrade(connection, row.schema)
     if row.key != keys.public:
         raise ConfigError(
             "keys",
@@ -50,6 +48,24 @@ def agree(connection: Connection, keys: Keys) -> None:
             "the admin token differs from that of the other nodes. Copy hotseat.admin from one of them, or set "
             "the same admin_token everywhere.",
         )
+
+
+def _upgrade(connection: Connection, schema: int) -> None:
+    """Take over the database of an older version, if no node of it is running; new tables were created already."""
+    if schema > SCHEMA:
+        raise ConfigError(
+            "db",
+            f"the database has schema {schema}, but this version of Hotseat knows {SCHEMA}. "
+            "Install the version of Hotseat that the other nodes run, or a later one.",
+        )
+    running = connection.exec_driver_sql(_RUNNING).scalars().all()
+    if running:
+        raise ConfigError(
+            "db",
+            f"the database has schema {schema}, this version of Hotseat needs {SCHEMA}, and nodes of the older version "
+            f"are running ({', '.join(running)}). Stop all nodes, then start all of them with the same version.",
+        )
+    connection.execute(sa.update(CLUSTER).values(schema=SCHEMA))
 
 
 def check_clock(connection: Connection) -> None:

@@ -1,13 +1,14 @@
 """The tables that a node owns: claimed on demand, taken over from dead nodes, released when they leave memory."""
 
 import asyncio
+import time
 from typing import Final
 
 from sqlalchemy.engine import Connection
 
 from hotseat.protocol import bodies
 from hotseat.server.aside import Aside, unavailable
-from hotseat.server.claims import elsewhere, no_such_table
+from hotseat.server.claims import Standing, elsewhere, no_such_table
 from hotseat.server.cluster import fence
 from hotseat.server.cluster.listing import Listing
 from hotseat.server.cluster.node import Node
@@ -39,6 +40,8 @@ class NodeClaims:
         self.open = True
         """Whether this node takes tables: not while it leaves, or cannot reach the database."""
         self.takeovers = 0
+        self.found_dead = 0
+        """Nodes that were alive a second before."""
         self.listing = Listing(node)
         self._store = store
         self._aside = aside
@@ -94,8 +97,7 @@ class NodeClaims:
         """Declare dead whoever is. Blocks."""
         with self.node.engine.connect() as connection:
             peers = connection.exec_driver_sql(_PEERS, (self.node.id,)).scalars().all()
-        for peer in peers:
-            self.node.declare_dead(peer)
+        self.found_dead += sum([self.node.declare_dead(peer) for peer in peers])
 
     def unattended(self) -> tuple[list[str], list[Asleep]]:
         """Claim some of the unfinished tables without a living owner: those to load, and those that sleep. Blocks."""
@@ -114,3 +116,8 @@ class NodeClaims:
     async def listed(self, here: list[bodies.Listed]) -> list[bodies.Listed]:
         """The public tables of all living nodes."""
         return await self.listing.everywhere(self._aside)
+
+    def standing(self) -> Standing:
+        """Figures for the operator."""
+        silence = time.monotonic() - self.node.renewed_at
+        return Standing(self.node.name, self.takeovers, self.found_dead, self.node.fencings.count(), silence)

@@ -25,7 +25,6 @@ WHERE owned.owner = excluded.owner OR owned.owner IN (SELECT id FROM nodes WHERE
 RETURNING table_id, (SELECT before.owner FROM owned AS before WHERE before.table_id = owned.table_id)"""
 """Claims tables without a living owner; returns those that are ours now, with their owner before. A node that is not
 alive never becomes alive again, so a snapshot of `nodes` is good enough."""
-RELEASE: Final = "DELETE FROM owned WHERE table_id = %s AND owner = %s"
 LOCK_IS_FREE: Final = "SELECT pg_try_advisory_xact_lock(%s)"
 DECLARE_DEAD: Final = f"""UPDATE nodes SET state = 'dead'
 WHERE id = %s AND state = 'alive' AND (until < now() OR %s)

@@ -8,6 +8,7 @@ from hotseat.fairness import ServerKey
 from hotseat.server.admin_token import admin_token
 from hotseat.server.cluster.agreeing import Keys
 from hotseat.server.cluster.claims import NodeClaims
+from hotseat.server.cluster.fencings import Fencings
 from hotseat.server.cluster.node import Node, Wish
 from hotseat.server.config import Config
 from hotseat.server.files import alone_in, close_to_others
@@ -20,7 +21,8 @@ def node_of(config: Config) -> Callable[[Engine], Node]:
         close_to_others(config.folder / "hotseat.key")
         key = ServerKey.kept_in(config.folder / "hotseat.key")
         token = admin_token(config.folder / "hotseat.admin", config.admin_token) if config.ops_port else ""
-    wish = Wish(config.node, Keys(key.public.hex(), token))
+    fencings = Fencings(config.folder / f"hotseat.{config.node}.fenced")
+    wish = Wish(config.node, Keys(key.public.hex(), token), fencings=fencings)
     return lambda engine: Node(engine, wish)
 
 

@@ -9,7 +9,7 @@ import threading
 import time
 import weakref
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import event
@@ -17,6 +17,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from hotseat.server.cluster import fence
 from hotseat.server.cluster.agreeing import Keys, agree
+from hotseat.server.cluster.fencings import Fencings
 from hotseat.server.cluster.schema import set_up
 from hotseat.server.config import ConfigError
 from hotseat.server.entries import Row
@@ -69,6 +70,7 @@ class Wish:
     keys: Keys
     fenced: Callable[[str], None] = stop_at_once
     """Called in any thread, once or more often, when the node turns out to be declared dead."""
+    fencings: Fencings = field(default_factory=Fencings)
 
 
 class Node(OfSession):
@@ -77,6 +79,7 @@ class Node(OfSession):
     def __init__(self, engine: Engine, wish: Wish) -> None:
         self.name = wish.name
         self._wish = wish
+        self.fencings = wish.fencings
         self.engine = engine
         self.id = 0
         self.left = False
@@ -114,6 +117,7 @@ class Node(OfSession):
     def _fenced(self) -> None:
         if not self.left:
             LOG.critical("fenced", extra={"reason": f"node {self.name}, id {self.id}"})
+            self.fencings.note()
             self._wish.fenced(self.name)
         raise Fenced
 

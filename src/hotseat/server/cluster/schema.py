@@ -5,9 +5,9 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from hotseat.server.store import METADATA, TABLES
+from hotseat.server.database import METADATA, TABLES
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """The version of all tables in the database, the log included; nodes of different versions do not mix."""
 SETTING_UP: Final = 0x686F75
 """The advisory lock of a node that creates the tables or registers itself."""

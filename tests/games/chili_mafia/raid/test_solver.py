@@ -122,6 +122,14 @@ def test_icons_are_used_first_and_plain_copies_are_left_over() -> None:
     assert sum([group.count(cards("JN")[0]) for group in layout]) == 1
 
 
+def test_ties_between_families_of_equal_worth_lose_no_card() -> None:
+    """CM-9.15.4: the greatest f of a name must leave the weaker names the x that was found first (seed 8000158)."""
+    table = cards("SC SC JN JN JN PO PO PO PD* PD* PD* CH CH CH TA TA MJ MJ* GH GH PX*")
+    hand = cards("GH")
+    layout = best_layout(tuple(sorted(table)), hand)
+    assert sorted([card for group in layout for card in group]) == sorted([*table, *hand])
+
+
 def test_forty_eight_cards_of_a_team() -> None:
     """CM-9.17: the work is bounded by names and Sweet Chilis, not by partitions: parts tried and table sizes."""
     rng = random.Random(7)

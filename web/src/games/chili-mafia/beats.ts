@@ -19,14 +19,14 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number,
   switch (event.event) {
     case 'attacked':
       return [
-        { name: 'steps-forward', ms: 300, sound: 'knock', seat },
+        { name: 'steps-forward', ms: 300, sound: 'knock', seat, does: 'strikes' },
         { name: 'attack', ms: 500, flights, seat: seatOf(event.owner), view: taking(view, after, left, ['attack']) },
       ];
     case 'nobody-answers':
       return [{ name: 'nobody-answers', ms: 350 }];
     case 'neutralised':
       return [
-        { name: 'neutralised', ms: 30, flights, sound: 'slap', seat },
+        { name: 'neutralised', ms: 30, flights, sound: 'slap', seat, mood: 'glad' },
         // The attack is still there to be seen broken.
         { name: 'cancelled', ms: 800 },
         { name: 'called-off', ms: 60, view: taking(view, after, ['discard'], ['attack']) },
@@ -34,7 +34,7 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number,
     case 'lost':
     case 'pinched':
       return [
-        { name: 'hit', ms: 250, sound: 'slap', seat: seatOf(event.owner) },
+        { name: 'hit', ms: 250, sound: 'slap', seat: seatOf(event.owner), mood: 'sour', does: 'is-struck' },
         { name: event.event, ms: 70, flights, seat: seatOf(event.owner), view: gangs },
         { name: 'recounted', ms: 250, seat: seatOf(event.owner), view: taking(counted, after, [], ['attack']) },
       ];
@@ -44,7 +44,7 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number,
     case 'bewitched':
       return [
         { name: event.event, ms: 150, flights, sound: 'card', seat, view: gangs },
-        { name: 'counted', ms: 150, seat, view: counted },
+        { name: 'counted', ms: 150, seat, mood: 'glad', view: counted },
       ];
     case 'raid':
       return [{ name: 'raid', ms: 900, sound: 'siren', seat }];

@@ -3,6 +3,7 @@ import type { Flight } from '../../lib/animator';
 import type { GameEvent, Position } from '../../lib/protocol';
 import { wordsOf } from '../../lib/schema';
 import { letter, seatOf } from '../../lib/seats';
+import type { LiveTable } from '../../lib/table.svelte';
 
 export interface ChiliZones {
   hands: string[][];
@@ -57,6 +58,17 @@ export interface Attack {
 export interface Forward {
   gang: string;
   card: string;
+}
+
+/** What every part that shows gangs is given. */
+export interface GangsShown {
+  table: LiveTable;
+  z: ChiliZones;
+  attack: Attack | null;
+  forward: Forward | null;
+  /** Whether the gang can be chosen. */
+  open: (seat: number, slot: number) => boolean;
+  ontap: (seat: number, slot: number, code: string | null) => void;
 }
 
 /** The attack that is being answered, or null; gangs by their places. */

@@ -9,6 +9,7 @@ const schema: GameSchema = {
   events: {},
   questions: ['lay'],
   verbs: ['lay'],
+  reactions: [],
   words: { card: ['1', '2', '3', '4'] },
   printed: {},
 };

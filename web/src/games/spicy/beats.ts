@@ -7,6 +7,8 @@ import { spicyFlights, type Doubted, type SpicyFacts, type SpicyZones } from './
 /** What lies on the table, and what was said of it. */
 const STACK = ['stack', 'claim', 'owner', 'copied', 'last', 'settled', 'copyable', 'tucked'];
 
+const TROPHIES: [string[], string[]] = [['trophies', 'supply'], ['trophies_left']];
+
 const zonesOf = (view: Position): SpicyZones => view.zones as unknown as SpicyZones;
 const doubtedIn = (view: Position): Doubted | null => (view.facts as unknown as SpicyFacts).doubted;
 
@@ -47,15 +49,16 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number)
     case 'doubted':
     case 'revealed':
       return [
-        { name: 'doubt', ms: 450, sound: 'doubt', seat },
-        { name: 'hush', ms: 500, seat },
+        { name: 'doubt', ms: 450, sound: 'doubt', seat, does: 'strikes' },
+        { name: 'hush', ms: 500, seat, does: 'strikes' },
       ];
     case 'shown': {
       const shown = having(taking(view, after, ['shown'], ['doubted']), { claim: null });
       const doubted = doubtedIn(after);
       const verdict: Part = { name: 'verdict', ms: 1000, told: true, sound: doubted?.right ? 'right' : 'wrong' };
       const turn: Part = { name: 'turn', ms: 700, sound: 'turn', view: shown };
-      return doubted ? [turn, verdict, { name: 'loses', ms: 250, seat: loserOf(doubted) }] : [turn, verdict];
+      if (!doubted) return [turn, verdict];
+      return [turn, verdict, { name: 'loses', ms: 250, seat: loserOf(doubted), mood: 'sour', does: 'is-struck' }];
     }
     case 'won':
     case 'raided':
@@ -65,7 +68,7 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number)
     case 'drew':
       return [{ name: 'draw', ms: 40, flights, sound: 'card', seat, view: drawn(event, view) }];
     case 'trophy':
-      return [{ name: 'trophy', ms: 900, sound: 'trophy', seat, view: taking(view, after, ['trophies', 'supply'], ['trophies_left']) }];
+      return [{ name: 'trophy', ms: 900, sound: 'trophy', seat, mood: 'glad', view: taking(view, after, ...TROPHIES) }];
     case 'last':
       return [{ name: 'last', ms: 600, sound: 'knock', seat }];
     case 'ended':

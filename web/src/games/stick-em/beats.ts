@@ -36,11 +36,26 @@ function worth(event: GameEvent, view: Position, after: Position): string | unde
   return gain ? `${gain > 0 ? '+' : '−'}${Math.abs(gain)}` : undefined;
 }
 
+/**
+ * The trick is with whoever took it, and lies there to be seen until the next card. After the last trick of a round `after` is already
+ * the deal of the next one, so only the events tell what became of it.
+ */
+function taken(event: GameEvent, view: Position, after: Position, rest: GameEvent[]): Position {
+  if (!rest.some((one) => one.event === 'round')) return taking(view, after, TRICK, OF_TRICK);
+  const { trick, leader, captured } = zonesOf(view);
+  const winner = event.winner ? seatOf(event.winner) : -1;
+  const kept = winner < 0 ? captured : replaced(captured, winner, [...(captured[winner] ?? []), ...trick]);
+  const lies = having(view, { trick: [], captured: kept, last_trick: trick, last_leader: leader, last_winner: winner });
+  return { ...lies, facts: { ...lies.facts, winning: null, awaited: [], tricks_left: 0 } };
+}
+
 const TRICK = ['trick', 'leader', 'captured', 'aside', 'last_trick', 'last_leader', 'last_winner'];
 const OF_TRICK = ['winning', 'awaited', 'led', 'stinging', 'stung', 'tricks_left', 'memory'];
 
 function partsOf(event: GameEvent, view: Position, after: Position, you: number, rest: GameEvent[]): Part[] {
   const seat = seatOf(event.seat);
+  const over = rest.some((one) => one.event === 'round');
+  const lies = event.event === 'trick' || event.event === 'aside' ? taken(event, view, after, rest) : view;
   switch (event.event) {
     case 'played': {
       const to = zonesOf(view).trick.length ? `trick-${seat}` : 'trick-lead';
@@ -50,20 +65,20 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number,
     case 'trick':
       return [
         { name: 'rest', ms: 500 },
-        { name: 'wins', ms: 450, sound: 'knock', seat: seatOf(event.winner) },
-        { name: 'sweep', ms: 60, flights: swept(event, view), sound: 'gather', view: taking(view, after, TRICK, OF_TRICK) },
+        { name: 'wins', ms: 450, sound: 'knock', seat: seatOf(event.winner), mood: 'glad' },
+        { name: 'sweep', ms: 60, flights: swept(event, view), sound: 'gather', view: lies },
         {
           name: 'worth',
           ms: 500,
           seat: seatOf(event.winner),
-          rises: worth(event, view, after),
-          view: taking(view, after, TRICK, [...OF_TRICK, 'round_points']),
+          rises: over ? undefined : worth(event, view, after),
+          view: over ? lies : taking(lies, after, [], ['round_points']),
         },
       ];
     case 'aside':
       return [
         { name: 'rest', ms: 500 },
-        { name: 'aside', ms: 700, sound: 'knock', view: taking(view, after, TRICK, OF_TRICK) },
+        { name: 'aside', ms: 700, sound: 'knock', view: lies },
       ];
     case 'pains':
       return [{ name: 'pains', ms: 900, sound: 'turn', view: taking(view, after, ['pains'], ['hurting']) }];

@@ -39,11 +39,11 @@ function answer(at: Moment): Cue | null {
   return play(high(hand.filter((card) => !follows(card) && !hurting?.includes(card))) ?? low(hand), facts);
 }
 
-/** A card of the colour led that is the pain colour of the player who is winning the trick. */
+/** A card of the colour led, if that colour hurts the player who is winning the trick. */
 function hurt(at: Moment): Cue | null {
-  const { winning, led } = factsOf(at);
+  const { winning, led, stinging } = factsOf(at);
   if (!winning || winning === letter(at.me)) return null;
-  const hurts = led === colour(list(at, 'pains')[seatOf(winning)] ?? '');
+  const hurts = stinging[seatOf(winning)]?.some((one) => colour(one) === led);
   const card = hurts ? low(handOf(at).filter((one) => colour(one) === led && value(one) > 2)) : undefined;
   return play(card, { name: at.name(winning) });
 }

@@ -15,16 +15,8 @@ export function seatFacts(table: LiveTable, seat: number): SeatFact[] {
     known(z.pains[seat]) ? painOf(z.pains[seat]) : hiddenPain(table, facts, seat),
     handSize(z.hands[seat]?.length),
     counted('captured', 'stick-captured', 'crown', z.captured[seat]?.length, 'fact-won'),
-    pointsSoFar(z, facts, seat),
+    pointsOf(facts.points[seat]),
   ];
-}
-
-/** Before the first trick, points come from the pain card alone: it is named, so that nobody wonders why all begin below zero. */
-function pointsSoFar(z: StickZones, facts: StickFacts, seat: number): SeatFact {
-  const points = facts.points[seat] ?? 0;
-  const pain = z.pains[seat] ?? '';
-  const onlyPain = !z.captured[seat]?.length && known(pain) && points === -printedCard(pain).number;
-  return onlyPain ? { ...pointsOf(points), words: t('stick-points-of-pain'), short: t('stick-fact-pain') } : pointsOf(points);
 }
 
 function painOf(card: string): SeatFact {

@@ -2,7 +2,7 @@
 import { having, inOrder, replaced, taking, without, type Beats, type Part } from '../../lib/beats';
 import type { GameEvent, Position } from '../../lib/protocol';
 import { seatOf } from '../../lib/seats';
-import { wazabiFlights, type WazabiZones } from './zones';
+import { wazabiFlights, type WazabiFacts, type WazabiZones } from './zones';
 
 const zonesOf = (view: Position): WazabiZones => view.zones as unknown as WazabiZones;
 
@@ -37,7 +37,7 @@ function changed(event: GameEvent, view: Position, after: Position, rest: GameEv
   const card = String(event.card ?? '??');
   switch (event.event) {
     case 'rolled':
-      return taking(view, after, ['roll', 'roller'], ['dice']);
+      return taking(view, after, ['roll', 'roller'], ['dice', 'slap_is_right']);
     case 'gave':
       return dice(view, event.colour, [[seat, -1], [target, 1]]);
     case 'took':
@@ -74,7 +74,7 @@ function changed(event: GameEvent, view: Position, after: Position, rest: GameEv
       return taking(view, after, ['finished'], ['places']);
     case 'turn':
     case 'extra':
-      return taking(view, after, ['roller'], ['dice']);
+      return taking(view, after, ['roller'], ['dice', 'slap_is_right']);
     default:
       return view;
   }
@@ -89,9 +89,11 @@ const SOUNDS: Record<string, Part['sound']> = {
   ...{ gave: 'die', took: 'die', removed: 'die', gained: 'die', 'swapped-dice': 'dice', 'passed-dice': 'dice', renewed: 'shuffle' },
 };
 
+const MOODS: Record<string, Part['mood']> = { 'won-race': 'glad', removed: 'glad', mistake: 'sour', gained: 'sour', 'laid-skip': 'sour' };
+
 /** Where the first hand wins, it is seen with what it brings; elsewhere all hands were seen before lots are drawn. */
-const showsHand = ({ event }: GameEvent, { options }: Position): boolean =>
-  event === 'mistake' || (event === 'won-race' && (options.race ?? 'reflex') === 'reflex');
+const showsHand = ({ event }: GameEvent, { facts }: Position): boolean =>
+  event === 'mistake' || (event === 'won-race' && (facts as unknown as WazabiFacts).first_hand_wins);
 
 function partsOf(event: GameEvent, view: Position, after: Position, you: number, rest: GameEvent[]): Part[] {
   const seat = seatOf(event.seat);
@@ -102,14 +104,17 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number,
       { name: 'settled', ms: 200, seat, told: true },
     ];
   // My own hand was heard when it landed.
-  const slap: Part = { name: 'slap', ms: 300, sound: seat === you ? undefined : 'slap', seat };
+  const slap: Part = { name: 'slap', ms: 300, sound: seat === you ? undefined : 'slap', seat, does: 'strikes' };
   if (event.event === 'slapped') return [slap];
   const told: Part = {
     name: event.event,
     ms: SHOWN[event.event] ?? 80,
     flights: wazabiFlights(event, view, you),
     sound: SOUNDS[event.event],
-    seat,
+    // Whoever is to miss a turn.
+    seat: event.event === 'laid-skip' ? seatOf(event.target) : seat,
+    mood: MOODS[event.event],
+    does: event.event === 'mistake' ? 'is-struck' : undefined,
     view: now,
   };
   return showsHand(event, view) ? [slap, { ...told, told: true }] : [told];

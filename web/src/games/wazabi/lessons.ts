@@ -4,7 +4,7 @@ import { listed } from '../../lib/names';
 import { cardName, FIGURES } from './names';
 import { letter, seatOf } from '../../lib/seats';
 import { tip } from './tips';
-import { oneW, type WazabiFacts } from './zones';
+import type { WazabiFacts } from './zones';
 import { byWhom, latest, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
 /** What helps most towards having no dice, first. */
@@ -59,7 +59,7 @@ const open = (at: Moment): string | undefined => (at.zones.open_cards as string[
 export const WAZABI: Lesson[] = [
   { id: 'wazabi-table', clause: 'WZ-2.1', cue: () => SEEN },
   { id: 'wazabi-roll', clause: 'WZ-4.1', cue: (at) => (at.question === 'roll' ? { move: 'roll' } : null) },
-  { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' && oneW(factsOf(at).dice) ? { move: 'slap' } : null) },
+  { id: 'wazabi-slap', clause: 'WZ-5.2', cue: (at) => (at.question === 'slap' && factsOf(at).slap_is_right ? { move: 'slap' } : null) },
   { id: 'wazabi-race', clause: 'WZ-5.5', cue: race },
   { id: 'wazabi-figures', clause: 'WZ-4.2', cue: figures },
   { id: 'wazabi-flip', clause: 'WZ-6.1', cue: flip },

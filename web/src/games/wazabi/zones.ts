@@ -23,20 +23,20 @@ export interface WazabiZones {
   roll: string;
 }
 
-/** Whether the roll shows exactly one W, so that a slap is right. */
-export const oneW = (dice: WazabiFacts['dice']): boolean => dice.filter(({ figure }) => figure?.startsWith('W')).length === 1;
-
 /** When it is right to slap is told when it is right, and when it is wrong when it is wrong; chilies when one was rolled. */
 export function coachFits(step: number, _question: string, view: Position): boolean {
-  const { dice } = view.facts as unknown as WazabiFacts;
-  if (step === 2) return oneW(dice);
-  if (step === 6) return !oneW(dice);
+  const { dice, slap_is_right } = view.facts as unknown as WazabiFacts;
+  if (step === 2) return slap_is_right;
+  if (step === 6) return !slap_is_right;
   return step !== 4 || dice.some(({ figure }) => figure === 'P');
 }
 
 export interface WazabiFacts {
   /** The roller's dice, with their figures once they are rolled. */
   dice: { figure: string | null; red: boolean }[];
+  slap_is_right: boolean;
+  /** Else the winner of a race is drawn. */
+  first_hand_wins: boolean;
   /** By seat: the left neighbour among those who still play. */
   left: (string | null)[];
   teams: number[] | null;

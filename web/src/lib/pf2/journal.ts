@@ -7,15 +7,19 @@
  */
 import type { PromiseMade, SealedList } from '../protocol';
 
-/** A shuffle that had my part and, as far as this browser knows, was never dealt. */
+/** A shuffle that had my part and, as far as this browser knows, did not lead to a game played to the end. */
 export interface Lost {
   game: string;
   at: number;
-  state: 'given-up' | 'shown';
+  /** `dealt`: its end is unknown. */
+  state: 'given-up' | 'shown' | 'dealt' | 'abandoned';
   missing: string[];
 }
 export type Left = '' | 'late' | 'stood' | 'later' | 'not-my-seal';
 export type Alarm = 'second' | 'revived' | 'parts';
+
+/** Whether it was dealt: everybody saw that game, so it is counted, but nobody is asked about it. */
+export const wasDealt = ({ state }: Pick<Lost, 'state'>): boolean => state === 'dealt' || state === 'abandoned';
 
 /** What is written down, by kind. */
 export interface Noted {
@@ -25,7 +29,8 @@ export interface Noted {
   ready: { parts: string[] };
   'given-up': { missing: string[]; promise: PromiseMade };
   alarm: { alarm: Alarm; promise: PromiseMade | null; list: SealedList | null };
-  end: Record<string, never>;
+  /** Journals of earlier versions do not say how. */
+  end: { how?: 'over' | 'abandoned' };
 }
 export type What = keyof Noted;
 

@@ -7,7 +7,7 @@
 import { canonical } from '../fair';
 import type { PromiseMade, SealedList, ShuffleInfo } from '../protocol';
 import { hex } from '../sha256';
-import { DAY, type Alarm, type Journal, type Left, type Lost, type Note, type Noted, type What } from './journal';
+import { DAY, wasDealt, type Alarm, type Journal, type Left, type Lost, type Note, type Noted, type What } from './journal';
 import type { Receipt2 } from './receipt';
 import { isHash, listHash, placeOf, playerOf, promiseHash, readList, readPromise, sealOf, Unanswerable } from './values';
 
@@ -91,7 +91,8 @@ export class Participant {
     const { hash, part, left, earlier } = this.notes('list')[0]!.data;
     if (left) return null;
     const shown = this.notes('shown').length > 0;
-    if (earlier.length >= ASK_FROM && !this.agreed && !shown) return { type: 'ask', earlier };
+    const lost = earlier.filter((one) => !wasDealt(one));
+    if (lost.length >= ASK_FROM && !this.agreed && !shown) return { type: 'ask', earlier: lost };
     if (!shown) this.note('shown', { part });
     return { type: 'show', list: hash, part };
   }
@@ -143,8 +144,8 @@ export class Participant {
   }
 
   /** The game is over, or abandoned. */
-  ended(): void {
-    if (!this.notes('end').length) this.note('end', {});
+  ended(over: boolean): void {
+    if (!this.notes('end').length) this.note('end', { how: over ? 'over' : 'abandoned' });
   }
 
   /** Whether the table was given up before: its secret is public, so it must not continue. */
@@ -156,15 +157,15 @@ export class Participant {
 
   // -- the journal
 
-  /** Other shuffles of the last day that had my part and, as far as I know, were never dealt. */
+  /** Other shuffles of the last day that had my part and, as far as I know, did not lead to a whole game. */
   earlier(): Lost[] {
     const since = this.now() - DAY;
     return this.journal.games().flatMap((game): Lost[] => {
       const notes = game === this.game ? [] : this.journal.read(game);
       const shown = notes.find((note) => note.what === 'shown' && note.at >= since);
-      const [dealt, lost] = [of(notes, 'ready'), of(notes, 'given-up')];
-      if (!shown || (dealt.length && !lost.length)) return [];
-      return [{ game, at: shown.at, state: lost.length ? 'given-up' : 'shown', missing: lost.flatMap((note) => note.data.missing) }];
+      const state = stateOf(notes);
+      if (!shown || state === 'over') return [];
+      return [{ game, at: shown.at, state, missing: of(notes, 'given-up').flatMap((note) => note.data.missing) }];
     });
   }
 
@@ -207,6 +208,14 @@ export class Participant {
   private alarm(alarm: Alarm, promise: PromiseMade | null, list: SealedList | null): void {
     if (!this.notes('alarm').length) this.note('alarm', { alarm, promise, list });
   }
+}
+
+/** How far a game got. */
+function stateOf(notes: Note[]): Lost['state'] | 'over' {
+  if (of(notes, 'given-up').length) return 'given-up';
+  if (!of(notes, 'ready').length) return 'shown';
+  const [end] = of(notes, 'end');
+  return end ? (end.data.how ?? 'over') : 'dealt';
 }
 
 const of = <Kind extends What>(notes: Note[], what: Kind): Note<Kind>[] => notes.filter((note): note is Note<Kind> => note.what === what);

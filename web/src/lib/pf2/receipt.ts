@@ -16,7 +16,7 @@ export interface Receipt2 {
   alarm: '' | Alarm;
   /** The other promise and list, as evidence next to mine. */
   second: { promise: PromiseMade; list: SealedList | null } | null;
-  /** Shuffles with my part that had not been dealt when I showed it here. */
+  /** Shuffles with my part that, when I showed it here, had not led to a game played to the end. */
   earlier: Lost[];
   since: string;
   heads: string[];

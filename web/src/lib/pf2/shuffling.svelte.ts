@@ -2,7 +2,7 @@
 import type { GiveUp, Seal, Show, ShuffleInfo } from '../protocol';
 import { keptReceived, type Memory } from '../memory';
 import { hex } from '../sha256';
-import { BrowserStore, type Lost, type Store } from './journal';
+import { BrowserStore, wasDealt, type Lost, type Store } from './journal';
 import { Participant, readTold, type Answer, type Told } from './participant';
 import type { Receipt2 } from './receipt';
 import { boundOf, codeOf, isListSigned, listHash, playerOf, Unanswerable } from './values';
@@ -102,7 +102,7 @@ export class Shuffling {
     const { answer, receipt } = await this.store.write(this.table, (journal) => {
       const me = new Participant(this.table, token, journal, this.agreed);
       const answer = me.answer(told);
-      if (told.stage === 'open') me.ended();
+      if (told.stage === 'open') me.ended(this.info?.outcome === 'over');
       return { answer, receipt: me.receipt(seat) };
     });
     this.receipt = receipt;
@@ -139,6 +139,8 @@ const listedNames = ({ promise, list }: ShuffleInfo): string =>
 /** The names of those who did not show their part at lost tables. */
 export const missingNames = (lost: Lost[]): string => [...new Set(lost.flatMap((one) => one.missing))].join(', ') || '?';
 
+const counted = (games: Lost[]): { count: number; deals: number } => ({ count: games.length, deals: games.length + 1 });
+
 export function standing(info: ShuffleInfo | null, receipt: Receipt2 | null): Standing | null {
   if (receipt?.alarm) return { code: receipt.alarm, facts: {}, tone: 'wrong' };
   if (!info?.list || info.stage === 'given-up') return null;
@@ -146,9 +148,11 @@ export function standing(info: ShuffleInfo | null, receipt: Receipt2 | null): St
   if (!names) return { code: 'alone', facts: {}, tone: 'limited' };
   if (!receipt) return { code: 'watched', facts: { names }, tone: 'fine' };
   if (receipt.left) return { code: receipt.left, facts: { names }, tone: receipt.left === 'later' ? 'fine' : 'limited' };
-  const count = receipt.earlier.length;
-  if (!count) return { code: 'in', facts: {}, tone: 'fine' };
-  return { code: 'discarded', facts: { count, deals: count + 1, missing: missingNames(receipt.earlier) }, tone: 'limited' };
+  const lost = receipt.earlier.filter((one) => !wasDealt(one));
+  if (lost.length) return { code: 'discarded', facts: { ...counted(lost), missing: missingNames(lost) }, tone: 'limited' };
+  return receipt.earlier.length
+    ? { code: 'broken-off', facts: counted(receipt.earlier), tone: 'fine' }
+    : { code: 'in', facts: {}, tone: 'fine' };
 }
 
 /** The receipt of a game under pf2, from the journal and from what this browser received; null if it took no part. */

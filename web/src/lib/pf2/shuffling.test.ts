@@ -36,7 +36,7 @@ const talk = (name: string): Talk => file.talks.find((one) => one.name === name)
 function info(name: string, n: number): ShuffleInfo {
   const { stage, promise, list, parts } = talk(name).steps[n]!.told;
   const waits = stage === 'seal' || stage === 'show' ? [ME] : [];
-  return { stage, promise, list, parts, waits_for: waits, closes_in: 15_000, give_up_in: 60_000, given_up: null };
+  return { stage, promise, list, parts, waits_for: waits, closes_in: 15_000, give_up_in: 60_000, given_up: null, outcome: null };
 }
 const HONEST = 'an honest start, with every message repeated after a reload';
 const [SEAL, SHOW, READY] = [0, 2, 4];
@@ -157,6 +157,22 @@ test('after two lost tables the person decides', async () => {
   await shuffling.agree();
   expect(sent.map((one) => one.type)).toEqual(['seal', 'show']);
   expect([shuffling.asks, shuffling.standing?.code]).toEqual([null, 'discarded']);
+});
+
+test('games that were broken off are counted, and nobody is asked', async () => {
+  const name = 'two dealt tables: nobody is asked';
+  const { sent, shuffling } = joined(new MemoryStore(new MemoryJournal(structuredClone(talk(name).before))));
+  for (const n of [0, 1]) await shuffling.hear(info(name, n), 'A');
+  expect(sent.map((one) => one.type)).toEqual(['seal', 'show']);
+  expect(shuffling.standing).toEqual({ code: 'broken-off', facts: { count: 2, deals: 3 }, tone: 'fine' });
+});
+
+test.each(['over', 'abandoned'] as const)('the journal notes how the game ended (%s)', async (outcome) => {
+  const store = new MemoryStore();
+  const { shuffling } = joined(store);
+  for (const n of [SEAL, SHOW, READY]) await shuffling.hear(info(HONEST, n), 'A');
+  await shuffling.hear({ ...info(HONEST, READY), stage: 'open', outcome }, 'A');
+  expect(store.journal.read(GAME).at(-1)).toMatchObject({ what: 'end', data: { how: outcome } });
 });
 
 test('a spectator sends nothing and sees whose parts are in it, and the code', async () => {

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 def mask(s: "ChiliMafia", seat: int | None) -> None:
     """Reduce a copy of the state to what this seat (None: a spectator) may know."""
+    s.conceal(seat)
     me = NOBODY if seat is None else seat
     mask_hands(s, me)
     mask_plans(s, me)
@@ -25,7 +26,6 @@ def mask(s: "ChiliMafia", seat: int | None) -> None:
     if s.shuffled:
         s.discard = sorted(s.discard[: s.shuffled]) + s.discard[s.shuffled :]
     s.heist_deck = s.heist_deck[: s.heist_public] + (UNKNOWN,) * (len(s.heist_deck) - s.heist_public)
-    s.conceal()
 
 
 def mask_hands(s: "ChiliMafia", me: int) -> None:

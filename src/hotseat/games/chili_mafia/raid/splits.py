@@ -165,7 +165,8 @@ class Splits:
 class _Walk:
     """Backtracking along the best splits from the strongest name: greatest x; for that x, greatest f; then y.
 
-    All paths are followed at once. If only one is left, its x, f and y are the result.
+    All paths are followed at once. If only one is left, its x, f and y are the result. A walk with given x (and f)
+    takes only steps from which the given numbers of all weaker names can be reached as well.
     """
 
     def __init__(self, splits: Splits, xs: list[int], fs: list[int]) -> None:
@@ -217,7 +218,7 @@ class _Walk:
                         least = y if mixed < splits.need else 0  # Mixed cards are capped at `need`
                         origin = place - z * depth - f * width - least
                         while worth > UNREACHED and least <= most:
-                            if rows[before + origin] == worth:
+                            if rows[before + origin] == worth and (not self.xs or self.goes_on(number + 1, origin)):
                                 if counted > best:
                                     best, best_x, best_f, best_y = counted, x, f, y
                                     origins = [origin]
@@ -231,6 +232,29 @@ class _Walk:
         self.f[i] = best_f
         self.y[i] = best_y
         self.places = origins
+
+    def goes_on(self, number: int, place: int) -> bool:
+        """Whether a path leads on from this place on which every name from this one on has its given x (and f)."""
+        splits = self.splits
+        if number == len(splits.choices):
+            return True
+        i = splits.choices[number]
+        depth, width, row = splits.depth, splits.width, splits.row(number)
+        gone, used, mixed = place // depth, place % depth // width, place % width
+        x = self.xs[i]
+        for z in range(min(splits.table[i], MOST_LEFT, gone) + 1):
+            y = splits.copies[i] - z - x
+            if not 0 <= y <= min(splits.q, mixed):
+                continue
+            fewest, most = (self.fs[i], self.fs[i]) if self.fs else (0 if x == 0 or x >= 3 else 1, x // 2)
+            for f in range(fewest, min(used, most) + 1):
+                worth = splits.rows[row + place] - splits.worth(i, x, f, y)
+                origin = place - z * depth - f * width
+                for taken in range(y if mixed < splits.need else 0, y + 1):
+                    reached = worth > UNREACHED and splits.rows[row - splits.length + origin - taken] == worth
+                    if reached and self.goes_on(number + 1, origin - taken):
+                        return True
+        return False
 
 
 @final
