@@ -80,8 +80,11 @@ def delivered(page: Page, text: str) -> None:
         lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
     )
     session.send("ServiceWorker.enable")
-    while not found:
+    for _ in range(1000):
+        if found:
+            break
         page.wait_for_timeout(20)  # lets the browser's event arrive
+    assert found, "the browser names no service worker"
     origin = page.evaluate("location.origin")
     session.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": found[0], "data": text})
     session.detach()

@@ -17,9 +17,12 @@ from tests.browser.tables import BOT, OPEN, open_at_desk, start
 
 WAIT = 20_000
 NOTICES = """async (count) => {
-    for (;;) {
-        const shown = await (await navigator.serviceWorker.ready).getNotifications();
-        if (shown.length === count) return shown.map(({title, body, lang, tag}) => ({title, body, lang, tag}));
+    const told = ({title, body, lang, tag}) => ({title, body, lang, tag});
+    const worker = await navigator.serviceWorker.ready;
+    for (const until = Date.now() + 20_000; ; ) {
+        const shown = (await worker.getNotifications()).map(told);
+        if (shown.length === count) return shown;
+        if (Date.now() > until) throw new Error(`${count} notifications wanted: ${JSON.stringify(shown)}`);
         await new Promise((soon) => setTimeout(soon, 20));
     }
 }"""
@@ -27,7 +30,7 @@ NOTICES = """async (count) => {
 ICON = 'link[rel=icon][type="image/svg+xml"]'
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture  # a server of its own for each test, which counts the subscriptions
 def calling() -> Iterator[Served]:
     """A server that notifies people, whose push services may be on this computer."""
     with Served(HOTSEAT_PUSH_CONTACT="mailto:ada@games.example", HOTSEAT_PUSH_LOCAL="1") as running:
