@@ -246,13 +246,18 @@ class Pair:
         await world.wires[seat].answer(m.Move(mark, world.table.room.places[seat].asked, [text]))
 
     async def _all_decline(self) -> None:
-        """Everybody who has set no preset declines."""
+        """Everybody who has set no preset and has not begun a choice of several words declines."""
         mark = self._mark()
-        for world in self.worlds:
-            state = world.state
-            for seat in world.table.room.open_to():
-                if not world.table.room.places[seat].presets and not getattr(state, "plans", ((),) * 8)[seat]:
-                    await self._answer(world, seat, state.question.default(state, seat), f"{mark}-{seat}")
+        declining = [self._undecided(world) for world in self.worlds]
+        # A window closes with the last answer; whoever is still choosing in one world only delays it there.
+        self.free = self.free or declining[0] != declining[1]
+        for world, seats in zip(self.worlds, declining, strict=True):
+            for seat in seats:
+                await self._answer(world, seat, world.state.question.default(world.state, seat), f"{mark}-{seat}")
+
+    def _undecided(self, world: World) -> list[int]:
+        room, plans = world.table.room, getattr(world.state, "plans", ((),) * 8)
+        return [seat for seat in room.open_to() if not room.places[seat].presets and not plans[seat]]
 
     async def _probe(self) -> None:
         """The observer tries something, mostly impossible, and reads the refusal."""
