@@ -11,12 +11,15 @@ from statistics import median
 from types import FrameType
 from typing import Any, Final
 
+from hotseat.core import state
 from hotseat.core.state import State
 from tests.server.house import House
 from tests.server.loop import run
 
 SOURCES: Final = str(Path(__file__).parents[1] / "src/hotseat")
 MOVES: Final = 25
+PLAYED: Final = state._play.__code__
+"""Every move that the engine plays, checked or not, passes through this function."""
 
 
 class Crossed:
@@ -32,7 +35,7 @@ class Crossed:
         if event != "call" or not code.co_filename.startswith(SOURCES):
             return
         self.functions.add((code.co_filename, code.co_qualname))
-        if code.co_name in ("clone", "answer") and isinstance(frame.f_locals.get("self"), State):
+        if code is PLAYED or (code.co_name == "clone" and isinstance(frame.f_locals.get("self"), State)):
             self.called[code.co_name] = self.called.get(code.co_name, 0) + 1
 
     def __enter__(self) -> "Crossed":
@@ -71,6 +74,7 @@ def main() -> None:
         run(play())
     print(f"functions {median(len(one.functions) for one in found):.0f}")
     print(f"files {median(len({file for file, _ in one.functions}) for one in found):.0f}")
+    print(f"engine runs {median(one.called.get('_play', 0) for one in found):.0f}")
     print(f"clones {median(one.called.get('clone', 0) for one in found):.0f}")
 
 

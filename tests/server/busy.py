@@ -13,6 +13,7 @@ from hotseat.core.position import snapshot as state_snapshot
 from hotseat.core.rng import Rng
 from hotseat.core.state import State
 from hotseat.protocol import bodies
+from hotseat.server.history import History
 from hotseat.server.table import Table
 from tests.server.house import Guest, House
 
@@ -89,6 +90,9 @@ def all_of(thing: Any) -> Any:
     match thing:
         case State():
             return state_snapshot(thing)
+        case History():
+            # Which states are kept depends on where the history began; what they lead to does not.
+            return [(all_of(one), all_of(thing.before(one))) for one in thing.actions]
         case Setup():
             return (thing.game.id, thing.players, thing.options.changed())
         case Rng():
