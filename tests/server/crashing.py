@@ -42,6 +42,8 @@ class Witness:
     seat: int
     acknowledged: dict[str, int] = field(default_factory=dict)
     """By command id: the number in its `done`."""
+    sent: dict[str, m.Command] = field(default_factory=dict)
+    """By command id: what was sent."""
     batches: dict[int, m.Update] = field(default_factory=dict)
     finished: bool = False
 
@@ -56,6 +58,8 @@ class Verdict:
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
+    unchanged: list[str] = field(default_factory=list)
+    """Acknowledged without an entry, because the table was already as the command wished."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +89,12 @@ class Player(Client):
     def __init__(self, link: str, token: str) -> None:
         super().__init__(link, token, MemoryJournal(), first_wait=0.05, agreed=True)
         self.steps: set[str] = set()
-        self.attention: m.Attention = "always"
+        self.sent: dict[str, m.Command] = {}
 
     async def _send(self, command: m.Command) -> None:
         if isinstance(command, m.Seal | m.Show):
             self.steps.add(command.id)
+        self.sent[command.id] = command
         await super()._send(command)
 
 
@@ -106,6 +111,7 @@ async def play_seat(
     Whoever talks also chats and sets presets.
     """
     answered = -1
+    witness.sent = client.sent
     async for message in client.updates():
         if isinstance(message, m.Done) and message.id not in client.steps:
             witness.acknowledged[message.id] = message.n
@@ -134,10 +140,7 @@ async def talk(client: Player, rng: random.Random) -> None:
         if rng.random() < 0.8:
             await client.command(m.Say, text=f"{rng.random()}")
         else:
-            client.attention = (
-                "able" if client.attention == "concerned" else "concerned"
-            )  # a change, or it is not stored
-            await client.command(m.Preset, attention=client.attention)
+            await client.command(m.Preset, attention=rng.choice(["able", "concerned"]))  # often the same again
 
 
 async def answer(client: Client, question: int, move: str) -> None:
@@ -267,27 +270,51 @@ def judged(database: str, witnesses: list[Witness], kills: int) -> Verdict:
     for table in {witness.table for witness in witnesses}:
         rows = store.load(table)
         assert [row.seq for row in rows] == list(range(len(rows))), "a gap in the log"
-        happened = _replayed(table, rows)
-        for witness in witnesses:
-            if witness.table == table:
-                _compare(verdict, witness, rows, happened)
+        present = [witness for witness in witnesses if witness.table == table]
+        happened, unchanged = _replayed(table, rows, present)
+        for witness in present:
+            _compare(verdict, witness, rows, happened, unchanged)
     store.close()
     return verdict
 
 
-def _replayed(table: str, rows: list[Row]) -> dict[int, Happened]:
+def _replayed(table: str, rows: list[Row], present: list[Witness]) -> tuple[dict[int, Happened], set[tuple[int, str]]]:
+    """What happened by number, and the commands (by seat and id) that changed nothing when they were acknowledged."""
     room = Room(table)
     happened: dict[int, Happened] = {}
+    unchanged: set[tuple[int, str]] = set()
     for row in rows:
         room.fold(row)
         for news in room.told.news:
             if news.only is None:
                 happened[news.n] = news
         room.told.news.clear()
-    return happened
+        for one in present:
+            unchanged |= {
+                (one.seat, id)
+                for id, command in one.sent.items()
+                if one.acknowledged.get(id) == room.told.n and is_fulfilled(room, one.seat, command)
+            }
+    return happened, unchanged
 
 
-def _compare(verdict: Verdict, witness: Witness, rows: list[Row], happened: dict[int, Happened]) -> None:
+def is_fulfilled(room: Room, seat: int, command: m.Command) -> bool:
+    """Whether the stored table is as a command wishes. Players here send no others that need no entry of their own."""
+    match command:
+        case m.Preset(clear=False):
+            return room.places[seat].presets.get(command.question) == (command.attention, command.until)
+        case m.GoOn():
+            return room.asking.resting and seat in room.asking.going_on
+    return False
+
+
+def _compare(
+    verdict: Verdict,
+    witness: Witness,
+    rows: list[Row],
+    happened: dict[int, Happened],
+    unchanged: set[tuple[int, str]],
+) -> None:
     commands: dict[str, int] = {}
     for row in rows:
         entry: Any = row.entry
@@ -297,7 +324,10 @@ def _compare(verdict: Verdict, witness: Witness, rows: list[Row], happened: dict
             if isinstance(entry, Moved) and commands[command] > 1:
                 verdict.doubled.append(command)
     verdict.acknowledged += len(witness.acknowledged)
-    verdict.lost += [id for id in witness.acknowledged if id not in commands]
+    for id, n in witness.acknowledged.items():
+        if id not in commands:
+            told = verdict.unchanged if (witness.seat, id) in unchanged else verdict.lost
+            told.append(f"{witness.table} seat {witness.seat}, done with n={n}: {witness.sent.get(id, id)}")
     verdict.seen += len(witness.batches)
     events: list[Any] = []
     for n in sorted(happened.keys() | witness.batches.keys()):

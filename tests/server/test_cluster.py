@@ -46,6 +46,7 @@ def test_d16_a_fault_leaves_every_game_with_its_windows_shuffles_presets_and_cha
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
     tally("D16", **{f"{name} with all games": faults, "acknowledged": verdict.acknowledged})
     print(f"{faults} {name}, all games, {verdict.acknowledged} acknowledged; longest pause {max(outcome.gaps):.2f} s")
+    print(f"{len(verdict.unchanged)} acknowledged without an entry: {verdict.unchanged}")
 
 
 def test_d16_a_crash_of_the_database_loses_no_acknowledged_move_and_no_node(
