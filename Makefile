@@ -36,8 +36,8 @@ test: lint $(VENV)/built ## run every check and every test: interpreted, compile
 	HOTSEAT_COMPILED_SERVER=1 $(BIN)/pytest -n $(WORKERS) -q $(LIVE_TESTS)
 	$(call say,'A real browser against a real server')
 	@# Three workers keep two cores busy, because players mostly wait. Live games depend on the load of the machine, so a
-	@# failed test is repeated up to twice and reported.
-	$(BIN)/pytest -n 3 --dist worksteal --reruns 2 -rR -q tests/browser
+	@# failed test is repeated up to three times and reported.
+	$(BIN)/pytest -n 3 --dist worksteal --reruns 3 -rR -q tests/browser
 	$(call say,'All checks passed')
 
 lint: $(VENV)/tools
