@@ -78,7 +78,7 @@ class Seen(NamedTuple):
     look: str
 
 
-Before = tuple[State, int, int]
+Before = tuple[int, int]
 """A world before something happens: its state, and how many entries and updates there were."""
 
 
@@ -121,7 +121,7 @@ class Pair:
     async def play(self, state: State, other: State) -> None:
         """Play on from two states that look alike to the observer until they part or enough was compared."""
         last = self.rng.choice((-1, 0, 1))
-        await self._acted("welcome", self._begin(state, other, last), [(state, 0, 0), (other, 0, 0)])
+        await self._acted("welcome", self._begin(state, other, last), [(0, 0), (0, 0)])
         for _ in range(STEPS):
             if self.parted or self._ended:
                 break
@@ -163,14 +163,12 @@ class Pair:
 
     async def _acted(self, name: str, action: Awaitable[None], before: list[Before] | None = None) -> None:
         """Do it in both worlds, then compare, unless the rules have shown different things."""
-        before = before or [(world.state.clone(), len(world.added), world.table.room.told.n) for world in self.worlds]
+        before = before or [(len(world.added), world.table.room.told.n) for world in self.worlds]
         await action
         await self._collect()
         both = list(zip(self.worlds, before, strict=True))
-        seen = [
-            [seen_by(world, state, since, seat) for world, (state, since, _) in both] for seat in (self.observer, None)
-        ]
-        told = [private(world.table.room, n, self.observer) for world, (_, _, n) in both]
+        seen = [[seen_by(world, since, seat) for world, (since, _) in both] for seat in (self.observer, None)]
+        told = [private(world.table.room, n, self.observer) for world, (_, n) in both]
         apart = [self._apart(name, *here_and_there) for here_and_there in seen]
         self.parted = self.parted or apart[0] or apart[1] or told[0] != told[1]
         self._compare(name, watcher=not apart[1])
@@ -375,12 +373,14 @@ def _numbered(data: bytes, known: dict[bytes, bytes]) -> bytes:
     return _HASH.sub(lambda found: known.setdefault(found[0], b"#%d" % len(known)), data)
 
 
-def seen_by(world: World, state: State, since: int, seat: int | None) -> list[Seen]:
+def seen_by(world: World, since: int, seat: int | None) -> list[Seen]:
     """The moves that this seat notices, as it sees them, in order."""
     seen: list[Seen] = []
-    for at, entry in world.added[since:]:
-        for move in entry.moves if isinstance(entry, Moved) else ():
-            assert isinstance(entry, Moved)
+    for at, entry, state in world.added[since:]:
+        if not isinstance(entry, Moved):
+            continue
+        assert state is not None
+        for move in entry.moves:
             state, look = played(state, entry.seat, move, seat)
             if entry.seat == seat or look != UNNOTICED:
                 seen.append(Seen(at, entry.seat, look))

@@ -208,7 +208,7 @@ async def _fuzz(folder: Path, count: int, caplog: pytest.LogCaptureFixture) -> N
             try:
                 done = sum([await _answers(one) for one in world.wires])
             except HungUp:
-                assert any(isinstance(entry, Removed) for _, entry in world.added), "only the host ends a connection"
+                assert any(isinstance(added.entry, Removed) for added in world.added), "only the host ends a connection"
                 world = await _another(world)
                 continue
             grown = server.shared.store.length(world.table.room.id) - entries

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from hotseat import protocol as m
@@ -33,6 +33,16 @@ from tests.server.wire import Wire
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
+class Added(NamedTuple):
+    """An entry of the log."""
+
+    at: int
+    """The table time."""
+    entry: AnyEntry
+    before: State | None
+    """The state that moves were played in: replaying them from an earlier one would miss what was taken back between."""
+
+
 @dataclass
 class World:
     """A table of people, all connected."""
@@ -45,8 +55,8 @@ class World:
     """The log up to the deal."""
     chance: Rng
     """The chance of the table after the deal."""
-    added: list[tuple[int, AnyEntry]] = field(default_factory=list)
-    """Everything that was added to the log since the table stands there, with the table time."""
+    added: list[Added] = field(default_factory=list)
+    """Everything that was added to the log since the table stands there."""
     watching: list[Wire] = field(default_factory=list)
     asked: int = 1
     """The number of the question that everybody is asked."""
@@ -57,8 +67,9 @@ class World:
         add = self.table.add
 
         def noted(entry: AnyEntry, trial: Trial | None = None) -> None:
+            before = self.state.clone() if isinstance(entry, Moved) else None
             add(entry, trial)
-            self.added.append((self.table.now(), entry))
+            self.added.append(Added(self.table.now(), entry, before))
 
         setattr(self.table, "add", noted)  # noqa: B010 (a method of this one table)
 
@@ -122,7 +133,7 @@ class World:
 
     def moved(self, since: int = 0) -> list[Moved]:
         """The moves that reached the engine after this many entries."""
-        return [entry for _, entry in self.added[since:] if isinstance(entry, Moved)]
+        return [added.entry for added in self.added[since:] if isinstance(added.entry, Moved)]
 
 
 @asynccontextmanager
