@@ -79,7 +79,7 @@ class Seen(NamedTuple):
 
 
 Before = tuple[int, int]
-"""A world before something happens: its state, and how many entries and updates there were."""
+"""A world before something happens: how many entries and updates there were."""
 
 
 class Pair:
@@ -163,7 +163,7 @@ class Pair:
 
     async def _acted(self, name: str, action: Awaitable[None], before: list[Before] | None = None) -> None:
         """Do it in both worlds, then compare, unless the rules have shown different things."""
-        before = before or [(len(world.added), world.table.room.told.n) for world in self.worlds]
+        before = before or [(world.table.room.seq, world.table.room.told.n) for world in self.worlds]
         await action
         await self._collect()
         both = list(zip(self.worlds, before, strict=True))
@@ -376,14 +376,14 @@ def _numbered(data: bytes, known: dict[bytes, bytes]) -> bytes:
 def seen_by(world: World, since: int, seat: int | None) -> list[Seen]:
     """The moves that this seat notices, as it sees them, in order."""
     seen: list[Seen] = []
-    for at, entry, state in world.added[since:]:
-        if not isinstance(entry, Moved):
+    for row, state in world.log(since):
+        if not isinstance(row.entry, Moved):
             continue
         assert state is not None
-        for move in entry.moves:
-            state, look = played(state, entry.seat, move, seat)
-            if entry.seat == seat or look != UNNOTICED:
-                seen.append(Seen(at, entry.seat, look))
+        for move in row.entry.moves:
+            state, look = played(state, row.entry.seat, move, seat)
+            if row.entry.seat == seat or look != UNNOTICED:
+                seen.append(Seen(row.at, row.entry.seat, look))
     return seen
 
 

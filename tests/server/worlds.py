@@ -19,11 +19,10 @@ from hotseat.games import live as live_of
 from hotseat.protocol import bodies
 from hotseat.server import store
 from hotseat.server.app import Server
-from hotseat.server.entries import AnyEntry, Moved, Row
+from hotseat.server.entries import Moved, Row
 from hotseat.server.room import Room
 from hotseat.server.table import Table
 from hotseat.server.time import TableTime
-from hotseat.server.trial import Trial
 from tests.contract import laws
 from tests.contract.by_game import SWAPS
 from tests.server.manual_time import ManualTime
@@ -33,12 +32,10 @@ from tests.server.wire import Wire
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
-class Added(NamedTuple):
+class Logged(NamedTuple):
     """An entry of the log."""
 
-    at: int
-    """The table time."""
-    entry: AnyEntry
+    row: Row
     before: State | None
     """The state that moves were played in: replaying them from an earlier one would miss what was taken back between."""
 
@@ -55,23 +52,18 @@ class World:
     """The log up to the deal."""
     chance: Rng
     """The chance of the table after the deal."""
-    added: list[Added] = field(default_factory=list)
-    """Everything that was added to the log since the table stands there."""
+    logged: list[Logged] = field(default_factory=list)
+    """The log since the table stands there, as far as it has been read."""
     watching: list[Wire] = field(default_factory=list)
     asked: int = 1
     """The number of the question that everybody is asked."""
+    reader: Room = field(init=False)
+    """The same table from its log alone."""
     observer: Wire = field(init=False)
     watcher: Wire = field(init=False)
 
     def __post_init__(self) -> None:
-        add = self.table.add
-
-        def noted(entry: AnyEntry, trial: Trial | None = None) -> None:
-            before = self.state.clone() if isinstance(entry, Moved) else None
-            add(entry, trial)
-            self.added.append(Added(self.table.now(), entry, before))
-
-        setattr(self.table, "add", noted)  # noqa: B010 (a method of this one table)
+        self.reader = self._room_as_dealt()
 
     @property
     def state(self) -> State:
@@ -80,22 +72,30 @@ class World:
 
     async def stand_at(self, state: State, observer: int | None, last: int) -> None:
         """Let the table stand at this state, as if its log had led there, and let the observer connect anew."""
-        room = Room(self.table.room.id)
-        for row in self.rows:
-            room.fold(row)
-        room.seq = self.table.room.seq  # the log goes on, although it no longer leads to this state
+        seq = self.table.room.seq  # the log goes on, although it no longer leads to this state
+        self.table.room, self.reader = self._room_at(state, seq), self._room_at(state, seq)
+        self.logged.clear()
+        self.table._wishes.clear()
+        self.table.time = TableTime(self.server.shared.time, self.reader.at)
+        self.table.clock.start_or_stop()
+        self.table.clock.arm()
+        await self.connect(observer, last)
+
+    def _room_at(self, state: State, seq: int) -> Room:
+        room = self._room_as_dealt()
+        room.seq = seq
         room.told.news.clear()
         room.stand_at(state.clone())
         room.put(0)
         for place in room.places:
             place.asked = self.asked
-        self.table.room = room
-        self.added.clear()
-        self.table._wishes.clear()
-        self.table.time = TableTime(self.server.shared.time, room.at)
-        self.table.clock.start_or_stop()
-        self.table.clock.arm()
-        await self.connect(observer, last)
+        return room
+
+    def _room_as_dealt(self) -> Room:
+        room = Room(self.table.room.id)
+        for row in self.rows:
+            room.fold(row)
+        return room
 
     async def read_everything(self) -> None:
         """Let every player read: one that never does would be dropped as a slow reader."""
@@ -131,9 +131,17 @@ class World:
         own = self.table.room.id.encode()
         return self.observer.taken().replace(own, b"0" * 16), self.watcher.taken().replace(own, b"0" * 16)
 
+    def log(self, since: int = 0) -> list[Logged]:
+        """What is stored from this entry on."""
+        if self.reader.seq < self.table.room.seq:
+            for row in self.server.shared.store.load_around(self.table.room.id, 0, self.reader.seq):
+                self.logged.append(Logged(row, self.reader.state))
+                self.reader.fold(row)
+        return [logged for logged in self.logged if logged.row.seq >= since]
+
     def moved(self, since: int = 0) -> list[Moved]:
-        """The moves that reached the engine after this many entries."""
-        return [added.entry for added in self.added[since:] if isinstance(added.entry, Moved)]
+        """The moves that reached the engine from this entry on."""
+        return [row.entry for row, _ in self.log(since) if isinstance(row.entry, Moved)]
 
 
 @asynccontextmanager
