@@ -30,6 +30,7 @@ from hotseat.server.room import Room
 from hotseat.server.trial import tried
 from tests.contract.two_worlds import moves_that_look_alike, played
 from tests.server.manual_time import ManualTime
+from tests.server.wire import all_caught_up
 from tests.server.worlds import World
 
 STEPS = 25
@@ -188,8 +189,10 @@ class Pair:
     async def _collect(self) -> None:
         """Note everything that has arrived until now."""
         mark = self._mark()
+        await all_caught_up([world.observer for world in self.worlds], mark)
+        await all_caught_up([world.watcher for world in self.worlds], mark)
         for world, arrived, hashes in zip(self.worlds, self.arrived, self.hashes, strict=True):
-            observer, watcher = await world.received(mark)
+            observer, watcher = world.received()
             arrived.append(Arrived(self.time.now(), _numbered(observer, hashes), _numbered(watcher, hashes)))
 
     def _compare(self, name: str, watcher: bool = True) -> None:
@@ -283,7 +286,9 @@ class Pair:
     async def _observer_says(self, command: Callable[[str], Any]) -> None:
         mark = self._mark()
         for world in self.worlds:
-            await world.observer.answer(command(mark))
+            world.observer.say(command(mark))
+        for world in self.worlds:
+            await world.observer.answered(mark)
 
     async def _reconnect(self) -> None:
         for world in self.worlds:
