@@ -264,16 +264,12 @@ def _count(row: vec[i16], at: i64, codes: Codes, hidden: i64) -> None:
     if isinstance(codes, tuple):
         for code in codes:
             place = code
-            if place < 0:
-                place = hidden
-            place += at
+            place = at + (hidden if place < 0 else place)
             row[place] = row[place] + 1
     else:
         for code in codes:
             place = code
-            if place < 0:
-                place = hidden
-            place += at
+            place = at + (hidden if place < 0 else place)
             row[place] = row[place] + 1
 
 
@@ -283,14 +279,12 @@ def _count_known(row: vec[i16], at: i64, codes: Codes, known: i64, kind: i64, hi
     if isinstance(codes, tuple):
         for code in codes:
             place = code
-            place = place & kind if place & known else hidden
-            place += at
+            place = at + (place & kind if place & known else hidden)
             row[place] = row[place] + 1
     else:
         for code in codes:
             place = code
-            place = place & kind if place & known else hidden
-            place += at
+            place = at + (place & kind if place & known else hidden)
             row[place] = row[place] + 1
 
 
