@@ -425,9 +425,9 @@ page-told-spicy-moment-stack = { $seatIs ->
     [you] You won the largest stack: { $cards } cards.
    *[other] { $seat } won the largest stack: { $cards } cards.
  }
-page-told-stick-moment-dearest-trick = { $seatIs ->
-    [you] Your dearest trick cost you { $points } points: { $cards }.
-   *[other] { $seat } won the dearest trick. It cost { $points } points: { $cards }.
+page-told-stick-moment-costliest-trick = { $seatIs ->
+    [you] Your costliest trick lost you { $points } points: { $cards }.
+   *[other] { $seat } took the costliest trick, which lost { $points } points: { $cards }.
  }
 page-told-stick-moment-best-trick = { $seatIs ->
     [you] You won the best trick, for { $points } points: { $cards }.
