@@ -81,7 +81,7 @@ def test_sp_7_6_a_raider_s_four_and_sp_7_2_two_spices_and_sp_9_1_any_claim() -> 
 
 def test_sp_3_4_which_claims_are_entirely_true_of_my_cards() -> None:
     s = started("sweet-spicy", 2)
-    s.hands = [[SJ, 6, 14, 3, XS, XN], [25]]
+    s.hands = [[SJ, 3, 6, 6, 14, XS, XN], [25]]
     mine = [{"card": "C4", "claims": ["4C"]}, {"card": "C7", "claims": ["7C"]}, {"card": "L5", "claims": ["5L"]}]
     assert facts(s, 0)["true_claims"] == mine
     assert "true_claims" not in told(s)

@@ -62,26 +62,31 @@ def two_spices(view: Spicy) -> Json:
     return view.seasonings.two_spices
 
 
+_TRUE: Final[dict[tuple[str, tuple[int, ...], int], list[Json]]] = {}
+"""By edition, seasonings and size of the deck, and by number card: the card with the claims that are true of it."""
+
+
 def true_claims(view: Spicy) -> Json:
     """The number cards in the seat's own hand, each with the claims that are entirely true of it (SP-3.4, SP-7.14)."""
-    known = sorted({kind for hand in view.hands for kind in hand if 0 <= kind < CLAIMS})
-    records = _true_of(view)
-    return [records[kind] for kind in known]
-
-
-_TRUE: Final[dict[tuple[str, tuple[int, ...], int], list[Json]]] = {}
-
-
-def _true_of(view: Spicy) -> list[Json]:
-    """By number card: what is true of it at a table with these seasonings; cached."""
-    blend, words = view.seasonings, view.setup.game.words
+    blend = view.seasonings
     key = view.setup.game.id, blend.places, blend.small
     if key not in _TRUE:
-        _TRUE[key] = [
-            {"card": words["card"][kind], "claims": [words["claim"][claim] for claim in _entirely_true(blend, kind)]}
-            for kind in range(CLAIMS)
-        ]
-    return _TRUE[key]
+        _TRUE[key] = _true_of_all(view)
+    known = _TRUE[key]
+    told: list[Json] = []
+    for hand in view.hands:
+        for kind in hand:
+            if 0 <= kind < CLAIMS and known[kind] not in told:
+                told.append(known[kind])
+    return told
+
+
+def _true_of_all(view: Spicy) -> list[Json]:
+    words, blend = view.setup.game.words, view.seasonings
+    return [
+        {"card": words["card"][kind], "claims": [words["claim"][claim] for claim in _entirely_true(blend, kind)]}
+        for kind in range(CLAIMS)
+    ]
 
 
 def _entirely_true(blend: Blend, kind: int) -> list[int]:
