@@ -28,7 +28,7 @@ from hotseat.runs.jobs import run
 from hotseat.runs.store import Store
 
 CHECKED: Final = 20
-"""The sequential test is applied after every so many deal sets."""
+"""The sequential test is applied each time this many deal sets are finished."""
 LIKELY_EFFECT: Final = 0.2
 """The sequential test is most sensitive to differences of about this fraction of the fair share."""
 
