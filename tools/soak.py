@@ -51,7 +51,7 @@ ROWS = (
     Row(
         "D16",
         ("tests/server/test_cluster.py", "-k", "d16_a"),
-        0.05,
+        0.02,
         {
             "killed": 200,
             "stopped": 200,

@@ -40,7 +40,7 @@ class Logged(NamedTuple):
 
     row: Row
     before: State | None
-    """The state that moves were played in: replaying from an earlier one would miss what was taken back between."""
+    """The state that moves were played in; replaying them from an earlier one would miss what was taken back since."""
 
 
 class Overheard:
