@@ -17,9 +17,9 @@ import sqlalchemy as sa
 
 from hotseat.server.cluster.nginx import Site, alone
 from tests.server.served import Nursed, free_port
+from tests.volume import PATIENCE
 
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-PATIENCE = 30.0
 
 
 class Nginx:

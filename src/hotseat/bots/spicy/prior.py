@@ -88,14 +88,16 @@ def weights_of(jokers: bool, players: int) -> list[float]:
     return tables[min([size for size in tables if size >= players])]
 
 
-_BLENDED: Final[dict[tuple[bool, int, float, SpicyStyle], list[float]]] = {}
+_BLENDED: Final[dict[tuple[bool, int, float, SpicyStyle, SpicyStyle], list[float]]] = {}
 
 
-def blended(jokers: bool, players: int, learned: float, style: SpicyStyle = PLAIN) -> list[float]:
-    """Between the beginner's weights (0) and the learned ones (1), tilted by a style; cached."""
-    key = (jokers, players, learned, style)
+def blended(
+    jokers: bool, players: int, learned: float, style: SpicyStyle = PLAIN, correction: SpicyStyle = PLAIN
+) -> list[float]:
+    """Between the beginner's weights (0) and the learned ones (1), with a level's correction and a style; cached."""
+    key = (jokers, players, learned, style, correction)
     if key not in _BLENDED:
         base, goal = prior(players), weights_of(jokers, players)
         between = [one + learned * (other - one) for one, other in zip(base, goal, strict=True)]
-        _BLENDED[key] = tilted(between, style)
+        _BLENDED[key] = tilted(tilted(between, correction), style)
     return _BLENDED[key]

@@ -787,6 +787,7 @@ page-spicy-season-copy_cat-text = repeat another player’s claim out of turn
 page-ask-spicy-turn = Lay a card, pass or doubt
 page-ask-spicy-turn-without-doubt = Lay a card or pass
 page-ask-spicy-turn-react = Doubt it, or let it be
+page-ask-spicy-turn-first = Before your turn: doubt it, or let it be
 page-ask-spicy-open = You open: lay any card, say 1, 2 or 3
 page-ask-spicy-last = Last card: doubt it or let it be
 page-ask-spicy-tuck = Put up to two cards under your 5

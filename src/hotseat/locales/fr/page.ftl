@@ -795,6 +795,7 @@ page-spicy-season-copy_cat-text = répétez l’annonce d’un autre joueur, mê
 page-ask-spicy-turn = Posez une carte, passez ou contestez
 page-ask-spicy-turn-without-doubt = Posez une carte ou passez
 page-ask-spicy-turn-react = Contester ou non ?
+page-ask-spicy-turn-first = Avant votre tour : contester ou non ?
 page-ask-spicy-open = Vous ouvrez : posez une carte, annoncez 1, 2 ou 3
 page-ask-spicy-last = Dernière carte : la contester ou non ?
 page-ask-spicy-tuck = Glissez jusqu’à deux cartes sous votre 5
