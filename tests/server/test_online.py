@@ -30,9 +30,12 @@ from tests.server.served import Served, free_port
 from tests.server.views import sent_view
 
 
-async def whole_game(server: Any, *seats: str, **wishes: Any) -> tuple[dict[str, Any], list[Client]]:
+async def whole_game(
+    server: Any, *seats: str, id: str = "stick-em", **wishes: Any
+) -> tuple[dict[str, Any], list[Client]]:
     """A game of remote bots, played to its end over sockets."""
-    ticket = await new_table(server, *seats, options={"rounds": 1}, **wishes)
+    options = {"rounds": 1} if id == "stick-em" else {}
+    ticket = await new_table(server, *seats, game=id, options=options, **wishes)
     link = ticket["link"]
     clients = [Client(link, ticket["token"])]
     for name in ("Ben", "Cleo", "Dan")[: seats.count("open") - 1]:
@@ -94,11 +97,12 @@ async def hang_up(clients: list[Client]) -> None:
         await client.__aexit__(None, None, None)
 
 
+@pytest.mark.parametrize("id", ["spicy", "stick-em"])
 @live
-async def test_f1_a_finished_game_proves_its_shuffle_to_every_client(tmp_path: Path) -> None:
+async def test_f1_a_finished_game_proves_its_shuffle_to_every_client(tmp_path: Path, id: str) -> None:
     """pf2 end to end: sealed, opened, dealt, played, and verified with each client's own receipt and the engine."""
-    async with online(tmp_path) as server:
-        ticket, clients = await whole_game(server, "open", "open", "bot")
+    async with online(tmp_path, pauses=0) as server:
+        ticket, clients = await whole_game(server, "open", "open", "bot", id=id, pace="none")
         transcript = await request(server, f"/api/tables/{ticket['table']}/fair")
         (tmp_path / "transcript.json").write_text(json.dumps(transcript))
         for number, client in enumerate(clients):

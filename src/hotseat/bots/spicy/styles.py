@@ -4,19 +4,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from hotseat.bots.spicy.choices import (
-    CLASS_AT,
-    CLASS_PARTS,
-    CLASS_SIZE,
     DOUBT_NUMBER_AT,
-    DOUBT_PARTS,
     DOUBT_SPICE_AT,
-    LAY_AT,
-    LAY_PARTS,
     LIE,
-    PASS_AT,
     RIGHT_NUMBER,
     RIGHT_SPICE,
     TRUE,
+    class_part,
+    doubt_part,
+    lay_part,
+    pass_part,
 )
 from hotseat.bots.styles import Style
 
@@ -60,21 +57,21 @@ def tilted(weights: list[float], style: SpicyStyle) -> list[float]:
     """The weights of a level, as this style follows them."""
     changed = weights[:]
     for at, doubts in ((DOUBT_NUMBER_AT, style.number_doubts), (DOUBT_SPICE_AT, style.spice_doubts)):
-        changed[at] += doubts
-        changed[at + DOUBT_PARTS.index("owner's trophies")] += style.trophy_doubts
+        changed[doubt_part(at, "any")] += doubts
+        changed[doubt_part(at, "owner's trophies")] += style.trophy_doubts
     for right, more in (
         (LIE, style.lies),
         (RIGHT_SPICE, style.half_truths),
         (RIGHT_NUMBER, style.half_truths),
         (TRUE, -style.lies),
     ):
-        changed[CLASS_AT + right * CLASS_SIZE + CLASS_PARTS.index("any")] += more
-    changed[PASS_AT] += style.passes
+        changed[class_part(right, "any")] += more
+    changed[pass_part("any")] += style.passes
     for part, more in (
         ("jump", style.jumps),
         ("true jump", style.jumps),
         ("spice wild", style.wilds),
         ("number wild", style.wilds),
     ):
-        changed[LAY_AT + LAY_PARTS.index(part)] += more
+        changed[lay_part(part)] += more
     return changed

@@ -43,10 +43,11 @@ def _hands(s: ChiliMafia, writer: Writer) -> None:
 
 
 def _table(s: ChiliMafia, writer: Writer) -> None:
+    gangs = [[gang.cards for gang in row] for row in s.gangs]
     for seat in writer.seats("gangs"):
-        writer.bags([gang.cards for gang in s.gangs[seat]], GANGS, _PEPPERS)
+        writer.bags(gangs[seat], GANGS, _PEPPERS)
     for seat in writer.seats("peppers", ""):
-        writer.pool([gang.cards for gang in s.gangs[seat]], _PEPPERS)
+        writer.pool(gangs[seat], _PEPPERS)
     writer.part("pile").number(len(s.pile))
     writer.part("discard").bag(s.discard, _CARDS)
     writer.part("face_up").bag(s.face_up, _CARDS)
@@ -80,8 +81,10 @@ def _attack(s: ChiliMafia, writer: Writer) -> None:
 def _heists(s: ChiliMafia, writer: Writer) -> None:
     """Of the others' Heists only those that everybody knows."""
     for seat in writer.seats("heists"):
-        held, known = s.heists[seat], s.heists_known[seat]
-        shown = held if seat == writer.owner else known + (UNKNOWN,) * (len(held) - len(known))
+        shown = s.heists[seat]
+        if shown and seat != writer.owner:
+            known = s.heists_known[seat]
+            shown = known + (UNKNOWN,) * (len(shown) - len(known))
         writer.bag(shown, _HEISTS)
 
 

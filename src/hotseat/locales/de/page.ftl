@@ -421,7 +421,7 @@ page-told-spicy-moment-stack = { $seatIs ->
     [you] Du hast den größten Stapel gewonnen: { $cards } Karten.
    *[other] { $seat } hat den größten Stapel gewonnen: { $cards } Karten.
  }
-page-told-stick-moment-dearest-trick = { $seatIs ->
+page-told-stick-moment-costliest-trick = { $seatIs ->
     [you] Dein teuerster Stich hat dich { $points } Punkte gekostet: { $cards }.
    *[other] { $seat } hat den teuersten Stich gewonnen, { $points } Minuspunkte: { $cards }.
  }

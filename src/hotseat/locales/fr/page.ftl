@@ -421,7 +421,7 @@ page-told-spicy-moment-stack = { $seatIs ->
     [you] Vous avez remporté la plus grosse pile : { $cards } cartes.
    *[other] { $seat } a remporté la plus grosse pile : { $cards } cartes.
  }
-page-told-stick-moment-dearest-trick = { $seatIs ->
+page-told-stick-moment-costliest-trick = { $seatIs ->
     [you] Votre pli le plus cher vous a coûté { $points } points : { $cards }.
    *[other] { $seat } a ramassé le pli le plus cher, { $points } points de perdus : { $cards }.
  }
