@@ -40,7 +40,7 @@ class Added(NamedTuple):
     """The table time."""
     entry: AnyEntry
     before: State | None
-    """The state that moves were played in: replaying them from an earlier one would miss what was taken back between."""
+    """The state that moves were played in: replaying them from an earlier one would miss what was taken back since."""
 
 
 @dataclass
