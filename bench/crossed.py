@@ -18,8 +18,8 @@ from tests.server.loop import run
 
 SOURCES: Final = str(Path(__file__).parents[1] / "src/hotseat")
 MOVES: Final = 25
-PLAYED: Final = state._play.__code__
-"""Every move that the engine plays, checked or not, passes through this function."""
+PLAYED: Final = getattr(state._play, "__code__", None)
+"""Every move that the engine plays, checked or not, passes through this function; None if it is compiled."""
 
 
 class Crossed:
@@ -65,6 +65,8 @@ async def moves(folder: Path) -> list[Crossed]:
 
 def main() -> None:
     """Print the medians."""
+    if PLAYED is None:
+        sys.exit("Compiled functions cannot be counted. Run: PYTHONPATH=src python -m bench.crossed")
     with tempfile.TemporaryDirectory() as folder:
         found: list[Crossed] = []
 

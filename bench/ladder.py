@@ -1,10 +1,10 @@
 """`python -m bench.ladder`: measure the bots, and write docs/bots.md and its pictures from the results.
 
-`play` plays whatever of the plans below is missing in docs/bots.json: matches, portraits, answer times and the
-clairvoyant's share; with arguments, only for the given plans, with `--only` only these kinds. Each result is saved as
-soon as it is there, so the command can be interrupted and repeated. A result counts as long as its bots play the same
-(`fingerprint`), and a match ends early when its sequential test has decided. `--scale 0.1` is content with a tenth of
-the volume. `write` generates the page and the pictures from that file alone.
+`play` plays whatever of the plans below is missing in docs/bots.json: matches, portraits, answer times, characters and
+the clairvoyant's share; with arguments, only for the given plans, with `--only` only these kinds. Each result is saved
+as soon as it is there, so the command can be interrupted and repeated. A result counts as long as its bots play the
+same (`fingerprint`), and a match ends early when its sequential test has decided. `--scale 0.1` is content with a tenth
+of the volume. `write` generates the page and the pictures from that file alone.
 
 The full table has at most about 50,000 deal sets. It has never been played in full; by the rates of its parts it takes
 hours on two cores, most of them for the searching bots of Stick 'Em.
@@ -20,11 +20,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.ceiling import ceiling
+from bench.characters import GAMES, PLAYERS, Character
 from bench.ladder_picture import pictures
 from bench.ladder_text import written
 from bench.times import answer_times
-from hotseat.bots import LEVELS
-from hotseat.bots.arena import Match, play_match, sequential_p
+from hotseat.bots import LEVELS, styles_of
+from hotseat.bots.arena import Match, play_match
 from hotseat.bots.bot_games import play as play_on
 from hotseat.bots.players import make_player
 from hotseat.cli.portraits import Sitting, portrait
@@ -41,7 +42,7 @@ SEED: Final = 40_000_000
 SURE: Final = 0.00005
 """The sequential p-value from which a match is decided: below 0.01 after Holm's correction over up to 200 rungs."""
 RUNGS: Final = (("normal", "easy"), ("hard", "normal"), ("expert", "hard"))
-KINDS: Final = ("matches", "portraits", "times", "ceilings")
+KINDS: Final = ("matches", "portraits", "times", "characters", "ceilings")
 FIRST_NORMAL: Final = {
     "chili-mafia": "tests.bots.rivals.chili_mafia:normal",
     "spicy": "tests.bots.rivals.spicy:normal",
@@ -68,6 +69,8 @@ class Plan:
     others: tuple[str, ...] = ()
     """Further fixed rivals that are not among our levels."""
     portraits: tuple[str, ...] = LEVELS[1:]
+    cast: str = "hard"
+    """The level at which the characters of the game are compared."""
 
     def matches(self, scale: float) -> list[Match]:
         """Every rung alone and as the majority, and the best level against fixed rivals."""
@@ -93,15 +96,19 @@ class Plan:
             for level in self.portraits
         ]
 
+    def characters(self) -> list[Character]:
+        """Every style at the level of the cast."""
+        return [Character(self.game, style, self.cast, SEED, self.options) for style in styles_of(self.game)]
+
 
 PLANS: Final = {
     "spicy": Plan("spicy", (2, 3, 4, 5, 6), 1200, others=("Honest", "DoubtsAtOnce", "never_doubts")),
     "spicy-seasoned": Plan("spicy", (2, 4, 6), 1200, {"seasonings": "random:3"}, fixed=False),
     "sweet-spicy": Plan("sweet-spicy", (2, 3, 4, 5, 6), 1200),
     "sweet-spicy-seasoned": Plan("sweet-spicy", (2, 4, 6), 1200, {"seasonings": "random:3"}, fixed=False),
-    "stick-em": Plan("stick-em", (3, 4, 6), 300, {"rounds": 1}, others=("LeadsHigh",)),
+    "stick-em": Plan("stick-em", (3, 4, 6), 300, {"rounds": 1}, others=("LeadsHigh",), cast="normal"),
     "chili-mafia": Plan("chili-mafia", (2, 4, 8), 3200),
-    "wazabi": Plan("wazabi", (2, 4, 8), 3000),
+    "wazabi": Plan("wazabi", (2, 4, 8), 3000, cast="normal"),
 }
 
 
@@ -128,6 +135,8 @@ def play(id: str, scale: float, workers: int, stored: dict[str, Any], kinds: tup
             keep(stored, "portraits", name, {**asdict(sitting), "rows": rows, "plan": id, "bots": now})
     if id == plan.game:
         measure_alone(plan, scale, stored, kinds)
+    if id == plan.game and "characters" in kinds:
+        measure_characters(plan, scale, stored)
 
 
 def play_matches(id: str, plan: Plan, scale: float, workers: int, stored: dict[str, Any]) -> None:
@@ -140,8 +149,7 @@ def play_matches(id: str, plan: Plan, scale: float, workers: int, stored: dict[s
         elif missing(stored["matches"], name, " ".join(played), "deals", match.deals):
             # Against our own levels the question is who is stronger; against fixed rivals, by how much.
             result = play_match(match, workers, until=SURE if match.rivals in LEVELS else 0.0)
-            p = sequential_p(result.shares, match.fair_share())
-            told = {**result.json(), "p_value": p, "decided": p < SURE and match.rivals in LEVELS}
+            told = {**result.json(), "decided": match.rivals in LEVELS and result.p_value < SURE}
             low, high = told["interval"]
             print(f"{name}: {told['share']:.3f} ({low:.3f}-{high:.3f}), fair {told['fair_share']:.3f}", flush=True)
             keep(stored, "matches", name, {**told, "plan": id, "bots": " ".join(played)})
@@ -159,6 +167,17 @@ def measure_alone(plan: Plan, scale: float, stored: dict[str, Any], kinds: tuple
         now = fingerprint(plan.game, "normal", players)
         if plan.game == "wazabi" and "ceilings" in kinds and missing(stored["ceilings"], name, now, "deals", deals):
             keep(stored, "ceilings", name, {**ceiling(players, deals, SEED), "bots": now})
+
+
+def measure_characters(plan: Plan, scale: float, stored: dict[str, Any]) -> None:
+    """How each character of a game plays, and its share."""
+    for character in plan.characters():
+        name = f"{plan.game} {character.style}"
+        now = " ".join([fingerprint(plan.game, who, PLAYERS) for who in (character.name(), plan.cast)])
+        deals = max(20, round(400 * scale))
+        if missing(stored["characters"], name, now, "deals", deals):
+            told = character.measured(GAMES, deals)
+            keep(stored, "characters", name, {**told, "bots": now})
 
 
 def missing(known: dict[str, Any], name: str, now: str, unit: str, wanted: int) -> bool:
@@ -182,7 +201,7 @@ def keep(stored: dict[str, Any], kind: str, name: str, told: dict[str, Any] | No
 def known() -> dict[str, Any]:
     """The results saved so far."""
     found: dict[str, Any] = json.loads(STORED.read_text(encoding="utf-8")) if STORED.exists() else {}
-    return {kind: found.get(kind, {}) for kind in ("matches", "portraits", "times", "ceilings", "exploits", "small")}
+    return {kind: found.get(kind, {}) for kind in (*KINDS, "exploits", "small")}
 
 
 def write(stored: dict[str, Any]) -> None:

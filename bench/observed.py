@@ -1,8 +1,9 @@
 """Random play with observations and masks, in decisions per CPU second: `python -m bench.observed GAME`.
 
 `batch` steps 1,024 games by one call of `step_many`, which plays, observes and lists the legal moves; finished games
-are dealt again. `single` does the same for one game at a time. Choosing the moves is the learning program's business:
-the clock stands still while `batch` chooses, and runs while `single` does, as it does for the peers.
+are dealt again. `single` does the same for one game at a time. Choosing the moves is the learning program's business
+and not measured, neither here nor for hearts (bench/peers/hearts.py): the clock stands still while `batch` chooses,
+and `single` repeats recorded games.
 """
 
 import argparse
@@ -20,6 +21,8 @@ from hotseat.rate import rate
 from hotseat.rl import Observer
 
 ROWS = 1024
+RECORDED = 100
+"""Games that `single` repeats."""
 
 
 def batched(setup: Setup, seconds: float, rows: int = ROWS) -> float:
@@ -53,18 +56,25 @@ def chosen(masks: NDArray[np.int8], chance: np.random.Generator) -> list[int]:
     return found
 
 
-def step_a_game(setup: Setup, eyes: Observer, seed: int) -> int:
-    """One random game, one decision after the other."""
+def recorded(setup: Setup, seed: int) -> list[int]:
+    """The moves of one random game."""
+    s = setup.start(seeded(seed))
+    draw, played, legal = random.random, [], s.moves()
+    while legal:
+        played.append(legal[int(draw() * len(legal))])
+        legal = s.step(played[-1])
+    return played
+
+
+def step_a_game(setup: Setup, eyes: Observer, seed: int, moves: list[int]) -> int:
+    """Repeat one game, one decision after the other."""
     s = setup.start(seeded(seed))
     observations, masks = eyes.buffers(1)
-    draw, decisions, legal = random.random, 0, s.moves()
-    while legal:
-        legal = s.step(legal[int(draw() * len(legal))])
-        decisions += 1
-        if legal:
-            eyes.observe_into(s, s.seat(), observations)
-            eyes.mask_into(s, s.seat(), masks)
-    return decisions
+    for move in moves:
+        eyes.observe_into(s, s.seat(), observations)
+        eyes.mask_into(s, s.seat(), masks)
+        s.push(move)
+    return len(moves)
 
 
 def main() -> None:
@@ -75,7 +85,8 @@ def main() -> None:
     args = parser.parse_args()
     setup = hotseat.game(args.game).setup(args.players)
     eyes = Observer(setup)
-    single = rate(lambda seed: step_a_game(setup, eyes, seed), args.seconds)
+    games = [recorded(setup, seed) for seed in range(RECORDED)]
+    single = rate(lambda seed: step_a_game(setup, eyes, seed % RECORDED, games[seed % RECORDED]), args.seconds)
     print(json.dumps({"batch": batched(setup, args.seconds), "single": single}))
 
 

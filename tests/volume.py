@@ -18,6 +18,8 @@ SOAK: Final = float(os.environ.get("HOTSEAT_SOAK") or 0)
 SLICE: Final = int(os.environ.get("HOTSEAT_SLICE") or 0)
 SEEDS_PER_SLICE: Final = 1_000_000
 SPOKEN_EVERY: Final = 10.0
+PATIENCE: Final = 600.0 if SOAK else 60.0
+"""Seconds that a test waits for what has to happen. A soak runs beside other work, which may leave it little time."""
 
 
 def volume(test: int, soak: int) -> int:

@@ -17,7 +17,7 @@ import urllib.request
 import webbrowser
 from pathlib import Path
 
-from hotseat.server.cluster.nginx import Site, configuration
+from hotseat.server.cluster.nginx import Site, alone
 
 FOLDER = Path("cluster").resolve()
 NAMES = ("n1", "n2", "n3")
@@ -86,15 +86,8 @@ class Cluster:
         """Start nginx before these nodes."""
         folder = self.folder / "nginx"
         folder.mkdir(exist_ok=True)
-        parts = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-        temporary = "".join([f"{part}_temp_path {folder}/{part};\n" for part in parts])
-        user = "user root;\n" if os.geteuid() == 0 else ""
-        site = configuration(Site(nodes, f"127.0.0.1:{port}", "localhost"))
-        (folder / "nginx.conf").write_text(
-            f"{user}daemon off;\npid {folder}/pid;\nerror_log {folder}/error.log;\nevents {{}}\n"
-            f"http {{\naccess_log off;\n{temporary}{site}}}\n",
-            encoding="utf-8",
-        )
+        site = Site(nodes, f"127.0.0.1:{port}", "localhost")
+        (folder / "nginx.conf").write_text(alone(site, folder), encoding="utf-8")
         self.start(program("nginx") or "", "-p", str(folder), "-c", str(folder / "nginx.conf"))
 
     def stop(self) -> None:

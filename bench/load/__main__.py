@@ -6,7 +6,8 @@
    with the same number of tables and players, in memory (its default, nothing is stored) and with its own file storage
    (nothing is synced), and with the floor, a server that only relays frames.
 3. One node on one core against two nodes on two cores, on one PostgreSQL (nodes.py).
-4. Memory of a socket, and of a table of every game (memory.py).
+4. The latencies of people while 50 tables keep `expert` bots thinking (experts.py).
+5. Memory of a socket, and of a table of every game (memory.py).
 
 Servers and load generators are separate processes; on a machine with two cores they share the cores.
 """
@@ -20,7 +21,7 @@ from pathlib import Path
 
 from msgspec import json
 
-from bench.load import memory, nodes, peer
+from bench.load import experts, memory, nodes, peer
 from bench.load.players import Wishes
 from bench.load.runs import Run, run
 from bench.load.servers import CONTROL, DURABLE, FLOOR, RESULTS
@@ -58,6 +59,9 @@ def main() -> None:
     judge(found)
     if args.nodes:
         print(nodes.verdict(nodes.measured(Wishes("stick-em", 50, 4, 0, args.warmup, args.seconds / 2, 0), args.runs)))
+    if args.experts:
+        beside = Wishes("stick-em", 50, 4, 0, args.warmup, args.seconds, 100)
+        print(experts.verdict(experts.measured(beside, args.peer_runs)))
     if args.memory:
         memory.print_memory(memory.measured(200))
     args.results.mkdir(parents=True, exist_ok=True)
@@ -83,6 +87,7 @@ def wished() -> argparse.Namespace:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--no-peer", dest="peer", action="store_false", help="without boardgame.io")
     parser.add_argument("--no-nodes", dest="nodes", action="store_false", help="without two nodes on PostgreSQL")
+    parser.add_argument("--no-experts", dest="experts", action="store_false", help="without bots that think")
     parser.add_argument("--no-memory", dest="memory", action="store_false", help="without the memory of tables")
     parser.add_argument("--peer-tables", type=int, default=100)
     parser.add_argument("--peer-players", type=int, default=4)

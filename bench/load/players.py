@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -33,6 +34,8 @@ class Wishes(Struct, frozen=True):
     seconds: float
     rate: float
     """Moves per second over all tables; 0 means unthrottled."""
+    experts: int = 0
+    """Further tables, each with one person, who answers at once, and `expert` bots in the other seats. Not measured."""
     url: str = ""
     pid: int = 0
     """The server's address and process."""
@@ -62,11 +65,12 @@ class Measured(Struct, frozen=True):
     """Table and command of every acknowledged move."""
 
 
-def seated(wishes: Wishes) -> list[dict[str, Any]]:
-    """Open a table and take all its seats; returns the tickets."""
+def seated(wishes: Wishes, people: int) -> list[dict[str, Any]]:
+    """Open a table and take the seats of the people, all others are for bots; returns the tickets."""
     line = http.client.HTTPConnection(urlsplit(wishes.url).netloc, timeout=60)
     options = {"rounds": 20} if wishes.game == "stick-em" else {}
-    plans = [{"kind": "open"}] * wishes.players
+    bots = [{"kind": "bot", "level": "expert"}] * (wishes.players - people)
+    plans = [*[{"kind": "open"}] * people, *bots]
     table = {
         "game": wishes.game,
         "seats": plans,
@@ -76,7 +80,7 @@ def seated(wishes: Wishes) -> list[dict[str, Any]]:
         "pace": "none",
     }
     tickets = [_posted(line, "/api/tables", table)]
-    for name in NAMES[1 : wishes.players]:
+    for name in NAMES[1:people]:
         tickets.append(_posted(line, f"/api/tables/{tickets[0]['table']}/seats", {"name": name}))
     line.close()
     return tickets
@@ -91,11 +95,13 @@ def _posted(line: http.client.HTTPConnection, path: str, body: dict[str, Any]) -
     return data
 
 
-async def sit_down(wishes: Wishes, tickets: list[dict[str, Any]], figures: Figures, seed: int) -> list[Seat]:
+async def sit_down(
+    wishes: Wishes, tickets: list[dict[str, Any]], figures: Figures, seed: int, watchers: int
+) -> list[Seat]:
     """Connect everybody at one table and start the game."""
     table = tickets[0]["table"]
     address = f"{wishes.url}/api/tables/{table}/live"
-    tokens = [ticket["token"] for ticket in tickets] + [None] * wishes.watchers
+    tokens = [ticket["token"] for ticket in tickets] + [None] * watchers
     seats = []
     for place, token in enumerate(tokens):
         seat = Seat(table, NAMES[place] if token else WATCHER, figures, random.Random(seed * 16 + place))
@@ -127,12 +133,14 @@ def _one_moves(ready: list[Seat], rng: random.Random) -> bool:
 
 async def play(wishes: Wishes) -> Measured:
     """Take all seats, warm up, measure, wait for the last answers."""
-    figures = Figures()
+    figures, beside = Figures(), Figures(flat_out=True)
     with ThreadPoolExecutor(8) as pool:
-        tickets = list(pool.map(seated, [wishes] * wishes.tables))
-    tables = [await sit_down(wishes, one, figures, number) for number, one in enumerate(tickets)]
+        tickets = list(pool.map(partial(seated, wishes), [wishes.players] * wishes.tables))
+        at_bots = list(pool.map(partial(seated, wishes), [1] * wishes.experts))
+    tables = [await sit_down(wishes, one, figures, number, wishes.watchers) for number, one in enumerate(tickets)]
+    others = [await sit_down(wishes, one, beside, number, 0) for number, one in enumerate(at_bots)]
     figures.flat_out = not wishes.rate
-    for seats in tables:
+    for seats in [*tables, *others]:
         seats[0].line.say(b'{"type":"start","id":"start"}')
     rng = random.Random(1)
     pace = wishes.rate
@@ -140,11 +148,13 @@ async def play(wishes: Wishes) -> Measured:
     figures.measuring = True
     before, began = _used(wishes), time.perf_counter()
     await (drive(figures, pace, wishes.seconds, rng) if pace else asyncio.sleep(wishes.seconds))
-    figures.measuring = figures.flat_out = False
+    figures.measuring = figures.flat_out = beside.flat_out = False
     lasted = time.perf_counter() - began
     server, client = [(after - earlier) / lasted for after, earlier in zip(_used(wishes), before, strict=True)]
-    await _answered(tables)
-    return _measured(tables, figures, Used(lasted, rss(wishes.pid), server, client))
+    await _answered(tables + others)
+    figures.refused += beside.refused
+    figures.steps_back += beside.steps_back
+    return _measured(tables + others, figures, Used(lasted, rss(wishes.pid), server, client))
 
 
 def _used(wishes: Wishes) -> tuple[float, float]:

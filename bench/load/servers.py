@@ -61,14 +61,15 @@ class Process:
         self.process.stdout.close()
 
 
-def hotseat(folder: Path, module: list[str], build: Build = HERE) -> Process:
-    """Our server on a fresh database in this folder."""
+def hotseat(folder: Path, module: list[str], build: Build = HERE, metrics: int = 0) -> Process:
+    """Our server on a fresh database in this folder, with its figures on the port `metrics`."""
     wishes = {
         "DB": str(folder / "load.sqlite"),
         "REQUESTS": "1000000",
         "MOST_CONNECTIONS": "100000",
         "MOST_TABLES": "10000",
         "LOG": "error",
+        "METRICS_PORT": str(metrics),
     }
     environment = {**build.environment, **{f"HOTSEAT_{name}": value for name, value in wishes.items()}}
     return Process([*build.python, "-m", *module, "--port", "0", "--no-browser"], folder, environment)

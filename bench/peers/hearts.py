@@ -62,41 +62,52 @@ def step_with_two_calls(seed: int) -> int:
 
 
 OBSERVER = make_observation(GAME, pyspiel.IIGObservationType(perfect_recall=True))
+"""Hearts has no observer without perfect recall."""
 
 
-def observed(state: Any) -> int:
-    """To the end of this game with what a learning program needs: before each decision, observation and mask."""
-    draw = random.random
+def played_out(table: Any) -> list[int]:
+    """All actions of one random game that begins with this deal, the deal included."""
+    state = table.clone()
+    stepped(state)
+    found: list[int] = state.history()
+    return found
+
+
+HISTORIES = [played_out(table) for table in TABLES]
+"""Choosing is the learning program's business, here as in bench/observed.py: observed games repeat recorded moves."""
+
+
+def observed(state: Any, actions: list[int]) -> int:
+    """Repeat a game from here with what a learning program needs: before each decision, observation and mask."""
     decisions = 0
-    while not state.is_terminal():
-        legal = state.legal_actions()
+    for action in actions:
         if not state.is_chance_node():
             OBSERVER.set_from(state, state.current_player())
             state.legal_actions_mask()
             decisions += 1
-        state.apply_action(legal[int(draw() * len(legal))])
+        state.apply_action(action)
     return decisions
 
 
 def observe_a_game(seed: int) -> int:
-    """The loop from the documentation, deal included, with the numpy observer and the mask."""
-    return observed(GAME.new_initial_state())
+    """A whole game, deal included, with the numpy observer and the mask."""
+    return observed(GAME.new_initial_state(), HISTORIES[seed % len(HISTORIES)])
 
 
 def observe_a_dealt_game(seed: int) -> int:
     """The same without the deal."""
-    return observed(TABLES[seed % len(TABLES)].clone())
+    return observed(TABLES[seed % len(TABLES)].clone(), HISTORIES[seed % len(TABLES)][DEALT:])
 
 
 def observe_with_two_calls(seed: int) -> int:
     """Without the deal, with two calls and the numpy observer; the legal moves stay a list."""
     state = TABLES[seed % len(TABLES)].clone()
-    draw, decisions = random.random, 0
-    while legal := state.legal_actions():
+    actions = HISTORIES[seed % len(TABLES)][DEALT:]
+    for action in actions:
+        state.legal_actions()
         OBSERVER.set_from(state, state.current_player())
-        state.apply_action(legal[int(draw() * len(legal))])
-        decisions += 1
-    return decisions
+        state.apply_action(action)
+    return len(actions)
 
 
 def games_inside(seed: int) -> int:

@@ -1,6 +1,6 @@
 """Seatings, and when a match may stop."""
 
-from hotseat.bots.arena import CHECKED, Match, play_match, sequential_p
+from hotseat.bots.arena import CHECKED, Match, Result, play_match, sequential_p
 
 RIVAL = "tests.bots.rivals.stick_em:NormalBot"
 
@@ -41,3 +41,12 @@ def test_the_sequential_test_can_be_looked_at_at_any_time() -> None:
     assert min(sequential_p(even[:count], 0.5) for count in range(1, 400)) > 0.05
     assert sequential_p([1.0, 0.5] * 100, 0.5) < 0.001
     assert sequential_p([1.0] * (CHECKED - 1), 0.5) == 1.0
+
+
+def test_a_match_that_may_end_early_reports_the_p_value_of_the_sequential_test() -> None:
+    """That of a fixed number of deals is too small if the match ends as soon as it is small."""
+    match = Match("stick-em", 3, RIVAL, "random", deals=200, seed=1, options={"rounds": 1})
+    early = play_match(match, workers=1, until=0.01)
+    fixed = Result(match, early.shares, early.scores)
+    assert early.p_value == early.json()["p_value"] == sequential_p(early.shares, 1 / 3)
+    assert early.p_value > fixed.p_value

@@ -4,7 +4,7 @@ import pytest
 
 from hotseat.bots import Bot, make_bot
 from hotseat.bots.arena import Match, play_match
-from hotseat.bots.spicy import hard, normal
+from hotseat.bots.spicy import expert, hard, normal
 from hotseat.bots.spicy.choices import PARTS, TRUE, choices_of, truth
 from hotseat.bots.spicy.haste import is_hasty
 from hotseat.bots.spicy.policy import chances
@@ -17,6 +17,7 @@ from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.spicy.cards import ALL_KNOW
+from hotseat.games.spicy.moves import DOUBT_NUMBER
 from tests.games.spicy.tables import Case, case
 
 GAMES = ("spicy", "sweet-spicy")
@@ -96,6 +97,26 @@ def test_a_size_that_was_not_learned_uses_the_next_larger_one() -> None:
 def test_a_level_lies_between_the_beginner_and_what_was_learned() -> None:
     assert blended(False, 4, 0.0) == prior(4)
     assert blended(False, 4, 1.0) == pytest.approx(WEIGHTS["spicy"][4])
+
+
+def test_expert_keeps_doubting_numbers_at_a_table_of_two() -> None:
+    """A quarter of all doubts in 500 games (docs/bots.md); without its correction it was one in ten."""
+    drawn = portrait(Sitting("spicy", 2, "expert", games=40, seed=72_000), workers=1)
+    found = {row.name: row.value for row in drawn.rows}
+    assert found["number-doubts"] > 0.2
+
+
+def test_the_correction_of_expert_is_for_two_players_without_super_jokers() -> None:
+    def number_doubts(id: str, players: int) -> tuple[float, float]:
+        table = case(players, stack="B C2/2C, A C3/3C", turn="B", game=id, hands={"B": "C1 C9"})
+        corrected = expert(1).policy(table.seen("B"), 1) or {}
+        return corrected[DOUBT_NUMBER], likely(table, "B", 2.0)["doubt number"]
+
+    corrected, learned = number_doubts("spicy", 2)
+    assert corrected > 2 * learned
+    for id, players in (("spicy", 3), ("sweet-spicy", 2)):
+        corrected, learned = number_doubts(id, players)
+        assert corrected == pytest.approx(learned)
 
 
 def test_a_lie_that_the_own_cards_prove_is_doubted() -> None:

@@ -57,6 +57,12 @@ ARROW = """() => {
     return Math.hypot((a + c) / 2 - x, (b + d) / 2 - y);
 }"""
 """How far the middle of the arrow is from the middle between attacker and target, in pixels."""
+SCROLLED = """() => {
+    const table = document.querySelector('.table');
+    table.scrollTop = 500;
+    return table.scrollTop;
+}"""
+"""How far the table can be scrolled, which would cut off the seat at its upper edge."""
 TRICK = """() => {
     const board = document.querySelector('.board').getBoundingClientRect();
     const places = [...document.querySelectorAll('.trick > *')].map((one) => one.getBoundingClientRect());
@@ -105,6 +111,7 @@ def test_around_the_table_nothing_covers_anything_and_nothing_is_cut_off(
         page.set_viewport_size({"width": width, "height": height})
         assert not page.evaluate(COLLISIONS), (width, height)
         assert not page.evaluate(OUTSIDE), (width, height)
+        assert page.evaluate(SCROLLED) == 0, (width, height)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])

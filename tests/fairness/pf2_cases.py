@@ -15,6 +15,7 @@ from tests.fairness.chosen_deals import chosen_game
 from tests.fairness.pf2_games import (
     SERVER_KEY,
     Game,
+    game_with_gaps,
     given_up_game,
     participant,
     shuffle,
@@ -59,7 +60,17 @@ def games() -> dict[str, Files]:
     files["alone"] = lone_game().files("Ada")
     files["chosen"] = chosen_game().files("Ada")
     files["given-up"] = unfinished.transcript("given-up", []), kept.json()
+    files["gaps"] = game_with_gaps().files("Ada")
+    files["another table"] = game_with_gaps(None, another_table(), None).files("Ada")
     return {name: {"transcript": transcript, "receipt": receipt} for name, (transcript, receipt) in files.items()}
+
+
+def another_table() -> Json:
+    """The table that Ada is shown after the second gap, with other cards in her hand."""
+    game = game_with_gaps()
+    zones = game.shown("Ada")
+    zones["hands"][0] = ["R1", "R2", "R3"]
+    return zones
 
 
 def sign(files: Files) -> None:
@@ -174,6 +185,18 @@ def a_move_is_changed(files: Files) -> None:
     moves[9]["full"]["move"] = "play S14"
 
 
+def told_something_else(files: Files) -> None:
+    files["receipt"]["resumed"][1][2] = "00" * 32
+
+
+def gaps_in_another_order(files: Files) -> None:
+    files["receipt"]["resumed"].reverse()
+
+
+def of_an_older_client(files: Files) -> None:
+    del files["receipt"]["resumed"]
+
+
 def two_signed_lists(files: Files) -> None:
     promise = Promise.read(files["receipt"]["promise"])
     seals = tuple(files["receipt"]["list"]["seals"])
@@ -232,6 +255,13 @@ CASES = (
     Case("all", "it was abandoned, the transcript says", transcript(outcome="abandoned"), 1, "outcome"),
     Case("all", "the heads are others", receipt(heads=["00" * 32]), 1, "head"),
     Case("all", "I was told something else", receipt(views=["00" * 32]), 1, "view"),
+    Case("gaps", "connections were lost", nothing, 7, "so-far"),
+    Case("gaps", "I was told something else after a gap", told_something_else, 1, "resumed"),
+    Case("gaps", "I was told things in another order", gaps_in_another_order, 1, "resumed"),
+    Case("all", "the client was told nothing", receipt(views=[]), 7, "unseen"),
+    Case("gaps", "the client kept nothing after a gap", of_an_older_client, 7, "unseen"),
+    Case("all", "an older client was there all the time", of_an_older_client, 7, "so-far"),
+    Case("another table", "another table was shown after a gap", nothing, 7, "so-far"),
 )
 
 

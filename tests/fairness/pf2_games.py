@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hotseat.bots import RandomBot
+from hotseat.core.position import zones
 from hotseat.core.state import State
 from hotseat.fairness import Entry, Ledger, ServerKey, opened, played
 from hotseat.fairness.pf2 import (
@@ -104,6 +105,9 @@ class Game:
     state: State
     ledger: Ledger
     receipts: dict[str, Receipt] = field(default_factory=dict)
+    away: set[str] = field(default_factory=set)
+    """Who has lost the connection and is told nothing."""
+    bots: list[RandomBot] = field(default_factory=lambda: [RandomBot(7 + seat) for seat in range(4)])
 
     @classmethod
     def dealt(cls, setup: Shuffle, people: dict[str, Participant]) -> "Game":
@@ -125,17 +129,30 @@ class Game:
         self._tell(entries)
 
     def _tell(self, entries: list[Entry]) -> None:
-        for receipt in self.receipts.values():
+        for receipt in [self.receipts[name] for name in self.receipts if name not in self.away]:
             for entry in entries:
                 receipt.saw(entry.told("ABCD".index(receipt.seat)))
             receipt.heard(self.ledger.head[1])
 
+    def shown(self, name: str) -> dict[str, Any]:
+        """The table as this player's seat is shown it now."""
+        return zones(self.state.view("ABCD".index(self.receipts[name].seat)))
+
+    def come_back(self, name: str, table: dict[str, Any] | None = None) -> None:
+        """This player is connected again, and is shown the table, or another one."""
+        self.away.remove(name)
+        self.receipts[name].came_back(table or self.shown(name))
+
+    def play(self, moves: int) -> None:
+        """Random bots make this many moves."""
+        for _ in range(moves):
+            seat = self.state.seat()
+            self.publish(played(self.state, seat, self.bots[seat].choose(self.state.view(seat), seat)))
+
     def finish(self) -> "Game":
         """Random bots play to the end."""
-        bots = [RandomBot(7 + seat) for seat in range(4)]
         while not self.state.over:
-            seat = self.state.seat()
-            self.publish(played(self.state, seat, bots[seat].choose(self.state.view(seat), seat)))
+            self.play(1)
         self.ledger.end()
         self._tell(self.ledger.entries[-1:])
         return self
@@ -153,6 +170,21 @@ def whole_game(late: tuple[str, ...] = (), journals: dict[str, Journal] | None =
     close_list(setup)
     show_all(setup, people)
     return Game.dealt(setup, people).finish()
+
+
+def game_with_gaps(*shown: dict[str, Any] | None) -> Game:
+    """Ada's connection is lost after the deal and twice later; she is shown these tables, or those that there are."""
+    setup, people = shuffle(), {name: participant(name) for name in ("Ada", "Ben", "Cleo")}
+    seal_all(setup, people)
+    close_list(setup)
+    show_all(setup, people)
+    game = Game.dealt(setup, people)
+    for moves, table in zip((0, 9, 4), shown or (None, None, None), strict=True):
+        game.play(moves)
+        game.away.add("Ada")
+        game.play(3)
+        game.come_back("Ada", table)
+    return game.finish()
 
 
 def given_up_game(missing: str = "Ben", journals: dict[str, Journal] | None = None, id: str = GAME) -> Shuffle:

@@ -4,9 +4,14 @@ import json
 
 import pytest
 
+from hotseat.core.keyed import KeyedRng
+from hotseat.core.position import position
+from hotseat.core.rng import seeded
 from hotseat.fairness import Entry, FairnessError, Ledger, Receipt, opened, played
 from hotseat.fairness.encoding import canonical, hashed
-from hotseat.games import game
+from hotseat.fairness.replay import replayed
+from hotseat.fairness.rules import rules_description
+from hotseat.games import GAMES, game
 from tests.fairness.fair_games import FairGame, receipt_for, revealed
 
 
@@ -58,6 +63,28 @@ def test_nobody_is_told_a_draw_or_another_seats_cards() -> None:
     stranger = (pain[0].witnesses or (0,))[0] ^ 1
     assert "??" in json.dumps([entry.told(stranger) for entry in pain])
     assert game("stick-em").moves.text(hand[0]) not in json.dumps([entry.told(stranger) for entry in pain])
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_a_seat_reads_of_the_deal_what_the_server_shows_it(id: str) -> None:
+    """Its client hashes the table of the first update; the log has to name its zones alike."""
+    s = game(id).setup(4).start(seeded(1))
+    for seat, entry in enumerate(entry for entry in opened(s) if entry.kind == "view"):
+        assert entry.full == {"seat": "ABCD"[seat], "zones": position(s.view(seat))["zones"]}
+
+
+@pytest.mark.parametrize("id", [id for id in sorted(GAMES) if game(id).former_zones])
+def test_the_log_of_a_game_dealt_before_a_renaming_is_replayed_as_it_was(id: str) -> None:
+    setup = game(id).setup(4)
+    key = bytes(32)
+    for former_names in (False, True):
+        rng = KeyedRng(key)
+        rng.draws = []
+        entries = opened(setup.start(rng), former_names)
+        log = [entry.json(0) for entry in entries]
+        assert (set(game(id).former_zones.values()) <= set(entries[-1].full["zones"])) == former_names
+        again = replayed(rules_description(setup), key, log)
+        assert [next(again) for _ in log] == log
 
 
 def test_the_key_is_in_nothing_that_a_seat_is_told() -> None:

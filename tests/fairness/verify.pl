@@ -62,7 +62,7 @@ verdict($pf2 ? verdict_pf2() : 'fits-pf1');
 
 sub verdict {
     my ($code) = @_;
-    my @exits = (alone => 5, 'left-' => 4, discarded => 3, 'broken-off' => 3, 'so-far' => 7, 'given-up' => 6);
+    my @exits = (alone => 5, 'left-' => 4, discarded => 3, 'broken-off' => 3, 'so-far' => 7, unseen => 7, 'given-up' => 6);
     print "$code\n";
     while (my ($start, $exit) = splice @exits, 0, 2) { exit $exit if index($code, $start) == 0 }
     exit 0;
@@ -199,6 +199,7 @@ sub verdict_pf2 {
     my $lost = @{ $r->{earlier} } - $broken;
     print $lost == 1 ? "discarded-one\n" : "discarded\n" if $lost && $broken;
     return $broken == 1 ? 'broken-off-one' : 'broken-off' if $broken;
+    return 'unseen' if !$lost && has_gap();
     return !$lost ? 'so-far' : $lost == 1 ? 'discarded-one' : 'discarded';
 }
 
@@ -232,6 +233,46 @@ sub read_log {
     }
     stop('since') if $since ne '';
     stop('view-cut') if @views;
+    check_resumed() if $r && $r->{resumed};
+}
+
+# What the seat was told of the log: canonical texts, in order.
+sub told_to {
+    my $seat = shift;
+    my @told;
+    for my $entry (@{ $t->{log} }) {
+        my $seen = !defined $entry->{witnesses} || grep { $_ eq $seat } @{ $entry->{witnesses} };
+        my $facts = $seen ? $entry->{full} : $entry->{masked};
+        push @told, [$entry->{kind}, $json->encode({ kind => $entry->{kind}, facts => $facts })] if defined $facts;
+    }
+    return @told;
+}
+
+# Every chain goes on from its first table with what the seat was told at some place, in order.
+sub check_resumed {
+    my @told  = told_to($r->{seat});
+    my $place = @{ $r->{views} };
+    for my $chain (@{ $r->{resumed} }) {
+        $place++ while $place <= @told && !continues($chain, @told[$place .. $#told]);
+        stop('resumed') if $place > @told;
+        $place += @$chain - 1;
+    }
+}
+
+# Whether the receipt has nothing of the game, or an older client kept nothing after a lost connection.
+sub has_gap {
+    my ($views, $chains) = (scalar @{ $r->{views} }, scalar @{ $r->{resumed} // [] });
+    return 0 if $chains || ($views && $r->{resumed});
+    return $views < grep { $_->[0] ne 'end' } told_to($r->{seat});
+}
+
+sub continues {
+    my ($chain, @told) = @_;
+    return 0 if @$chain - 1 > @told;
+    for my $i (1 .. $#$chain) {
+        return 0 if unpack('H*', hash(hex_($chain->[$i - 1]), $told[$i - 1][1])) ne $chain->[$i];
+    }
+    return 1;
 }
 
 sub check_draw {

@@ -79,7 +79,7 @@ def test_a_lie_that_was_found_out_is_no_bluff() -> None:
     assert (found.kind, found.facts) == (spicy.STACK, (0, 1))
 
 
-def test_the_dearest_trick_is_the_one_that_cost_its_winner_most() -> None:
+def test_the_costliest_trick_is_the_one_that_cost_its_winner_most() -> None:
     state = game("stick-em").setup(3).start(seeded(1))
     cards = [CARD_TEXTS.index(text) for text in ("R5", "G1", "R9", "R1", "B2", "G3")]
     red, green = cards[0], cards[1]
@@ -90,4 +90,4 @@ def test_the_dearest_trick_is_the_one_that_cost_its_winner_most() -> None:
     ]
     found = stick_em.moment([Step(state, events)])
     assert found is not None
-    assert (found.kind, found.facts) == (stick_em.DEAREST, (0, tuple(cards[2:5]), 9))
+    assert (found.kind, found.facts) == (stick_em.COSTLIEST, (0, tuple(cards[2:5]), 9))

@@ -91,6 +91,11 @@ class Player(Client):
         self.steps: set[str] = set()
         self.sent: dict[str, m.Command] = {}
 
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for the server: for a connection, or for the answer to a command."""
+        return not self.connected or bool(self._waiting)
+
     async def _send(self, command: m.Command) -> None:
         if isinstance(command, m.Seal | m.Show):
             self.steps.add(command.id)
@@ -215,6 +220,11 @@ class Crowd:
         """Open new tables until as many as wanted are in play."""
         going = {witness.table for witness in self.witnesses if not witness.finished}
         await self.open(max(0, tables - len(going)))
+
+    def waits(self, table: str) -> bool:
+        """Whether somebody who plays at this table waits for the server."""
+        everybody = zip(self.clients, self.witnesses, strict=True)
+        return any(client.waits for client, one in everybody if one.table == table and not one.finished)
 
     async def leave(self) -> None:
         for task in self.playing:

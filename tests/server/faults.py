@@ -13,11 +13,10 @@ from tests.server.cable import Cable
 from tests.server.crashing import LONG_GAME, Crowd, Kind, Verdict, Witness, acknowledged_by, judged
 from tests.server.postgres import CRASH, Postgres
 from tests.server.town import Town, until
-from tests.volume import Progress
+from tests.volume import PATIENCE, Progress
 
 Fault = Callable[[Town, str], Awaitable[None]]
 """Something happens to a node, and is over; the node runs again."""
-PATIENCE = 60.0
 THINK = 0.03
 """Seconds a player takes, so that nobody is slowed down for answering too often."""
 
@@ -28,7 +27,9 @@ class Outcome:
 
     witnesses: list[Witness]
     gaps: list[float] = field(default_factory=list)
-    """By table and fault: seconds from its beginning until the table went on."""
+    """By table and fault: the longest time without an acknowledgement, in seconds."""
+    waits: list[float] = field(default_factory=list)
+    """The same, but counted only while a player waits for the server, and not while a window runs out, for example."""
 
 
 async def run_faults(
@@ -83,24 +84,29 @@ async def _acknowledged(crowd: Crowd, more: int) -> None:
 async def _gaps(crowd: Crowd, outcome: Outcome) -> None:
     """Wait until every table has acknowledged something twice, and note how long its longest pause was."""
     began = time.monotonic()
-    last = _counts(crowd)
-    heard = dict.fromkeys(last, began)
-    longest = dict.fromkeys(last, 0.0)
+    last = {table: count for table, count in _counts(crowd).items() if not _over(crowd, table)}
+    heard, idle = dict.fromkeys(last, began), dict.fromkeys(last, began)
+    gaps, waits = dict.fromkeys(last, 0.0), dict.fromkeys(last, 0.0)
     while time.monotonic() - began < 1.0 or any(heard[table] == began for table in last):
         await asyncio.sleep(0.005)
         now = time.monotonic()
-        for table, count in _counts(crowd).items():
-            if table in last and (count > last[table] or _over(crowd, table)):
-                longest[table] = max(longest[table], now - heard[table])
-                last[table], heard[table] = count, now
-    outcome.gaps += longest.values()
+        counts = _counts(crowd)
+        for table in last:
+            waits[table] = max(waits[table], now - idle[table])
+            if counts[table] > last[table] or _over(crowd, table):
+                gaps[table] = max(gaps[table], now - heard[table])
+                last[table], heard[table], idle[table] = counts[table], now, now
+            elif not crowd.waits(table):
+                idle[table] = now
+    outcome.gaps += gaps.values()
+    outcome.waits += waits.values()
 
 
 def _counts(crowd: Crowd) -> dict[str, int]:
     counts: dict[str, int] = {}
     for witness in crowd.witnesses:
         counts[witness.table] = counts.get(witness.table, 0) + len(witness.acknowledged)
-    return {table: count for table, count in counts.items() if not _over(crowd, table)}
+    return counts
 
 
 def _over(crowd: Crowd, table: str) -> bool:

@@ -99,7 +99,7 @@ def revives(turns: Turns) -> None:
         fair.given_up = None
         turns.room.stage = "sealing"
         turns.room.shuffle.steps += 1
-        turns.add(entries.Started())
+        turns.add(entries.Started(former_names=False))
     elif _all_parts_known(turns) and fair is not None:
         fair.given_up = pf2.GivenUp((), "", "missing")
         turns.room.stage = "closed"

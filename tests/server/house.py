@@ -66,10 +66,14 @@ class House:
 
     def open(self) -> None:
         """Start the server; a second call simulates a restart after a crash."""
-        self.store = Store(f"sqlite:///{self.folder / 'hotseat.sqlite'}")
+        self.store = self.new_store()
         key = ServerKey.kept_in(self.folder / "hotseat.key")
         self.shared = Shared(self.store, self.time, self.thinker, key, (0.5, 0.5), pauses=self.pauses)
         self.lobby = Lobby(self.shared, "http://test", **self.of_lobby)
+
+    def new_store(self) -> Store:
+        """The store of a server that starts."""
+        return Store(f"sqlite:///{self.folder / 'hotseat.sqlite'}")
 
     async def crash(self) -> None:
         """Discard everything in memory; the store remains. (Kill -9 of a real process: test_crash.py.)"""

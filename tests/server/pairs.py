@@ -30,6 +30,7 @@ from hotseat.server.room import Room
 from hotseat.server.trial import tried
 from tests.contract.two_worlds import moves_that_look_alike, played
 from tests.server.manual_time import ManualTime
+from tests.server.wire import all_caught_up
 from tests.server.worlds import World
 
 STEPS = 25
@@ -79,7 +80,7 @@ class Seen(NamedTuple):
 
 
 Before = tuple[int, int]
-"""A world before something happens: its state, and how many entries and updates there were."""
+"""A world before something happens: how many entries and updates there were."""
 
 
 class Pair:
@@ -163,7 +164,7 @@ class Pair:
 
     async def _acted(self, name: str, action: Awaitable[None], before: list[Before] | None = None) -> None:
         """Do it in both worlds, then compare, unless the rules have shown different things."""
-        before = before or [(len(world.added), world.table.room.told.n) for world in self.worlds]
+        before = before or [(world.table.room.seq, world.table.room.told.n) for world in self.worlds]
         await action
         await self._collect()
         both = list(zip(self.worlds, before, strict=True))
@@ -188,8 +189,10 @@ class Pair:
     async def _collect(self) -> None:
         """Note everything that has arrived until now."""
         mark = self._mark()
+        await all_caught_up([world.observer for world in self.worlds], mark)
+        await all_caught_up([world.watcher for world in self.worlds], mark)
         for world, arrived, hashes in zip(self.worlds, self.arrived, self.hashes, strict=True):
-            observer, watcher = await world.received(mark)
+            observer, watcher = world.received()
             arrived.append(Arrived(self.time.now(), _numbered(observer, hashes), _numbered(watcher, hashes)))
 
     def _compare(self, name: str, watcher: bool = True) -> None:
@@ -283,7 +286,9 @@ class Pair:
     async def _observer_says(self, command: Callable[[str], Any]) -> None:
         mark = self._mark()
         for world in self.worlds:
-            await world.observer.answer(command(mark))
+            world.observer.say(command(mark))
+        for world in self.worlds:
+            await world.observer.answered(mark)
 
     async def _reconnect(self) -> None:
         for world in self.worlds:
@@ -376,14 +381,14 @@ def _numbered(data: bytes, known: dict[bytes, bytes]) -> bytes:
 def seen_by(world: World, since: int, seat: int | None) -> list[Seen]:
     """The moves that this seat notices, as it sees them, in order."""
     seen: list[Seen] = []
-    for at, entry, state in world.added[since:]:
-        if not isinstance(entry, Moved):
+    for row, state in world.log(since):
+        if not isinstance(row.entry, Moved):
             continue
         assert state is not None
-        for move in entry.moves:
-            state, look = played(state, entry.seat, move, seat)
-            if entry.seat == seat or look != UNNOTICED:
-                seen.append(Seen(at, entry.seat, look))
+        for move in row.entry.moves:
+            state, look = played(state, row.entry.seat, move, seat)
+            if row.entry.seat == seat or look != UNNOTICED:
+                seen.append(Seen(row.at, row.entry.seat, look))
     return seen
 
 

@@ -12,8 +12,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Self
 
+from tests.volume import PATIENCE
+
 SERVE = [sys.executable, "-m", "hotseat.cli", "serve"]
-START_SECONDS = 30.0
 
 
 def free_port() -> int:
@@ -30,7 +31,7 @@ def said(source: IO[str]) -> str:
     with selectors.DefaultSelector() as ready:
         ready.register(source, selectors.EVENT_READ)
         while not line.endswith(b"\n"):
-            if not ready.select(START_SECONDS):
+            if not ready.select(PATIENCE):
                 raise AssertionError("the server does not start")
             byte = os.read(source.fileno(), 1)
             if not byte:
@@ -87,7 +88,7 @@ class Served:
 
     def _gone(self) -> int:
         assert self.process is not None
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return code

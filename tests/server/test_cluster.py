@@ -5,8 +5,20 @@ from pathlib import Path
 import pytest
 
 from tests.server.cable import Cable
-from tests.server.crashing import EVERY_KIND
-from tests.server.faults import Fault, cut, frozen, killed, promoted, restarted, rolled, run_faults, stopped, verdict_of
+from tests.server.crashing import EVERY_KIND, Verdict
+from tests.server.faults import (
+    Fault,
+    Outcome,
+    cut,
+    frozen,
+    killed,
+    promoted,
+    restarted,
+    rolled,
+    run_faults,
+    stopped,
+    verdict_of,
+)
 from tests.server.loop import run
 from tests.server.postgres import Postgres, postgres_folder, synchronous_standby
 from tests.server.town import Town, town
@@ -15,6 +27,18 @@ from tests.volume import SOAK, seed, tally, volume
 TABLES = 20 if SOAK else 6
 MOVES = 400 if SOAK else 40
 FAULTS = volume(2, 200)
+LONG = 2.0
+"""Seconds; after the kill of a node hardly any pause at a table should be longer."""
+
+
+def note(name: str, faults: int, verdict: Verdict, outcome: Outcome) -> None:
+    """Note for the ledger what was done, and how many tables paused for long."""
+    pauses = sorted(outcome.waits)
+    counts = {name: faults, f"{name}: pauses": len(pauses), f"{name}: long pauses": sum(one > LONG for one in pauses)}
+    tally("D16", **counts, acknowledged=verdict.acknowledged)
+    late = pauses[len(pauses) * 99 // 100]
+    print(f"{faults} {name}, {verdict.acknowledged} acknowledged, 0 lost; pause at a table {late:.2f} s at p99")
+    print(f"longest pause {pauses[-1]:.2f} s, longest time without an acknowledgement {max(outcome.gaps):.2f} s")
 
 
 @pytest.mark.parametrize("fault", [killed, stopped, frozen])
@@ -24,11 +48,7 @@ def test_d16_a_fault_of_a_node_loses_no_acknowledged_move(tmp_path: Path, databa
     verdict = verdict_of(built, outcome, FAULTS)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
     assert verdict.acknowledged > 10 * FAULTS
-    name = fault.__name__
-    tally("D16", **{name: FAULTS, "acknowledged": verdict.acknowledged})
-    gaps = sorted(outcome.gaps)
-    late = gaps[len(gaps) * 99 // 100]
-    print(f"{FAULTS} {name}, {verdict.acknowledged} acknowledged, 0 lost; pause at a table {late:.2f} s at p99")
+    note(fault.__name__, FAULTS, verdict, outcome)
 
 
 @pytest.mark.parametrize("fault", [killed, rolled])
@@ -36,7 +56,7 @@ def test_d16_a_fault_leaves_every_game_with_its_windows_shuffles_presets_and_cha
     tmp_path: Path, database: str, fault: Fault
 ) -> None:
     """The clocks of the nodes are some seconds apart, as far as they may be."""
-    faults, name = volume(1, 200 if fault is killed else 70), fault.__name__
+    faults = volume(1, 200 if fault is killed else 70)
     built = town(tmp_path, database, function="tests.server.skewed:serve")
     for number, node in enumerate(built.nodes.values()):
         node.environment["SKEW"] = str(4 * (number - 1))
@@ -44,8 +64,7 @@ def test_d16_a_fault_leaves_every_game_with_its_windows_shuffles_presets_and_cha
         outcome = run(run_faults(built, fault, faults, len(EVERY_KIND), MOVES, seed(20), kinds=EVERY_KIND))
     verdict = verdict_of(built, outcome, faults)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
-    tally("D16", **{f"{name} with all games": faults, "acknowledged": verdict.acknowledged})
-    print(f"{faults} {name}, all games, {verdict.acknowledged} acknowledged; longest pause {max(outcome.gaps):.2f} s")
+    note(f"{fault.__name__} with all games", faults, verdict, outcome)
     print(f"{len(verdict.unchanged)} acknowledged without an entry: {verdict.unchanged}")
 
 
@@ -57,8 +76,7 @@ def test_d16_a_crash_of_the_database_loses_no_acknowledged_move_and_no_node(
         outcome = run(run_faults(built, restarted(server_of_postgres), faults, TABLES, MOVES, seed(17)))
     verdict = verdict_of(built, outcome, faults)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
-    tally("D16", restarts=faults, acknowledged=verdict.acknowledged)
-    print(f"{faults} crashes of the database; longest pause at a table {max(outcome.gaps):.2f} s")
+    note("restarts", faults, verdict, outcome)
 
 
 def test_d16_a_fail_over_to_a_synchronous_standby_loses_no_acknowledged_move(tmp_path: Path) -> None:
@@ -71,8 +89,7 @@ def test_d16_a_fail_over_to_a_synchronous_standby_loses_no_acknowledged_move(tmp
                 outcome = run(run_faults(built, promoted(primary, standby), 1, TABLES, MOVES, seed(19)))
             verdict = verdict_of(built, outcome, 1)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
-    tally("D16", promotions=1, acknowledged=verdict.acknowledged)
-    print(f"a standby promoted; longest pause at a table {max(outcome.gaps):.2f} s")
+    note("promotions", 1, verdict, outcome)
 
 
 def test_d16_a_node_cut_off_from_the_database_hands_over_its_players_and_stops(
@@ -86,8 +103,7 @@ def test_d16_a_node_cut_off_from_the_database_hands_over_its_players_and_stops(
             outcome = run(run_faults(built, cut(cable), faults, TABLES, MOVES, seed(18)))
     verdict = verdict_of(built, outcome, faults)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
-    tally("D16", splits=faults, acknowledged=verdict.acknowledged)
-    print(f"{faults} splits; longest pause at a table {max(outcome.gaps):.2f} s")
+    note("splits", faults, verdict, outcome)
 
 
 def test_d16_the_harness_catches_nodes_that_acknowledge_too_early(tmp_path: Path, database: str) -> None:

@@ -12,7 +12,7 @@ from hotseat.server.config import Config, ConfigError
 from hotseat.server.ownership import DatabaseInUse
 from hotseat.server.store import Store
 from tests.cli.shell import hotseat_process
-from tests.server.nodes import NodeStore
+from tests.server.nodes import LAPSED, NodeStore
 
 URL = "postgresql+psycopg://hotseat@127.0.0.1/hotseat"
 
@@ -53,6 +53,23 @@ def test_a_second_node_of_one_name_is_refused_and_a_dead_one_replaced(
     second = NodeStore(database)
     assert second.node.id > first.node.id
     assert second.state_of(first.node.id) == "dead"
+    second.close()
+
+
+def test_a_node_may_wait_longer_for_its_predecessor_than_a_transaction_may_stand_still(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hotseat.server.cluster.node._FROZEN", "SET idle_in_transaction_session_timeout = '20ms'")
+    first, sleep = NodeStore(database), time.sleep
+
+    def long_wait(_: float) -> None:
+        first.says(LAPSED, first.node.id)
+        sleep(0.1)
+
+    monkeypatch.setattr("hotseat.server.cluster.node.time.sleep", long_wait)
+    second = NodeStore(database)
+    assert second.state_of(first.node.id) == "dead"
+    first.close()
     second.close()
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hotseat import protocol as m
 from hotseat.protocol.refusals import Refusal
 from hotseat.server.aside import Aside
 from hotseat.server.cluster import fence
@@ -17,8 +18,8 @@ from hotseat.server.cluster.claims import NodeClaims
 from hotseat.server.cluster.fencings import Fencings
 from hotseat.server.cluster.node import Node
 from hotseat.server.entries import Row, Ticked
-from hotseat.server.store import StoreUnavailable
-from tests.server.house import live, stored
+from hotseat.server.store import Store, StoreUnavailable
+from tests.server.house import House, live, stored
 from tests.server.nodes import LAPSED, STEADY, NodeStore
 from tests.server.town import until
 
@@ -149,6 +150,32 @@ async def test_d17_a_zombie_is_refused_and_stops(database: str) -> None:
     await stored(second, "t", [ROW])
     first.close()
     second.close()
+
+
+class NodeHouse(House):
+    """Tables of a node."""
+
+    def __init__(self, folder: Path, node: NodeStore) -> None:
+        self._node = node
+        super().__init__(folder)
+
+    def new_store(self) -> Store:
+        return self._node
+
+
+@live
+async def test_d17_a_zombie_does_not_even_acknowledge_what_changes_nothing(
+    pair: tuple[NodeStore, NodeStore], tmp_path: Path
+) -> None:
+    """The preset may have been changed at the node that took over the table."""
+    first, second = pair
+    _, (ada, *_) = await NodeHouse(tmp_path, first).playing("Ada", "Ben", "Cleo")
+    await ada.tell(m.Preset(ada.id(), attention="concerned"))
+    await ada.tell(m.Preset(ada.id(), attention="concerned"))
+    lapse(first)
+    assert second.node.declare_dead(first.node.id)
+    assert await ada.refused(m.Preset(ada.id(), attention="concerned")) == "store"
+    assert first.fenced
 
 
 def test_d17_a_claim_without_the_fence_is_caught(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,15 @@
 
 import asyncio
 import contextlib
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.typing import Subprotocol
 
 from hotseat import protocol as m
 from hotseat.client import Client, Level, play
@@ -19,15 +23,20 @@ from tests.server.online import new_table, online, request
 from tests.server.test_shuffling import verdict
 
 NAMES = ("Ben", "Cleo")
+LIVE = [Subprotocol(m.SUBPROTOCOL)]
+CARD = re.compile(r'(?<=[" ])[RY](?=[0-9]+[" ])')
+COLOURS = str.maketrans("RY", "YR")
 
 
 @contextlib.asynccontextmanager
-async def people(server: Server) -> AsyncIterator[tuple[str, list[Client]]]:
-    """A table with three people whose host has just started the game."""
+async def people(server: Server, lines: tuple[str, ...] = ("", "", "")) -> AsyncIterator[tuple[str, list[Client]]]:
+    """A table with three people, each at one of these addresses, whose host has just started the game."""
     ticket = await new_table(server, "open", "open", "open", options={"rounds": 1}, pace="none")
     body = [{"name": name} for name in NAMES]
     others = [await request(server, f"/api/tables/{ticket['table']}/seats", one) for one in body]
-    clients = [Client(ticket["link"], one["token"], MemoryJournal()) for one in (ticket, *others)]
+    links = [ticket["link"].replace(server.public_url, line or server.public_url) for line in lines]
+    tokens = [one["token"] for one in (ticket, *others)]
+    clients = [Client(link, token, MemoryJournal()) for link, token in zip(links, tokens, strict=True)]
     async with contextlib.AsyncExitStack() as stack:
         for client in clients:
             await stack.enter_async_context(client)
@@ -52,6 +61,51 @@ async def verdicts(server: Server, table: str, clients: list[Client]) -> list[in
     """What `hotseat verify` tells each of them at the end of the game."""
     proof = await request(server, f"/api/tables/{table}/fair")
     return [verdict(proof, client.receipt()) for client in clients]
+
+
+@contextlib.asynccontextmanager
+async def cut_once(server: Server, swaps: bool) -> AsyncIterator[str]:
+    """The address of a line that breaks at the deal; with `swaps`, red and yellow cards change places behind it."""
+    cuts: list[str] = []
+
+    def swapped(text: str) -> str:
+        return CARD.sub(lambda card: card[0].translate(COLOURS), text) if swaps else text
+
+    async def forward(near: ServerConnection) -> None:
+        assert near.request is not None
+        far = await connect(
+            f"ws{server.public_url.removeprefix('http')}{near.request.path}", subprotocols=LIVE, proxy=None
+        )
+
+        async def up() -> None:
+            async for frame in near:
+                await far.send(swapped(str(frame)))
+
+        async with far:
+            sending = asyncio.create_task(up())
+            async for frame in far:
+                if '"type":"update"' in str(frame) and not cuts:
+                    cuts.append("at the deal")
+                    break
+                await near.send(swapped(str(frame)))
+            sending.cancel()
+
+    async with serve(forward, "127.0.0.1", 0, subprotocols=LIVE) as line:
+        yield f"http://127.0.0.1:{line.sockets[0].getsockname()[1]}"
+
+
+@live
+async def test_a_server_that_cuts_the_line_and_shows_other_cards_is_caught(tmp_path: Path) -> None:
+    """Cleo does not play with the cards of the transcript. Ben's line is cut as well, but tells the truth."""
+    async with (
+        online(tmp_path, pauses=0) as server,
+        cut_once(server, False) as true,
+        cut_once(server, True) as false,
+        people(server, ("", true, false)) as (table, clients),
+    ):
+        await played(clients)
+        assert [len(client.receipt()["resumed"]) for client in clients] == [0, 1, 1]
+        assert await verdicts(server, table, clients) == [0, 0, 1]
 
 
 async def played(clients: list[Client]) -> None:

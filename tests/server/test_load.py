@@ -6,8 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from bench.load.experts import run
+from bench.load.players import Wishes
+from hotseat.server.bots import NICENESS
+
 ROOT = Path(__file__).parents[2]
-ALONE = ["--runs", "1", "--no-peer", "--no-nodes", "--no-memory"]
 
 
 def test_many_tables_at_once_keep_every_move(tmp_path: Path) -> None:
@@ -24,6 +27,7 @@ def test_many_tables_at_once_keep_every_move(tmp_path: Path) -> None:
             "1",
             "--no-peer",
             "--no-nodes",
+            "--no-experts",
             "--no-memory",
             "--results",
             str(tmp_path),
@@ -40,3 +44,13 @@ def test_many_tables_at_once_keep_every_move(tmp_path: Path) -> None:
         assert report["runs"][name][0]["problems"] == []
         assert report["median"][name]["sockets"] == 48
         assert report["median"][name]["moves_per_second"] > 0
+
+
+def test_people_play_on_while_experts_think_in_a_process_of_their_own() -> None:
+    """Nobody is refused, bots wait in a queue, and their process is small and nice."""
+    seen = run(Wishes("stick-em", 1, 3, 0, 0.5, 1, 10, experts=4))
+    assert not seen.problems
+    assert seen.moves > 0
+    assert seen.queue > 0
+    assert 0 < seen.worker_mb < 150
+    assert seen.nicer == NICENESS

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
-from hotseat.server.entries import Row, read, written
+from hotseat.server.entries import Row, Started, read, written
 from hotseat.server.people import WHO_SITS
 from hotseat.server.room import Room
 
@@ -47,3 +47,12 @@ def test_what_is_read_from_an_old_log_is_written_back_alike(file: Path) -> None:
     for _, rows in tables(file):
         for row in rows:
             assert read(written(row.entry)) == row.entry
+
+
+def test_a_table_dealt_by_an_earlier_version_keeps_the_names_in_its_log() -> None:
+    """Receipts of its players hash the zones under the names of that time."""
+    started = read('{"entry":"started"}')
+    assert isinstance(started, Started)
+    assert started.former_names
+    assert not Started(former_names=False).former_names
+    assert read(written(Started(former_names=False))) == Started(former_names=False)

@@ -116,6 +116,27 @@ async def test_f1_a_finished_game_proves_its_shuffle_to_every_client(tmp_path: P
         await hang_up(clients)
 
 
+@live
+async def test_f9_a_host_without_a_seat_is_told_whom_to_rely_on(tmp_path: Path) -> None:
+    """It saw the whole game as a spectator; nothing of that differs from the log."""
+    async with online(tmp_path, pauses=0) as server:
+        ticket = await new_table(server, "open", "open", "bot", options={"rounds": 1}, sit=False, pace="none")
+        players = [await asyncio.to_thread(Client.join, ticket["link"], name) for name in ("Ben", "Cleo")]
+        async with Client(ticket["link"], ticket["token"]) as host, players[0], players[1]:
+            await heard(host, m.Welcome)
+            playing = [asyncio.create_task(play(client, Level("random", 1))) for client in (host, *players)]
+            while not all(client.connected for client in players):
+                await asyncio.sleep(0.005)
+            await host.command(m.Start)
+            await asyncio.gather(*playing)
+            transcript = await request(server, f"/api/tables/{ticket['table']}/fair")
+            assert len(host.receipt()["resumed"][0]) > 40
+        (tmp_path / "transcript.json").write_text(json.dumps(transcript))
+        (tmp_path / "receipt0.json").write_text(json.dumps(host.receipt()))
+        verified = await asyncio.to_thread(_verified, tmp_path, 0)
+        assert verified.returncode == 4, verified.stdout
+
+
 def _verified(folder: Path, number: int) -> subprocess.CompletedProcess[str]:
     files = [str(folder / "transcript.json"), "--receipt", str(folder / f"receipt{number}.json"), "--replay"]
     return subprocess.run(

@@ -62,7 +62,7 @@ def test_at_any_moment_a_table_from_its_snapshot_equals_the_replay(tmp_path: Pat
                     for later in rows[number + 1 :]:
                         again.fold(later)
                     assert all_of(again) == whole
-        assert moments > 10
+        assert moments > 5  # a short game of Wazabi has nine
         tally("D20", **{game: 1})
 
     compare()

@@ -143,7 +143,7 @@ async def _moved(world: World, seat: int, move: int, id: str) -> bool:
     room, time = world.table.room, world.server.shared.time
     assert isinstance(time, ManualTime)
     time.advance(max(room.asking.opens_at() - world.table.now(), 0) / 1000)
-    entries, line = len(world.added), world.state.setup.game.moves.text(move)
+    entries, line = world.table.room.seq, world.state.setup.game.moves.text(move)
     await world.wires[seat].answer(m.Move(id, room.places[seat].asked, [line]))
     return [(entry.seat, entry.moves) for entry in world.moved(entries)] == [(seat, [move])]
 

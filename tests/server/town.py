@@ -15,11 +15,11 @@ from typing import Self
 import pytest
 import sqlalchemy as sa
 
-from hotseat.server.cluster.nginx import Site, configuration
+from hotseat.server.cluster.nginx import Site, alone
 from tests.server.served import Nursed, free_port
+from tests.volume import PATIENCE
 
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
-PATIENCE = 30.0
 
 
 class Nginx:
@@ -32,16 +32,8 @@ class Nginx:
         self.process: subprocess.Popen[bytes] | None = None
         self.folder = folder
         folder.mkdir()
-        site = configuration(Site(nodes, f"127.0.0.1:{self.port}", "localhost 127.0.0.1"))
-        paths = "\n".join(
-            [f"{part}_temp_path {folder}/{part};" for part in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
-        )
-        user = "user root;\n" if os.geteuid() == 0 else ""
-        (folder / "nginx.conf").write_text(
-            f"{user}daemon off; worker_processes 1; pid {folder}/pid; error_log {folder}/error.log warn;\n"
-            f"events {{ worker_connections 4096; }}\nhttp {{ access_log off;\n{paths}\n{site}}}\n",
-            encoding="utf-8",
-        )
+        site = Site(nodes, f"127.0.0.1:{self.port}", "localhost 127.0.0.1")
+        (folder / "nginx.conf").write_text(alone(site, folder), encoding="utf-8")
 
     def start(self) -> None:
         """Start, and wait until it listens."""

@@ -149,10 +149,13 @@ class Wire:
 
     async def message(self) -> m.ServerMessage:
         """The next message; raises HungUp."""
+        async with asyncio.timeout(PATIENCE):  # unlike wait_for, this creates no task
+            return await self._message()
+
+    async def _message(self) -> m.ServerMessage:
         while True:
             try:
-                async with asyncio.timeout(PATIENCE):  # unlike wait_for, this creates no task for every frame
-                    opcode, payload = await self._frame()
+                opcode, payload = await self._frame()
             except (asyncio.IncompleteReadError, ConnectionError):
                 raise HungUp(None) from None
             if opcode == PING:
@@ -167,23 +170,27 @@ class Wire:
 
     async def until(self, sort: Any) -> Any:
         """The next message of this type."""
-        while True:
-            message = await self.message()
-            if isinstance(message, sort):
-                return message
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                message = await self._message()
+                if isinstance(message, sort):
+                    return message
 
     async def answer(self, command: Any) -> m.Done | m.Refused:
         """Send a command and wait for what became of it."""
         self.say(command)
+        return await self.answered(command.id)
+
+    async def answered(self, id: str) -> m.Done | m.Refused:
+        """What became of the command that was sent under this id."""
         while True:
             found: m.Done | m.Refused = await self.until(m.Done | m.Refused)
-            if found.id == command.id:
+            if found.id == id:
                 return found
 
     async def caught_up(self, mark: str) -> None:
-        """Wait until everything that the table has said so far is here: the refusal of a senseless wish comes last."""
-        refused = await self.answer(m.Withdraw(mark, 0))
-        assert isinstance(refused, m.Refused)
+        """Wait until everything that the table has said so far is here."""
+        await all_caught_up([self], mark)
 
     def taken(self) -> bytes:
         """The raw bytes that came since the last time."""
@@ -191,3 +198,12 @@ class Wire:
         self.bytes.clear()
         self.arrivals.clear()
         return data
+
+
+async def all_caught_up(wires: list[Wire], mark: str) -> None:
+    """Wait until everything that the tables have said so far is here: the refusal of a senseless wish comes last."""
+    for wire in wires:
+        wire.say(m.Withdraw(mark, 0))
+    for wire in wires:
+        refused = await wire.answered(mark)
+        assert isinstance(refused, m.Refused)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,33 +14,55 @@ from hotseat.core.game import Setup
 from hotseat.core.live import PLAIN
 from hotseat.core.rng import Rng, seeded
 from hotseat.core.state import State
-from hotseat.fairness.pf2 import MemoryJournal, Participant, Seal, Show, Told
+from hotseat.fairness import pf2
+from hotseat.fairness.pf2 import MemoryJournal, Participant, Seal, Show
 from hotseat.games import live as live_of
 from hotseat.protocol import bodies
 from hotseat.server import store
 from hotseat.server.app import Server
-from hotseat.server.entries import AnyEntry, Moved, Row
+from hotseat.server.entries import Moved, Row
+from hotseat.server.history import History
 from hotseat.server.room import Room
+from hotseat.server.store import Contents, Told
 from hotseat.server.table import Table
 from hotseat.server.time import TableTime
-from hotseat.server.trial import Trial
 from tests.contract import laws
 from tests.contract.by_game import SWAPS
 from tests.server.manual_time import ManualTime
 from tests.server.online import online
-from tests.server.wire import Wire
+from tests.server.wire import Wire, all_caught_up
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
-class Added(NamedTuple):
+class Logged(NamedTuple):
     """An entry of the log."""
 
-    at: int
-    """The table time."""
-    entry: AnyEntry
+    row: Row
     before: State | None
-    """The state that moves were played in: replaying them from an earlier one would miss what was taken back since."""
+    """The state that moves were played in; replaying them from an earlier one would miss what was taken back since."""
+
+
+class Overheard:
+    """Stands before the `append` of a store and keeps what passes; the compiled server passes here too."""
+
+    def __init__(self, append: Callable[[str, list[Row], Contents | None, Told], None]) -> None:
+        self.append = append
+        self.rows: dict[str, list[Row]] = {}
+        """By table that somebody follows: the entries that nobody has read yet."""
+
+    def __call__(self, table: str, rows: list[Row], contents: Contents | None, told: Told) -> None:
+        if table in self.rows:
+            self.rows[table] += rows
+        self.append(table, rows, contents, told)
+
+
+def overheard(log: store.Store) -> Overheard:
+    """Listen to this store from now on."""
+    if not isinstance(log.append, Overheard):
+        setattr(log, "append", Overheard(log.append))  # noqa: B010 (a method of this one store)
+    assert isinstance(log.append, Overheard)
+    return log.append
 
 
 @dataclass
@@ -55,23 +77,21 @@ class World:
     """The log up to the deal."""
     chance: Rng
     """The chance of the table after the deal."""
-    added: list[Added] = field(default_factory=list)
-    """Everything that was added to the log since the table stands there."""
+    logged: list[Logged] = field(default_factory=list)
+    """The log since the table stands there, as far as it has been read."""
     watching: list[Wire] = field(default_factory=list)
     asked: int = 1
     """The number of the question that everybody is asked."""
+    unread: list[Row] = field(init=False)
+    """Entries of the log that the reader has not read."""
+    reader: Room = field(init=False)
+    """The same table from its log alone."""
     observer: Wire = field(init=False)
     watcher: Wire = field(init=False)
 
     def __post_init__(self) -> None:
-        add = self.table.add
-
-        def noted(entry: AnyEntry, trial: Trial | None = None) -> None:
-            before = self.state.clone() if isinstance(entry, Moved) else None
-            add(entry, trial)
-            self.added.append(Added(self.table.now(), entry, before))
-
-        setattr(self.table, "add", noted)  # noqa: B010 (a method of this one table)
+        self.unread = overheard(self.server.shared.store).rows.setdefault(self.table.room.id, [])
+        self.reader = self._room_as_dealt()
 
     @property
     def state(self) -> State:
@@ -80,27 +100,33 @@ class World:
 
     async def stand_at(self, state: State, observer: int | None, last: int) -> None:
         """Let the table stand at this state, as if its log had led there, and let the observer connect anew."""
-        room = Room(self.table.room.id)
-        for row in self.rows:
-            room.fold(row)
-        room.seq = self.table.room.seq  # the log goes on, although it no longer leads to this state
+        room = self._room_as_dealt()
+        room.seq = self.reader.seq = self.table.room.seq  # the log goes on, although it no longer leads to this state
         room.told.news.clear()
         room.stand_at(state.clone())
+        self.reader.history = History()
+        self.reader.stand_at(state.clone())
         room.put(0)
         for place in room.places:
             place.asked = self.asked
         self.table.room = room
-        self.added.clear()
+        self.unread.clear()
+        self.logged.clear()
         self.table._wishes.clear()
         self.table.time = TableTime(self.server.shared.time, room.at)
         self.table.clock.start_or_stop()
         self.table.clock.arm()
         await self.connect(observer, last)
 
+    def _room_as_dealt(self) -> Room:
+        room = Room(self.table.room.id)
+        for row in self.rows:
+            room.fold(row)
+        return room
+
     async def read_everything(self) -> None:
         """Let every player read: one that never does would be dropped as a slow reader."""
-        for wire in self.wires:
-            await wire.caught_up("before")
+        await all_caught_up(self.wires, "before")
 
     async def connect(self, observer: int | None, last: int) -> None:
         """The observer and a spectator, on fresh lines: their welcome is the reconnect snapshot."""
@@ -124,16 +150,22 @@ class World:
         for wire in [*self.watching, *self.wires]:
             wire.hang_up()
 
-    async def received(self, mark: str) -> tuple[bytes, bytes]:
+    def received(self) -> tuple[bytes, bytes]:
         """All bytes that the observer and the spectator got since the last time, without the table's own address."""
-        await self.observer.caught_up(mark)
-        await self.watcher.caught_up(mark)
         own = self.table.room.id.encode()
         return self.observer.taken().replace(own, b"0" * 16), self.watcher.taken().replace(own, b"0" * 16)
 
+    def log(self, since: int = 0) -> list[Logged]:
+        """What is stored from this entry on."""
+        for row in self.unread:
+            self.logged.append(Logged(row, self.reader.state))
+            self.reader.fold(row)
+        self.unread.clear()
+        return [logged for logged in self.logged if logged.row.seq >= since]
+
     def moved(self, since: int = 0) -> list[Moved]:
-        """The moves that reached the engine after this many entries."""
-        return [added.entry for added in self.added[since:] if isinstance(added.entry, Moved)]
+        """The moves that reached the engine from this entry on."""
+        return [row.entry for row, _ in self.log(since) if isinstance(row.entry, Moved)]
 
 
 @asynccontextmanager
@@ -179,7 +211,7 @@ async def _take_part(wire: Wire, person: Participant, turn: str) -> None:
     await wire.caught_up(f"before-{turn}")
     told = wire.shuffle
     assert told is not None
-    match person.answer(Told.read(told.stage, told.promise, told.list, told.parts, [])):
+    match person.answer(pf2.Told.read(told.stage, told.promise, told.list, told.parts, [])):
         case Seal(promise, seal):
             await wire.answer(m.Seal(turn, promise, seal))
         case Show(listed, part):
@@ -190,6 +222,7 @@ async def closed(world: World) -> None:
     """Close the table and forget it."""
     world.hang_up()
     lobby, id = world.server.lobby, world.table.room.id
+    overheard(world.server.shared.store).rows.pop(id, None)
     await lobby.close_table(id, "enough")
     if id in lobby.tables:  # unless the server's own sweep, which removes finished tables, came first
         lobby.drop(id)

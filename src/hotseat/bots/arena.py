@@ -28,7 +28,7 @@ from hotseat.runs.jobs import run
 from hotseat.runs.store import Store
 
 CHECKED: Final = 20
-"""The sequential test is applied after every so many deal sets."""
+"""The sequential test is applied each time this many deal sets are finished."""
 LIKELY_EFFECT: Final = 0.2
 """The sequential test is most sensitive to differences of about this fraction of the fair share."""
 
@@ -111,6 +111,8 @@ class Result:
     """The hero's share of wins in each deal set, ties split; the mean of several heroes."""
     scores: list[float]
     """The hero's mean score in each deal set."""
+    until: float = 0.0
+    """The p-value at which a sequential test was to end the match; 0 if the number of deal sets was fixed."""
 
     @property
     def share(self) -> float:
@@ -129,7 +131,12 @@ class Result:
 
     @property
     def p_value(self) -> float:
-        """The probability of a difference from the fair share at least this large among equals (two-sided)."""
+        """The probability of a difference from the fair share at least this large among equals (two-sided).
+
+        If the match could end early, that of the sequential test, because any other one is too small then.
+        """
+        if self.until:
+            return sequential_p(self.shares, self.match.fair_share())
         if self.error == 0.0:
             return 0.0 if self.share != self.match.fair_share() else 1.0
         return 2 * NormalDist().cdf(-abs(self.share - self.match.fair_share()) / self.error)
@@ -147,6 +154,7 @@ class Result:
             "times_fair": self.share / self.match.fair_share(),
             "interval": list(self.interval),
             "p_value": self.p_value,
+            "until": self.until,
             "mean_score": fmean(self.scores),
         }
 
@@ -222,7 +230,7 @@ def play_match(
             rows.append((share, score))
             if until and len(rows) % CHECKED == 0 and _decided(rows, match, until):
                 break
-    return Result(match, [share for share, _ in rows], [score for _, score in rows])
+    return Result(match, [share for share, _ in rows], [score for _, score in rows], until)
 
 
 def _decided(rows: Rows, match: Match, until: float) -> bool:

@@ -37,7 +37,7 @@ class Effort:
         """Whether time is up, in live play; without it, the same view and seed give the same move."""
 
     def ends(self, worlds: int) -> bool:
-        """Whether to stop after so many worlds."""
+        """Whether to stop after this many worlds."""
         return self.late is not None and worlds >= FEWEST_WORLDS and self.late()
 
 

@@ -157,6 +157,8 @@ def _show(results: list[Result], words: Phrases) -> None:
         )
     out().print(grid)
     out().print(words.say("arena-unit", deals=max(len(result.shares) for result in results)), style="dim")
+    if any(result.until for result in results):
+        out().print(words.say("arena-sequential"), style="dim")
 
 
 def _plot(results: list[Result], path: Path, words: Phrases) -> None:

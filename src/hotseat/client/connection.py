@@ -206,12 +206,12 @@ class Client:
                 return
             case m.Welcome():
                 self._no_hint(RefusedCommand("The line was lost.", "no-hint"))
-                first, self.now = self.now is None, message
+                self.now = message
                 self.info, self.you = message.table, message.you
                 if self.part is not None:
                     self.part.reconnected()
                 await self._shuffle(message.shuffle)
-                self.memory.welcome(message, first)
+                self.memory.welcome(message)
             case m.Update():
                 self.memory.update(message)
                 self.now = message

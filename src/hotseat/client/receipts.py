@@ -7,21 +7,22 @@ from hotseat.fairness.pf2 import Participant, Promise, Receipt
 
 
 class Memory:
-    """What this client saw of a game; after a gap in the messages it adds nothing that is uncertain."""
+    """What this client saw of a game; after a gap in the messages a new chain begins."""
 
     def __init__(self, participant: Participant | None) -> None:
         self._participant = participant
         self._kept: Receipt | None = None
         self._dealt = False
-        self._whole = True
         self._seated = True
 
-    def welcome(self, message: m.Welcome, first: bool) -> None:
-        """A new connection: private events that happened before or in between are lost."""
-        if not first or message.view is not None:
-            self._whole = False
+    def welcome(self, message: m.Welcome) -> None:
+        """A new connection, or another role: if the cards are dealt, events in between may be lost."""
         self._seated = message.you is not None or message.stood is None
         self._keep(message.you)
+        if message.view is not None:
+            self._dealt = True
+            if self._kept is not None and self._seated:
+                self._kept.came_back(message.view["zones"])
 
     def shuffled(self, you: str | None) -> None:
         """The shuffle made progress: once there is a list, the receipt can be started."""
@@ -46,13 +47,14 @@ class Memory:
             return
         if message.head is not None:
             self._kept.heard(bytes.fromhex(message.head))
-        if not self._whole:
-            return
         if not self._dealt:
             self._dealt = True
             assert message.view is not None
             zones = message.view["zones"]
-            self._kept.saw({"kind": "view", "facts": {"seat": self._kept.seat, "zones": zones}})
+            if self._kept.seat:
+                self._kept.saw({"kind": "view", "facts": {"seat": self._kept.seat, "zones": zones}})
+            else:  # a host without a seat: the log has the first view of every seat, but not this one
+                self._kept.came_back(zones)
         events = iter(message.events)
         for move in message.moves:
             self._kept.saw({"kind": "move", "facts": {"seat": move.seat, "move": move.move}})
@@ -70,7 +72,7 @@ class Memory:
         receipt = self._participant.receipt("" if self._kept is None else self._kept.seat)
         assert receipt is not None, "this client took no part in a fair game"
         if self._kept is not None:
-            receipt.heads, receipt.views = self._kept.heads, self._kept.views
+            receipt.heads, receipt.views, receipt.resumed = self._kept.heads, self._kept.views, self._kept.resumed
         else:
             receipt.seat = self._seat(receipt)
         return receipt.json()

@@ -104,18 +104,12 @@ class Writer:
             self.layout.begin(name, zone, seats=True)
         return self._clockwise[self.owner]
 
-    def _names(self, texts: list[str]) -> bool:
-        """Whether names are collected instead of numbers; then these are the names of what would be written."""
-        if self.layout is None:
-            return False
-        self.layout.add(texts)
-        return True
-
     # -- numbers -------------------------------------------------------------------------------------------------------
 
     def number(self, value: int) -> None:
         """One number."""
-        if self._names(NO_TEXT):
+        if self.layout is not None:
+            self.layout.add(NO_TEXT)
             return
         row = self.row
         row[self.at] = i16(value)
@@ -127,7 +121,8 @@ class Writer:
 
     def numbers(self, values: Codes, texts: Texts) -> None:
         """As many numbers as there are texts."""
-        if self._names(texts.texts):
+        if self.layout is not None:
+            self.layout.add(texts.texts)
             return
         row = self.row
         at = self.at
@@ -136,21 +131,26 @@ class Writer:
             at += 1
         self.at += texts.size
 
-    def seat(self, seat: int) -> None:
+    def seat(self, seat: i64) -> None:
         """A switch for each seat, on for this one; all off for nobody."""
-        if self._names(self._seats):
+        if self.layout is not None:
+            self.layout.add(self._seats)
             return
         if seat != NOBODY:
             self.switch_on(seat)
         self.at += self.players
 
-    def seat_set(self, seats: int) -> None:
+    def seat_set(self, seats: i64) -> None:
         """A switch for each seat, on for those in the mask."""
-        if self._names(self._seats):
+        if self.layout is not None:
+            self.layout.add(self._seats)
             return
-        for seat in range(self.players):
-            if seats >> seat & 1:
+        seat: i64 = 0
+        while seats > 0:
+            if seats & 1:
                 self.switch_on(seat)
+            seats >>= 1
+            seat += 1
         self.at += self.players
 
     def switch_on(self, seat: i64) -> None:
@@ -165,33 +165,37 @@ class Writer:
 
     def code(self, code: i64, texts: Texts) -> None:
         """A switch for each possible code, all off if it is hidden or there is none."""
-        if self._names(texts.texts):
+        if self.layout is not None:
+            self.layout.add(texts.texts)
             return
         if code != UNKNOWN:
             row = self.row
             row[self.at + code] = 1
         self.at += texts.size
 
-    def code_set(self, codes: int, texts: Texts) -> None:
+    def code_set(self, codes: i64, texts: Texts) -> None:
         """A switch for each possible code, on for those in the mask."""
-        if self._names(texts.texts):
+        if self.layout is not None:
+            self.layout.add(texts.texts)
             return
         row = self.row
         at = self.at
-        while codes:
+        while codes > 0:
             if codes & 1:
                 row[at] = 1
             codes >>= 1
             at += 1
         self.at += texts.size
 
-    def packed(self, counts: int, bits: int, texts: Texts) -> None:
+    def packed(self, counts: i64, bits: i64, texts: Texts) -> None:
         """How many there are of each code, from an int with this many bits for each."""
-        if self._names(texts.texts):
+        if self.layout is not None:
+            self.layout.add(texts.texts)
             return
         row = self.row
         at = self.at
-        mask = (1 << bits) - 1
+        one: i64 = 1
+        mask = (one << bits) - 1
         while counts > 0:
             row[at] = i16(counts & mask)
             counts >>= bits
@@ -200,21 +204,35 @@ class Writer:
 
     def bag(self, codes: Codes, texts: Texts) -> None:
         """Codes in no particular order: how many of each, and how many are hidden."""
-        if self._names(texts.and_hidden):
+        if self.layout is not None:
+            self.layout.add(texts.and_hidden)
             return
         _count(self.row, self.at, codes, texts.size)
         self.at += texts.size + 1
 
+    def bag_and_hidden(self, codes: Codes, hidden: i64, texts: Texts) -> None:
+        """As `bag`, for known codes and this many hidden ones."""
+        if self.layout is not None:
+            self.layout.add(texts.and_hidden)
+            return
+        row = self.row
+        _count(row, self.at, codes, texts.size)
+        self.at += texts.size
+        row[self.at] = i16(hidden)
+        self.at += 1
+
     def known_bag(self, codes: Codes, known: i64, kind: i64, texts: Texts) -> None:
         """As `bag`, for codes with marks: hidden where the bit `known` is off, otherwise the bits of `kind`."""
-        if self._names(texts.and_hidden):
+        if self.layout is not None:
+            self.layout.add(texts.and_hidden)
             return
         _count_known(self.row, self.at, codes, known, kind, texts.size)
         self.at += texts.size + 1
 
     def pool(self, bags: Sequence[Codes], texts: Texts) -> None:
         """Several bags as one."""
-        if self._names(texts.and_hidden):
+        if self.layout is not None:
+            self.layout.add(texts.and_hidden)
             return
         for codes in bags:
             _count(self.row, self.at, codes, texts.size)
@@ -257,40 +275,30 @@ class Writer:
 def _count(row: vec[i16], at: i64, codes: Codes, hidden: i64) -> None:
     """Count each code in its place from `at` on.
 
-    Written twice, because a compiled loop is fast only if it knows what it reads; and in steps, because an expression
-    of both kinds of int would be computed in objects.
+    Written twice, because a compiled loop is fast only if it knows what it reads; and with an `i64`, because an
+    expression of both kinds of int would be computed in objects.
     """
-    place: i64
+    code: i64
     if isinstance(codes, tuple):
         for code in codes:
-            place = code
-            if place < 0:
-                place = hidden
-            place += at
+            place = at + (hidden if code < 0 else code)
             row[place] = row[place] + 1
     else:
         for code in codes:
-            place = code
-            if place < 0:
-                place = hidden
-            place += at
+            place = at + (hidden if code < 0 else code)
             row[place] = row[place] + 1
 
 
 def _count_known(row: vec[i16], at: i64, codes: Codes, known: i64, kind: i64, hidden: i64) -> None:
     """As `_count`, for codes with marks."""
-    place: i64
+    code: i64
     if isinstance(codes, tuple):
         for code in codes:
-            place = code
-            place = place & kind if place & known else hidden
-            place += at
+            place = at + (code & kind if code & known else hidden)
             row[place] = row[place] + 1
     else:
         for code in codes:
-            place = code
-            place = place & kind if place & known else hidden
-            place += at
+            place = at + (code & kind if code & known else hidden)
             row[place] = row[place] + 1
 
 
@@ -316,6 +324,8 @@ class Sight:
         self._questions = {name: place for place, name in enumerate(questions)}
         self.layout.begin(QUESTION, "", seats=False)
         self.layout.add(questions)
+        self._asked: i64 = len(questions)
+        """Where the seats that are asked begin."""
         self.layout.begin(ASKED, "", seats=False)
         self.layout.add([f"seat {seat}" for seat in range(example.players)])
         self.layout.begin(OPTIONS, "", seats=False)
@@ -343,7 +353,11 @@ class Sight:
         ask = s.question
         row[at + self._questions[ask.name]] = 1
         writer = self._writer
-        writer.at = at + len(self._questions)
+        writer.at = at + self._asked
+        seat: i64
+        if len(ask.players) == 1:
+            writer.switch_on(ask.players[0])
+            return
         for seat in ask.players:
             if seat != owner or seat in ask.open_to(s):
                 writer.switch_on(seat)
@@ -357,16 +371,14 @@ def mark_moves(s: State, seat: int, row: vec[u8], at: i64) -> None:
 
 
 def _mark(moves: Sequence[int], row: vec[u8], at: i64) -> None:
-    place: i64
+    move: i64
     if isinstance(moves, tuple):
         for move in moves:
-            place = move
-            row[at + place] = 1
+            row[at + move] = 1
         return
     assert isinstance(moves, list)
     for move in moves:
-        place = move
-        row[at + place] = 1
+        row[at + move] = 1
 
 
 def numbers_of(size: int) -> vec[i16]:

@@ -49,10 +49,13 @@ class Entry(NamedTuple):
         }
 
 
-def opened(s: State) -> list[Entry]:
-    """The entries of a newly dealt game: its draws, then every seat's first view. From here on events are recorded."""
+def opened(s: State, former_names: bool = False) -> list[Entry]:
+    """The entries of a newly dealt game: its draws, then every seat's first view. From here on events are recorded.
+
+    `former_names`: name zones as before a renaming, so that receipts of games dealt at that time still match.
+    """
     s.events = []
-    return [*_draws(s), *[_view(s, seat) for seat in range(s.players)]]
+    return [*_draws(s), *[_view(s, seat, former_names) for seat in range(s.players)]]
 
 
 def played(s: State, seat: int, move: int) -> list[Entry]:
@@ -84,8 +87,8 @@ def _plain(drawn: int | tuple[int, ...]) -> Json:
     return list(drawn) if isinstance(drawn, tuple) else drawn
 
 
-def _view(s: State, seat: int) -> Entry:
-    former = s.setup.game.former_zones  # so that receipts of games begun before a renaming still match
+def _view(s: State, seat: int, former_names: bool) -> Entry:
+    former = s.setup.game.former_zones if former_names else {}
     written: dict[str, Json] = {former.get(name, name): zone for name, zone in zones(s.view(seat)).items()}
     return Entry("view", {"seat": letter(seat), "zones": written}, witnesses=(seat,))
 

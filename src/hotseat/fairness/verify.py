@@ -9,7 +9,8 @@ runs these checks in order and reports the first mismatch:
     b  your part is included, and every player's part is the one they sealed
     c  the server's secret is the promised one, and every deck, die and draw follows from it and the parts
     d  no entry of the log was changed, added or left out, and your client received what the log says
-    e  replaying the game by its rules gives the same log; this needs hotseat installed, in the version that was played
+    e  replaying the game by its rules gives the same log, and the tables that your client was shown after a lost
+       connection; this needs hotseat installed, in the version that was played
 
 Without e nothing is shown about the cards: a server could write any list into the log from which it says it shuffled.
 --replay insists on e, --no-replay skips it; otherwise it is done if it can be done here.
@@ -22,7 +23,7 @@ The exit code is that of the worst finding:
     4  fits, but your part is not in it
     5  fits, but nobody's part is in it
     6  never dealt: the table was given up
-    7  fits as far as it was checked, but the game was not replayed (pf2 only)
+    7  fits as far as it was checked, but the game was not replayed, or the receipt lacks what was shown (pf2 only)
 
 Deliberately written independently of the server, so that a mistake in one is exposed by the other. Protocols (pf2, and
 pf1 of older games) and formats: docs/fairness.md.
@@ -35,7 +36,8 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator
-from itertools import zip_longest
+from itertools import accumulate, zip_longest
+from types import ModuleType
 from typing import Any
 
 SEATS = "ABCDEFGH"
@@ -63,6 +65,8 @@ MESSAGES = {
     "all-in": "Everything fits: your part is in it, and nobody could choose this deal.",
     "so-far": "What was checked fits, and your part is in it. "
     "Only a replay shows that the cards were dealt by these draws.",
+    "unseen": "What was checked fits, and your part is in it. But your receipt does not say all that you were shown: "
+    "only you know whether it was this game.",
     "discarded-one": "Everything fits, but one shuffle of the last day that had your part was never dealt "
     "({missing} missing): somebody could choose between two deals.",
     "discarded": "Everything fits, but {count} shuffles of the last day that had your part were never dealt "
@@ -129,6 +133,9 @@ MESSAGES = {
     "since": "The log does not contain the moment at which your client came in.",
     "view-cut": "Your client was told {expected} things, the transcript has only {found} for your seat.",
     "view": "Entry {seq} ({kind}) is not what your client was told.",
+    "resumed": "What your client was told after lost connection {number} of {count} is not in the log.",
+    "shown": "The table that your client was shown after lost connection {number} of {count} "
+    "does not occur in this game.",
     "replay-missing": "--replay needs hotseat. Install it, or leave --replay out.",
     "replay-rules": "The hotseat installed here has other rules for this game. Use the version that was played.",
     "replay-refused": "Played again, the rules refuse a move: {reason}",
@@ -522,6 +529,7 @@ def check_log(transcript: Json, receipt: Json | None, key: bytes) -> None:
         check_heads(receipt["heads"], hashes)
         expect(receipt["since"] in ("", *hashes), "since")
         check_views(transcript, receipt, hashes.index(receipt["since"] or hashes[0]))
+        check_resumed(transcript, receipt)
 
 
 def first_hash(transcript: Json) -> bytes:
@@ -571,6 +579,37 @@ def check_views(transcript: Json, receipt: Json, first: int) -> None:
     expect(len(views) <= len(told), "view-cut", expected=len(views), found=len(told))
 
 
+def check_resumed(transcript: Json, receipt: Json, tables: dict[int, list[str]] | None = None) -> None:
+    """What the client was told each time it came back is in the log, in order.
+
+    With `tables`, the tables of the replay by the number of things told before, the table that it was shown then too.
+    """
+    runs = receipt.get("resumed", [])
+    told = told_to(transcript, receipt["seat"])
+    place = len(receipt["views"])
+    for number, run in enumerate(runs, start=1):
+        follows = [first for first in range(place, len(told) + 1) if continues(run, told[first:])]
+        expect(bool(follows), "resumed", number=number, count=len(runs))
+        if tables is not None:
+            follows = [first for first in follows if run[0] in tables.get(first, [])]
+            expect(bool(follows), "shown", number=number, count=len(runs))
+        place = follows[0] + len(run) - 1
+
+
+def continues(run: list[str], told: list[Json]) -> bool:
+    """Whether the chain goes on from its first table with these things."""
+    steps = zip(run, run[1:], told, strict=False)
+    return len(run) - 1 <= len(told) and all(
+        sha(bytes.fromhex(before), canonical(thing)).hex() == after for before, after, thing in steps
+    )
+
+
+def told_to(transcript: Json, seat: str) -> list[Json]:
+    """What a seat was told of the log, in order, as its client chains it."""
+    facts = [(entry["kind"], facts_for(entry, seat)) for entry in transcript["log"]]
+    return [{"kind": kind, "facts": told} for kind, told in facts if told is not None]
+
+
 def facts_for(entry: Json, seat: str) -> Json | None:
     """What a seat may read of an entry; None if it does not notice it."""
     facts: Json | None = entry["full"]
@@ -580,35 +619,51 @@ def facts_for(entry: Json, seat: str) -> Json | None:
 # -- e: the rules ------------------------------------------------------------------------------------------------------
 
 
-def check_replay(transcript: Json, key: bytes) -> None:
-    """The engine, given the key and the moves, produces the same log."""
+def check_replay(transcript: Json, receipt: Json | None, key: bytes) -> None:
+    """The engine, given the key and the moves, produces the same log, and the tables that the client was shown."""
     found = engine()
     if found is None:
         raise MismatchError("replay-missing")
-    replayed, same_rules = found
-    expect(same_rules(transcript["rules"]), "replay-rules")
+    expect(found.same_rules(transcript["rules"]), "replay-rules")
     log = [entry for entry in transcript["log"] if entry["kind"] != "note"]
-    moves = [entry["full"] for entry in log if entry["kind"] == "move"]
     try:
-        for entry, expected in zip_longest(log, replayed(transcript["rules"], key, moves)):
+        for entry, expected in zip_longest(log, found.replayed(transcript["rules"], key, log)):
             check_same(entry, expected, len(transcript["log"]))
     except ValueError as refused:
         raise MismatchError("replay-refused", reason=refused) from refused
+    if receipt is not None and receipt.get("resumed"):
+        check_resumed(
+            transcript,
+            receipt,
+            tables_of(transcript, receipt, found.shown(transcript["rules"], key, log, receipt["seat"])),
+        )
+
+
+def tables_of(transcript: Json, receipt: Json, shown: Iterator[tuple[int, Json]]) -> dict[int, list[str]]:
+    """What a chain begins with at each table of the replay, by the number of things that the seat was told before."""
+    seat, begin = receipt["seat"], first_view(transcript, receipt["seat"])
+    log = [entry for entry in transcript["log"] if entry["kind"] != "note"]
+    told = list(accumulate((facts_for(entry, seat) is not None for entry in log), initial=0))
+    tables: dict[int, list[str]] = {}
+    for count, zones in shown:
+        facts = {"seat": seat, "zones": zones}
+        tables.setdefault(told[count], []).append(sha(begin, canonical({"kind": "view", "facts": facts})).hex())
+    return tables
 
 
 def can_replay(transcript: Json) -> bool:
     """Whether hotseat is installed here with the rules of this game."""
     found = engine()
-    return found is not None and found[1](transcript["rules"])
+    return found is not None and bool(found.same_rules(transcript["rules"]))
 
 
-def engine() -> tuple[Callable[[Json, bytes, list[Json]], Iterator[Json]], Callable[[Json], bool]] | None:
-    """What replays a game, and what tells whether it can; None if hotseat is not installed."""
+def engine() -> ModuleType | None:
+    """The module that replays a game; None if hotseat is not installed."""
     try:
-        from hotseat.fairness.replay import replayed, same_rules
+        from hotseat.fairness import replay
     except ImportError:
         return None
-    return replayed, same_rules
+    return replay
 
 
 def check_same(entry: Json | None, expected: Json | None, length: int) -> None:
@@ -699,12 +754,19 @@ def verify_log(
 ) -> Iterator[tuple[str, dict[str, str]]]:
     """Steps d and e, for either protocol."""
     check_log(transcript, receipt, key)
-    yield "ok-d", {"entries": str(len(transcript["log"])), "views": str(len(receipt["views"]) if receipt else 0)}
+    yield "ok-d", {"entries": str(len(transcript["log"])), "views": str(kept_of(receipt))}
     if replay:
-        check_replay(transcript, key)
+        check_replay(transcript, receipt, key)
         yield "ok-e", {}
     else:
         yield "unreplayed", {}
+
+
+def kept_of(receipt: Json | None) -> int:
+    """The number of entries of the log that the receipt has; the tables shown after a gap are none."""
+    if receipt is None:
+        return 0
+    return len(receipt["views"]) + sum(len(chain) - 1 for chain in receipt.get("resumed", []))
 
 
 def verdicts(transcript: Json, receipt: Json | None, replayed: bool) -> Iterator[tuple[str, dict[str, str]]]:
@@ -720,7 +782,14 @@ def verdicts(transcript: Json, receipt: Json | None, replayed: bool) -> Iterator
     elif left:
         yield f"left-{left}", {"names": names_of(transcript, listed)}
     elif not earlier:
-        yield "all-in" if replayed else "so-far", {}
+        yield "unseen" if has_gap(transcript, receipt) else "all-in" if replayed else "so-far", {}
+
+
+def has_gap(transcript: Json, receipt: Json | None) -> bool:
+    """Whether the receipt has nothing of the game, or an older client kept nothing after a lost connection."""
+    if receipt is None or (receipt["views"] and "resumed" in receipt) or receipt.get("resumed"):
+        return False
+    return len(receipt["views"]) < sum(told["kind"] != "end" for told in told_to(transcript, receipt["seat"]))
 
 
 DEALT = ("dealt", "abandoned")
@@ -736,7 +805,7 @@ def counted(code: str, games: list[Json]) -> Iterator[tuple[str, dict[str, str]]
         yield code, {"missing": missing, "count": str(len(games)), "deals": str(len(games) + 1)}
 
 
-EXITS = (("alone", 5), ("left", 4), ("discarded", 3), ("broken-off", 3), ("so-far", 7), ("given-up", 6))
+EXITS = (("alone", 5), ("left", 4), ("discarded", 3), ("broken-off", 3), ("so-far", 7), ("unseen", 7), ("given-up", 6))
 """Exit codes by the prefix of a finding's code, the worst first."""
 
 

@@ -1,4 +1,4 @@
-"""The moment of a finished game: its best bluff, its dearest trick. One module per game, named in the game's entry.
+"""The moment of a finished game: its best bluff, its costliest trick. One module per game, named in the game's entry.
 
 Such a module has KINDS, the kinds of moments, and `moment(steps)`. A moment is an event with nothing hidden.
 """

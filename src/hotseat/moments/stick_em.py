@@ -1,4 +1,4 @@
-"""Stick 'Em: the dearest trick; in a game without one, the best."""
+"""Stick 'Em: the costliest trick; in a game without one, the best."""
 
 from typing import Final
 
@@ -8,9 +8,9 @@ from hotseat.games.stick_em.events import PAINS, TRICK
 from hotseat.games.stick_em.tricks import round_score
 from hotseat.moments import Steps
 
-DEAREST: Final = EventKind("dearest-trick", (("seat", SEAT), ("cards", CARDS), ("points", NUMBER)))
+COSTLIEST: Final = EventKind("costliest-trick", (("seat", SEAT), ("cards", CARDS), ("points", NUMBER)))
 BEST: Final = EventKind("best-trick", (("seat", SEAT), ("cards", CARDS), ("points", NUMBER)))
-KINDS: Final = (DEAREST, BEST)
+KINDS: Final = (COSTLIEST, BEST)
 
 
 def moment(steps: Steps) -> Event | None:
@@ -27,7 +27,7 @@ def moment(steps: Steps) -> Event | None:
     if not tricks:
         return None
     worst, best = min(tricks, key=lambda trick: trick[0]), max(tricks, key=lambda trick: trick[0])
-    kind, (points, seat, cards) = (DEAREST, worst) if worst[0] < 0 else (BEST, best)
+    kind, (points, seat, cards) = (COSTLIEST, worst) if worst[0] < 0 else (BEST, best)
     return Event(kind, (seat, cards, abs(points)))
 
 

@@ -5,38 +5,26 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from hotseat.protocol import values
 from hotseat.protocol.shapes import GameEvent, Promised, Sealed
-from hotseat.protocol.values import (
-    Absence,
-    BotSeats,
-    Face,
-    Pace,
-    Presence,
-    SeatColour,
-    SeatKind,
-    Spectators,
-    Speed,
-    Stage,
-    Visibility,
-)
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """One seat as everybody sees it."""
 
     seat: str
-    kind: SeatKind
+    kind: values.SeatKind
     name: str = ""
     level: str = ""
-    presence: Presence = "here"
+    presence: values.Presence = "here"
     host: bool = False
     ready: bool = False
     """Before the start: always true for bots and the host, for other persons once they send `ready`."""
-    colour: SeatColour | UnsetType = UNSET
+    colour: values.SeatColour | UnsetType = UNSET
     """Unique within a table."""
     free: bool = False
     """Whether a visitor may take or ask for this seat now: an open one before the start, a bot's during the game."""
-    face: Face | UnsetType = UNSET
+    face: values.Face | UnsetType = UNSET
     """Whose face is shown: that of a person, or of the character that the bot plays."""
     style: str = ""
     """How the bot's character plays this game: one of `styles` of the game."""
@@ -48,12 +36,12 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     game: str
     options: dict[str, Any]
     title: str
-    pace: Pace
-    visibility: Visibility
-    spectators: Spectators
+    pace: values.Pace
+    visibility: values.Visibility
+    spectators: values.Spectators
     chat: bool
     friendly: bool
-    bot_seats: BotSeats = "consent"
+    bot_seats: values.BotSeats = "consent"
 
 
 class SeatRequest(Struct, frozen=True):
@@ -70,17 +58,17 @@ class TableInfo(TableSettings, frozen=True):
     """A table as everybody sees it."""
 
     id: str
-    stage: Stage
+    stage: values.Stage
     seats: list[SeatInfo]
     watching: int
     created: int
     rematch: str | None = None
-    votes: dict[str, dict[str, Absence]] = {}
+    votes: dict[str, dict[str, values.Absence]] = {}
     undo: list[str] = []
     requests: list[SeatRequest] = []
     prepared: int | None = None
     """The seed of a guided first game, whose deal is prepared instead of shuffled."""
-    speed: Speed = "normal"
+    speed: values.Speed = "normal"
 
 
 class Asked(Struct, frozen=True):

@@ -16,7 +16,7 @@ from hotseat.rl.observer import Observer
 from hotseat.rl.rewards import rewards
 
 ROWS: Final = 256
-"""Decisions per batch: one of each of so many games."""
+"""Decisions per batch: one of each of this many games."""
 
 
 @dataclass(frozen=True)

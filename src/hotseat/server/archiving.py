@@ -36,7 +36,7 @@ class Archiving:
                         return
 
     async def now(self, days: int) -> Moved:
-        """Move everything that ended so many days ago."""
+        """Move everything that ended at least this many days ago."""
         self._after, total, more = "", Moved(), True
         while more:
             some, more = await self._some(days)

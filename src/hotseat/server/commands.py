@@ -25,7 +25,9 @@ def carry_out(caller: Caller, command: m.Command) -> m.Done:
     table = caller.table
     sender = caller.connection.hash
     known = table.room.commands.find(sender, command.id)
-    if known is None and not caller.changes_nothing(command):
+    if known is None and caller.changes_nothing(command):
+        table.confirm()
+    elif known is None:
         caller.count(command)
         ACTS[type(command)](caller, command)
         known = table.room.commands.find(sender, command.id)

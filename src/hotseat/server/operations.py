@@ -70,7 +70,7 @@ class Operations:
         return PlainTextResponse(text)
 
     async def archive(self, request: Request) -> Response:
-        """Move the tables that ended so many days ago to the archive."""
+        """Move the tables that ended at least this many days ago to the archive."""
         days = request.query_params.get("days", "0")
         if not days.isdigit() or len(days) > 5:
             raise Refusal("malformed", f"{days!r} is not a number of days.", reason="days")

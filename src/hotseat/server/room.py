@@ -166,7 +166,7 @@ class Room(Play):
             self._fix_seats()
         assert self.setup is not None
         state = self.setup.start(self.shuffle.rng(entry.seed))
-        self.shuffle.dealt(opened(state))
+        self.shuffle.dealt(opened(state, entry.former_names), entry.former_names)
         names = [name_of(self.places, place) or letter(seat) for seat, place in enumerate(self.places)]
         provable = self.shuffle.provable
         self.record = dealt_by_hand(state, names) if provable else Record(self.setup, names, seed=entry.seed)

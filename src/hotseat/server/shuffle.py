@@ -38,6 +38,8 @@ class Shuffle:
     """When the current stage of the shuffle began."""
     steps: int = 0
     """How many entries of pf2 were folded."""
+    former_names: bool = False
+    """Whether the log names zones as before a renaming (`entries.Started`)."""
 
     def fold(self, entry: Pf1Entry | Pf2Entry, at: int) -> None:
         """Apply a log entry of the shuffle."""
@@ -107,8 +109,9 @@ class Shuffle:
         """The game's random source: the shuffle, or `seed` without one."""
         return seeded(seed) if self._setup is None else self._setup.rng()
 
-    def dealt(self, first: list[Entry]) -> None:
+    def dealt(self, first: list[Entry], former_names: bool) -> None:
         """Start the chain with the entries of the deal."""
+        self.former_names = former_names
         if self._setup is not None:
             self.chain = Chain(self._setup)
             self.chain.append(*first)
@@ -132,7 +135,7 @@ class Shuffle:
         assert self._setup is not None
         assert self.chain is not None
         ledger, state = Ledger(self._setup), setup.start(self.rng(0))
-        ledger.append(*opened(state))
+        ledger.append(*opened(state, self.former_names))
         for seat, move in moves:
             ledger.append(*played(state, seat, move))
         ledger.end(self.chain.outcome == "over")

@@ -55,7 +55,7 @@ def go_on(turns: Turns) -> None:
         closed = room.shuffle.fair.closed(_stood(room), turns.shared.key)
         turns.add(entries.FairListed(closed.json()))
     if room.shuffle.fair.stage == "ready":
-        turns.add(entries.Started())
+        turns.add(entries.Started(former_names=False))
 
 
 def _is_list_due(room: Room, now: int) -> bool:

@@ -20,9 +20,9 @@ def begin(table: Table, by: int = -1, command: str = "") -> None:
     room = table.room
     room.planned_setup()  # refuses options that do not fit the number of players
     if room.opened.prepared is not None:
-        table.add(entries.Started(room.opened.prepared, by, command))
+        table.add(entries.Started(room.opened.prepared, by, command, former_names=False))
     elif room.opened.friendly or not room.persons():
-        table.add(entries.Started(secrets.randbits(60), by, command))
+        table.add(entries.Started(secrets.randbits(60), by, command, former_names=False))
     else:
         shuffling.promise(table, by, command)
     table.afterwards(lambda: _letter_anew(table))

@@ -53,6 +53,8 @@ class Turns(ABC):
         """The stage as of the last stored entry."""
         room.told.news.clear()
         self._rows: list[entries.Row] = []
+        self._confirmed = False
+        """Whether the store has to confirm the current turn even if it adds no entry."""
         self._after: list[Callable[[], None]] = []
         self._turn: Turn | None = None
         """The turn in progress, or waiting for the store."""
@@ -103,6 +105,13 @@ class Turns(ABC):
         row = entries.Row(self.room.seq, self.now(), entry)
         self.room.fold(row, trial)
         self._rows.append(row)
+
+    def confirm(self) -> None:
+        """Let the store confirm the current turn even if it adds no entry.
+
+        A node that froze and woke up does not know that the table changed at another one; only the store tells.
+        """
+        self._confirmed = True
 
     def afterwards(self, call: Callable[[], None]) -> None:
         """Call this once the entries of the current turn are stored."""
@@ -159,6 +168,7 @@ class Turns(ABC):
         if self._doubtful:
             self._reload(lambda: self._take_again(turn))
             return
+        self._confirmed = False
         try:
             turn.act()
             self.hand_on()
@@ -183,10 +193,10 @@ class Turns(ABC):
 
     def _store(self, turn: Turn) -> None:
         rows, self._rows = self._rows, []
-        if rows:
-            changed = self.room.stage != self.stored_stage or rows[0].seq == 0
+        if rows or self._confirmed:
+            changed = self.room.stage != self.stored_stage or self.room.seq == len(rows)
             self._stored_at = self.shared.time.now()
-            self._last = rows[-1]
+            self._last = rows[-1] if rows else self._last
             self.shared.store.append(self.room.id, rows, self._contents() if changed else None, self._written)
         else:
             self._finish(turn)

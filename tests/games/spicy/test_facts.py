@@ -8,7 +8,7 @@ from hotseat.core.facts import facts
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.games import game
-from hotseat.games.spicy.cards import ALL_KNOW, SJ, claim_of, has_number, has_spice
+from hotseat.games.spicy.cards import ALL_KNOW, CLAIMS, SJ, XN, XS, claim_of, has_number, has_spice
 from hotseat.games.spicy.state import Spicy, worth
 
 
@@ -18,8 +18,8 @@ def started(id: str = "spicy", players: int = 3, **options: OptionValue) -> Spic
     return s
 
 
-def told(s: Spicy) -> dict[str, Any]:
-    return facts(s, None)
+def told(s: Spicy, seat: int | None = None) -> dict[str, Any]:
+    return facts(s, seat)
 
 
 @pytest.mark.parametrize(
@@ -79,6 +79,21 @@ def test_sp_7_6_a_raider_s_four_and_sp_7_2_two_spices_and_sp_9_1_any_claim() -> 
     assert [told(hot)[name] for name in ("raids", "two_spices", "any_claim")] == [True, True, True]
 
 
+def test_sp_3_4_which_claims_are_entirely_true_of_my_cards() -> None:
+    s = started("sweet-spicy", 2)
+    s.hands = [[SJ, 3, 6, 6, 14, XS, XN], [25]]
+    mine = [{"card": "C4", "claims": ["4C"]}, {"card": "C7", "claims": ["7C"]}, {"card": "L5", "claims": ["5L"]}]
+    assert told(s, 0)["true_claims"] == mine
+    assert "true_claims" not in told(s)
+
+
+def test_sp_7_14_with_turn_it_up_a_6_is_a_9_as_well() -> None:
+    s = started(seasonings=["turn_it_up"])
+    s.hands[0] = [5, 18]
+    both = [{"card": "C6", "claims": ["6C", "9C"]}, {"card": "W9", "claims": ["6W", "9W"]}]
+    assert told(s, 0)["true_claims"] == both
+
+
 def test_sp_3_4_what_was_doubted_and_whether_the_claim_was_right() -> None:
     s = started()
     assert told(s)["doubted"] is None
@@ -103,12 +118,18 @@ def test_sp_2_4_the_numbers_that_open_a_stack() -> None:
     assert told(started())["openings"] == [1, 2, 3]
 
 
-def test_what_is_printed_is_what_a_doubt_finds_and_what_the_count_counts() -> None:
+def test_what_is_printed_is_what_the_count_counts() -> None:
     rules = game("sweet-spicy")
-    claims = rules.words["claim"]
     for kind, text in enumerate(rules.words["card"]):
         shown = rules.printed[text]
-        right = [said for claim, said in enumerate(claims) if has_number(kind, claim) and has_spice(kind, claim)]
-        assert ([shown["claim"]] if "claim" in shown else []) == (right if len(right) == 1 else [])
         assert shown["points"] == worth(kind)
         assert shown["open"] == (kind == SJ)
+
+
+def test_sp_3_4_a_claim_is_true_of_a_card_if_a_doubt_of_either_half_fails() -> None:
+    s = started("sweet-spicy", 2)
+    claims = s.setup.game.words["claim"]
+    for kind in range(CLAIMS):
+        s.hands[0] = [kind]
+        right = [said for claim, said in enumerate(claims) if has_number(kind, claim) and has_spice(kind, claim)]
+        assert [one["claims"] for one in told(s, 0)["true_claims"]] == [right]

@@ -70,6 +70,10 @@ describe.each(Object.keys(GAMES))('%s', (id) => {
     }
   });
 
+  test('the last beat shows the whole table after the update, so that nothing changes without a beat', () => {
+    for (const { before, events, after } of updates) expect(beats(before, events, after, ME).at(-1)?.view).toEqual(after);
+  });
+
   test('the table before its first beat is as it was', () => {
     for (const { before, events, after } of updates) {
       const kept = JSON.stringify([before, after]);
@@ -94,6 +98,40 @@ test('Spicy: a doubt is called, then hush, the card turns, the verdict, the stac
     for (const beat of before(beats, 'gather')) expect(beat.view.zones.stack).toEqual(update.before.zones.stack);
     for (const beat of before(beats, 'gather')) expect(beat.view.zones.won).toEqual(update.before.zones.won);
   }
+});
+
+test('Spicy: points change with what a player has, and are final with the last event that changes it', () => {
+  const has = ['played', 'copied', 'drew', 'won', 'raided', 'trophy', 'tucked'];
+  for (const { before: was, events, after } of spicyUpdates as unknown as Told[]) {
+    const waits = (seat: number): number => events.findLastIndex((one) => has.includes(one.event) && seatOf(one.seat) === seat);
+    const all = spicy(was, events, after, ME);
+    const points = (position: Position): number[] => position.facts.points as number[];
+    for (const beat of all.slice(0, -1)) {
+      const shown = events.indexOf(told(all.slice(0, all.indexOf(beat) + 1)).at(-1)!);
+      points(beat.view).forEach((now, seat) => {
+        const last = waits(seat);
+        expect(now, `${beat.name}: points of ${seat}`).toBe(points(last >= 0 && shown >= last ? after : was)[seat]);
+      });
+    }
+  }
+});
+
+test('Chili Mafia: a card is in the hand as soon as it was drawn, and no longer there when it was laid', () => {
+  for (const [name, by] of [['drew', 1], ['played', -1], ['discarded', -1]] as const)
+    for (const [beats, update] of withEvent('chili-mafia', name)) {
+      const at = beats.findIndex((beat) => beat.name === name);
+      const seat = seatOf(update.events.find((one) => one.event === name)!.seat);
+      const size = (view: Position): number => (view.zones.hands as string[][])[seat]!.length;
+      expect(size(beats[at]!.view)).toBe(size(beats[at - 1]?.view ?? update.before) + by);
+    }
+});
+
+test('Wazabi: every die is before a player or in the reserve, whatever beat is shown', () => {
+  const dice = ({ zones }: Position, colour: string): number =>
+    (zones[colour] as number[]).reduce((sum, one) => sum + one, Number(zones[`reserve_${colour}`]));
+  for (const { before: was, events, after } of wazabiUpdates as unknown as Told[])
+    for (const beat of wazabi(was, events, after, ME))
+      for (const colour of ['black', 'red']) expect(dice(beat.view, colour), beat.name).toBe(dice(was, colour));
 });
 
 test("Stick 'Em: the last card lies, a rest, the winner, then the cards are swept to the winner's seat", () => {

@@ -35,18 +35,23 @@ export interface Beat extends Part {
 /** A pure function of each game: the beats of an update, as the player at this seat sees them (-1: a spectator). */
 export type Beats = (before: Position, events: GameEvent[], after: Position, you: number) => Beat[];
 
-/** The beats of all events, one after another; `of` gives those of one event, from the table as it is shown by then. */
+/**
+ * The beats of all events, one after another; `of` gives those of one event, from the table as it is shown by then. The last beat shows
+ * the whole table after the update, so that nothing changes without a beat.
+ */
 export function inOrder(
   before: Position,
   events: GameEvent[],
+  after: Position,
   of: (event: GameEvent, view: Position, rest: GameEvent[]) => Part[],
 ): Beat[] {
   let view = before;
   return events.flatMap((event, i) => {
-    const parts = of(event, view, events.slice(i + 1));
+    const rest = events.slice(i + 1);
+    const parts = of(event, view, rest);
     const tells = Math.max(0, parts.findIndex((part) => part.told));
     return parts.map((part, at) => {
-      view = part.view ?? view;
+      view = !rest.length && at === parts.length - 1 ? after : (part.view ?? view);
       return { ...part, view, tells: at === tells ? [event] : [] };
     });
   });
@@ -67,6 +72,15 @@ export const having = (view: Position, zones: Record<string, unknown>): Position
   ...view,
   zones: { ...view.zones, ...(zones as Record<string, Json>) },
 });
+
+/** This table with other facts. */
+export const knowing = (view: Position, facts: Record<string, unknown>): Position => ({
+  ...view,
+  facts: { ...view.facts, ...(facts as Record<string, Json>) },
+});
+
+/** Whether one of these events comes later in the update: what they change must not be shown yet as it is after the update. */
+export const comes = (rest: GameEvent[], kinds: readonly string[]): boolean => rest.some(({ event }) => kinds.includes(event));
 
 /** A list with one item replaced. */
 export const replaced = <T>(list: T[], at: number, by: T): T[] => list.map((one, i) => (i === at ? by : one));

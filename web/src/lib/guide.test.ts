@@ -80,7 +80,8 @@ test.each(LANGUAGES)('every lesson has its words in %s and a rule behind it', as
 });
 
 test('Spicy leads to the truth where there is one, else to a lie, and then to a doubt', () => {
-  const turn = { question: 'turn', zones: { stack: [], hands: [['C2', 'W9']] } };
+  const facts = { true_claims: [{ card: 'C2', claims: ['2C'] }] };
+  const turn = { question: 'turn', zones: { stack: [], hands: [['C2', 'W9']] }, facts };
   expect(told('spicy', 'spicy-open', { ...turn, moves: ['pass', 'play C2 as 1C', 'play C2 as 2C'] })).toMatchObject({
     move: 'play C2 as 2C',
   });

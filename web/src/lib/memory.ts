@@ -5,6 +5,7 @@ import type { GameEvent, Json, Played, Update } from './protocol';
 import { hex, unhex } from './sha256';
 
 type Told = Pick<Update, 'head' | 'view' | 'moves' | 'events'>;
+type Zones = Record<string, Json>;
 
 /** What this browser received of a game under pf2; the rest of its receipt is in the journal. */
 export interface Received {
@@ -14,57 +15,74 @@ export interface Received {
   list: string;
   heads: string[];
   views: string[];
+  /** A chain of its own for every gap: the table as it was shown afterwards, and what followed. */
+  resumed?: string[][];
 }
 
-/** What this browser remembers of a fair game; after a gap, and of games that began under pf1, it adds only published hashes. */
+/** What this browser remembers of a fair game; after a gap a new chain begins. Of games that began under pf1 it adds only published hashes. */
 export class Memory {
-  private whole = false;
   private dealt = false;
+  /** Something was received before there was a list; the next update begins a chain. */
+  private missed = false;
   /** Whoever stood up sees the game as a spectator, perhaps late: nothing of it belongs in the receipt. */
   private seated = true;
-  /** Received entries that are not chained yet. */
-  private heard: Told[] = [];
+  /** What was received, and tables shown after a gap, that is not chained yet. */
+  private heard: (Told | Zones)[] = [];
 
   constructor(
     private readonly table: string,
     private kept: Receipt | Received | null = keptReceipt(table) ?? keptReceived(table),
   ) {}
 
-  /**
-   * The list is closed: what is received from now on belongs to this deal. `undealt` says that nothing was missed yet.
-   * A second list changes nothing.
-   */
-  listed(list: string, seat: string, undealt: boolean): void {
-    if (this.kept?.format !== 'hotseat received 2') {
-      this.kept = { format: 'hotseat received 2', seat, list, heads: [], views: [] };
-      this.keep();
-    }
-    if (undealt && this.kept.list === list && !this.kept.heads.length) this.whole = true;
+  /** The list is closed: what is received from now on belongs to this deal. A second list changes nothing. */
+  listed(list: string, seat: string): void {
+    if (this.kept?.format === 'hotseat received 2') return;
+    this.kept = { format: 'hotseat received 2', seat, list, heads: [], views: [], resumed: [] };
+    this.keep();
   }
 
-  /** A new connection, or another role at the table: private events that happened in between are lost. */
-  gap(seated = true): void {
-    this.whole = false;
+  /** A new connection, or another role at the table: events in between may be lost if the cards were dealt (`zones`). */
+  gap(seated: boolean, zones: Zones | null): void {
     this.seated = seated;
+    if (!zones || !seated) return;
+    if (this.kept) this.hear(zones);
+    else this.missed = true;
   }
 
-  /** Chain the events of an update, between two frames so that animations stay smooth. */
+  /** Chain the events of an update. */
   told(message: Told): void {
-    if (!this.kept || !this.seated) return;
-    if (message.head) this.kept.heads.push(message.head);
-    if (this.whole) {
-      this.heard.push(message);
-      atLeisure(() => this.chainNext());
+    if (!this.seated) return;
+    if (!this.kept) {
+      this.missed = true;
+      return;
     }
+    if (message.head) this.kept.heads.push(message.head);
+    this.hear(this.missed && message.view ? message.view.zones : message);
+    this.missed = false;
+  }
+
+  /** Between two frames, so that animations stay smooth. */
+  private hear(what: Told | Zones): void {
+    this.heard.push(what);
+    atLeisure(() => this.chainNext());
     this.keepSoon();
   }
 
   private chainNext(): void {
-    const message = this.heard.shift();
-    if (message) this.chain(message.view?.zones, message.moves ?? [], message.events);
+    const next = this.heard.shift();
+    if (!next) return;
+    if (isUpdate(next)) this.chain(next.view?.zones, next.moves ?? [], next.events);
+    else this.cameBack(next);
   }
 
-  private chain(zones: Record<string, Json> | undefined, moves: Played[], events: GameEvent[]): void {
+  private cameBack(zones: Zones): void {
+    if (this.kept?.format !== 'hotseat received 2') return;
+    this.dealt = true;
+    (this.kept.resumed ??= []).push([]);
+    this.saw('view', { seat: this.kept.seat, zones });
+  }
+
+  private chain(zones: Zones | undefined, moves: Played[], events: GameEvent[]): void {
     if (!this.dealt) this.saw('view', { seat: this.kept?.seat, zones });
     this.dealt = true;
     let next = 0;
@@ -76,9 +94,10 @@ export class Memory {
 
   private saw(kind: string, facts: unknown): void {
     if (this.kept?.format !== 'hotseat received 2') return;
-    const last = this.kept.views.at(-1);
+    const chain = this.kept.resumed?.at(-1) ?? this.kept.views;
+    const last = chain.at(-1);
     const before = last ? unhex(last) : firstView(unhex(this.kept.list), this.kept.seat);
-    this.kept.views.push(hex(nextView(before, kind, facts)));
+    chain.push(hex(nextView(before, kind, facts)));
   }
 
   /** Writing would disturb animations, so it is deferred until a little later, or until the page closes or the receipt is read. */
@@ -98,6 +117,8 @@ export class Memory {
     }
   }
 }
+
+const isUpdate = (what: Told | Zones): what is Told => Array.isArray(what.events);
 
 const PLACE = 'hotseat-receipt-';
 const SOON = 1500;

@@ -77,11 +77,14 @@ export function tell(game: string, event: GameEvent, nameOf: NameOf, you: string
   return t(id, facts);
 }
 
-/** What a player is asked, mentioning only what is possible now: a question may have a wording `-without-<verb>`. */
-export function askText(game: string, name: string, moves: readonly string[], reacts: boolean): string {
+/**
+ * What a player is asked, mentioning only what is possible now: a question may have a wording `-without-<verb>`, one `-react` where the
+ * player may only react, and one `-first` where that comes before the player's own turn.
+ */
+export function askText(game: string, name: string, moves: readonly string[], only: 'react' | 'first' | '' = ''): string {
   const id = `ask-${gameOf(game).words}-${name}`;
   const missing = schemaOf(game).verbs.filter((verb) => !moves.some((move) => move.split(' ')[0] === verb));
-  const wordings = [...(reacts ? [`${id}-react`] : []), ...missing.map((verb) => `${id}-without-${verb}`), id];
+  const wordings = [...(only ? [`${id}-${only}`] : []), ...missing.map((verb) => `${id}-without-${verb}`), id];
   const wording = wordings.find((one) => knows(`page-${one}`));
   return wording ? t(wording) : ownQuestion(game, name);
 }

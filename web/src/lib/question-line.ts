@@ -16,7 +16,10 @@ export function questionLine(table: LiveTable): string {
   const { prompt, pondering } = table;
   if (pondering.length && prompt?.turn !== 'react' && !prompt?.reacts)
     return t('thinks', { names: listed(pondering.map((seat) => table.name(seat))), count: pondering.length });
-  if (prompt) return askText(table.info?.game ?? '', prompt.name, prompt.moves, prompt.reacts || prompt.turn === 'react');
+  if (prompt) {
+    const only = prompt.turn === 'react' ? 'first' : prompt.reacts ? 'react' : '';
+    return askText(table.info?.game ?? '', prompt.name, prompt.moves, only);
+  }
   if (!asked) return '';
   const missing = asked.waits_for.filter((seat) => !asked.answered.includes(seat) && seat !== table.you);
   return missing.length ? t('waiting-for', { names: listed(missing.map((seat) => table.name(seat))), count: missing.length }) : '';

@@ -317,7 +317,7 @@ export class LiveTable {
   }
 
   private welcome(message: Welcome): void {
-    this.memory.gap(message.you !== null);
+    this.memory.gap(message.you !== null, message.view?.zones ?? null);
     this.barred = null;
     this.waited = false;
     this.info = message.table;

@@ -1,7 +1,7 @@
 /** What both protocols of provable shuffles have in common: the draws, the log, and what a seat received. */
 import { canonical, nextView } from './fair';
 import type { Json } from './protocol';
-import { bytes, hex, hmac, joined, prefixed, sha256 } from './sha256';
+import { bytes, hex, hmac, joined, prefixed, sha256, unhex } from './sha256';
 
 export interface Entry {
   seq: number;
@@ -17,6 +17,7 @@ export interface Heard {
   since: string;
   heads: string[];
   views: string[];
+  resumed?: string[][];
 }
 
 /** What was checked and what it shows. */
@@ -136,6 +137,7 @@ export function checkLog(entries: Entry[], receipt: Heard | null, key: Uint8Arra
   checkHeads(receipt.heads, hashes);
   expect(receipt.since === '' || hashes.includes(receipt.since), 'since');
   checkViews(entries.slice(receipt.since ? hashes.indexOf(receipt.since) : 0), receipt, first.view);
+  checkResumed(entries, receipt);
 }
 
 /** The hash after one more entry. */
@@ -167,15 +169,41 @@ function checkHeads(heads: string[], hashes: string[]): void {
   }
 }
 
-/** My hashes match what my seat received according to the log. */
-function checkViews(entries: Entry[], receipt: Heard, first: Uint8Array): void {
-  const { seat, views } = receipt;
+interface Told {
+  seq: number;
+  kind: string;
+  facts: Json;
+}
+
+/** What a seat was told of the log, in order. */
+export function toldTo(entries: Entry[], seat: string): Told[] {
   const factsFor = (entry: Entry): Json => (entry.witnesses === null || entry.witnesses.includes(seat) ? entry.full : entry.masked);
-  const told = entries.filter((entry) => factsFor(entry) !== null);
+  return entries.map((entry) => ({ seq: entry.seq, kind: entry.kind, facts: factsFor(entry) })).filter((told) => told.facts !== null);
+}
+
+/** My hashes match what my seat received according to the log. */
+function checkViews(entries: Entry[], { seat, views }: Heard, first: Uint8Array): void {
+  const told = toldTo(entries, seat);
   let hash = first;
-  for (const [i, entry] of told.slice(0, views.length).entries()) {
-    hash = nextView(hash, entry.kind, factsFor(entry));
-    expect(views[i] === hex(hash), 'view', { seq: entry.seq, kind: entry.kind });
+  for (const [i, { seq, kind, facts }] of told.slice(0, views.length).entries()) {
+    hash = nextView(hash, kind, facts);
+    expect(views[i] === hex(hash), 'view', { seq, kind });
   }
   expect(views.length <= told.length, 'view-cut', { expected: views.length, found: told.length });
 }
+
+/** What I received after every gap is in the log, in order. The table that I was shown then needs a replay. */
+function checkResumed(entries: Entry[], { seat, views, resumed = [] }: Heard): void {
+  const told = toldTo(entries, seat);
+  let place = views.length;
+  for (const [i, chain] of resumed.entries()) {
+    while (place <= told.length && !continues(chain, told.slice(place))) place += 1;
+    expect(place <= told.length, 'resumed', { number: i + 1, count: resumed.length });
+    place += chain.length - 1;
+  }
+}
+
+/** Whether the chain goes on from its first table with these things. */
+const continues = (chain: string[], told: Told[]): boolean =>
+  chain.length - 1 <= told.length &&
+  chain.slice(1).every((after, i) => hex(nextView(unhex(chain[i]!), told[i]!.kind, told[i]!.facts)) === after);

@@ -5,7 +5,7 @@ import type { Receipt2 } from './pf2/receipt';
 import { boundOf, codeOf, firstHash, firstView, isHash, isListSigned, keyOf, listHash, placeOf, sealOf, serverCommit } from './pf2/values';
 import type { Json, PromiseMade, SealedList } from './protocol';
 import { bytes, hex, sha256 } from './sha256';
-import { checkDraws, checkLog, expect, LETTERS, same, type Entry, type Verified } from './verify-log';
+import { checkDraws, checkLog, expect, LETTERS, same, toldTo, type Entry, type Verified } from './verify-log';
 
 export interface Transcript2 {
   format: 'hotseat transcript 2';
@@ -24,7 +24,7 @@ export async function verifyPf2(transcript: Transcript2, receipt: Receipt2 | nul
   const signed = await checkList(transcript, receipt);
   checkSecret(transcript);
   checkParts(transcript, receipt);
-  const counts = { signed, entries: transcript.log.length, views: receipt?.views.length ?? 0 };
+  const counts = { signed, entries: transcript.log.length, views: receipt ? keptOf(receipt) : 0 };
   if (transcript.outcome === 'given-up' || !transcript.list) {
     return { ...counts, draws: 0, exit: 6, verdicts: givenUp(transcript, receipt) };
   }
@@ -128,7 +128,17 @@ function verdict(transcript: Transcript2, receipt: Receipt2 | null): Pick<Verifi
   const verdicts = [...counted('discarded', earlier.filter((one) => !wasDealt(one))), ...counted('broken-off', earlier.filter(wasDealt))];
   if (!listed.length) return { exit: 5, verdicts: [...verdicts, { code: 'alone', facts: {} }] };
   if (left) return { exit: 4, verdicts: [...verdicts, { code: `left-${left}`, facts: { names: namesOf(transcript, listed) } }] };
-  return verdicts.length ? { exit: 3, verdicts } : { exit: 7, verdicts: [{ code: 'so-far', facts: {} }] };
+  if (verdicts.length) return { exit: 3, verdicts };
+  return { exit: 7, verdicts: [{ code: hasGap(transcript, receipt) ? 'unseen' : 'so-far', facts: {} }] };
+}
+
+/** The number of entries of the log that the receipt has; the tables shown after a gap are none. */
+const keptOf = ({ views, resumed = [] }: Receipt2): number => resumed.reduce((sum, chain) => sum + chain.length - 1, views.length);
+
+/** Whether the receipt has nothing of the game, or an older client kept nothing after a lost connection. */
+function hasGap({ log }: Transcript2, receipt: Receipt2 | null): boolean {
+  if (!receipt || (receipt.views.length && receipt.resumed) || receipt.resumed?.length) return false;
+  return receipt.views.length < toldTo(log, receipt.seat).filter(({ kind }) => kind !== 'end').length;
 }
 
 function counted(code: string, games: Receipt2['earlier']): Verified['verdicts'] {

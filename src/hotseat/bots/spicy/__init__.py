@@ -23,6 +23,8 @@ from hotseat.games.spicy.state import Spicy
 
 SMALL: Final = ("tuck", "joker")
 """Questions with a fixed answer."""
+KEEPS_DOUBTING_NUMBERS: Final = SpicyStyle(number_doubts=2.2, spice_doubts=-0.3)
+"""With two players nearly all doubts beyond the learned weights are about the spice, which wins no more."""
 
 
 class SpicyBot(Bot):
@@ -36,6 +38,8 @@ class SpicyBot(Bot):
         """How far it follows the learned weights: 0 is a beginner, 1 is all the way; beyond, it mixes less."""
         self.with_two = learned
         """The same at a table of two."""
+        self.correction = PLAIN
+        """Added to the weights at a table of two without Super-Jokers."""
         self.counts_cards = counts_cards
         self.blunders = blunders
         """Percentage of decisions made like the random bot."""
@@ -81,7 +85,8 @@ class SpicyBot(Bot):
                 return moves, [1.0 / len(moves)] * len(moves)
         found = choices_of(view, seat, sight)
         learned = self.with_two if view.players == 2 else self.learned
-        return found.moves, chances(found, blended(view.jokers, view.players, learned, self.style))
+        correction = self.correction if view.players == 2 and not view.jokers else PLAIN
+        return found.moves, chances(found, blended(view.jokers, view.players, learned, self.style, correction))
 
 
 def easy(seed: int) -> Bot:
@@ -107,7 +112,9 @@ def expert(seed: int) -> Bot:
     They are kept near the beginner while they are learned, and what has been learned is right in its direction. Search
     gained nothing against rivals it had no model of.
     """
-    return SpicyBot(seed, 2.0, True, 0, True)
+    bot = SpicyBot(seed, 2.0, True, 0, True)
+    bot.correction = KEEPS_DOUBTING_NUMBERS
+    return bot
 
 
 LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"easy": easy, "normal": normal, "hard": hard, "expert": expert}

@@ -54,6 +54,26 @@ PARTS: Final = LAY_AT + len(LAY_PARTS)
 """The number of weights of a policy."""
 
 
+def doubt_part(at: int, part: str) -> int:
+    """Where the weight of this feature of doubts is; `at` is DOUBT_NUMBER_AT or DOUBT_SPICE_AT."""
+    return at + DOUBT_PARTS.index(part)
+
+
+def pass_part(part: str) -> int:
+    """Where the weight of this feature of passing is."""
+    return PASS_AT + PASS_PARTS.index(part)
+
+
+def class_part(truth: int, part: str) -> int:
+    """Where the weight of this feature of laying cards with this kind of truth is."""
+    return CLASS_AT + truth * CLASS_SIZE + CLASS_PARTS.index(part)
+
+
+def lay_part(part: str) -> int:
+    """Where the weight of this feature of laying a card is."""
+    return LAY_AT + LAY_PARTS.index(part)
+
+
 @final
 class Choices:
     """Moves, each with a few (feature, amount) pairs that a policy multiplies by its weights."""
@@ -89,7 +109,7 @@ def choices_of(view: Spicy, seat: int, sight: Sight) -> Choices:
     for move in view.moves(seat):
         verb = VERBS[move]
         if verb in (LAYS, COPIES):
-            claim = view.claim if verb == COPIES else CLAIM_MADE[move]
+            claim = claimed(view, move)
             if (verb == COPIES or claim in legal) and is_called(view, seat, move):
                 found.begin(move)
                 add_lay(found, view, sight, KIND_LAID[move], claim, verb == COPIES, counts)
@@ -112,6 +132,11 @@ def is_called(view: Spicy, seat: int, move: int) -> bool:
     return CALLS_LAST[move] == (view.manners and len(view.hands[seat]) == 1)
 
 
+def claimed(view: Spicy, move: int) -> int:
+    """The claim that this move makes of its card; a copy repeats the current one."""
+    return view.claim if VERBS[move] == COPIES else CLAIM_MADE[move]
+
+
 def truth(view: Spicy, kind: int, claim: int) -> int:
     """Which halves of the claim are true of this card."""
     if kind == SJ:
@@ -126,8 +151,7 @@ def share_out(found: Choices, view: Spicy, counts: list[int]) -> None:
         move = found.moves[place]
         verb = VERBS[move]
         if verb in (LAYS, COPIES) and KIND_LAID[move] != SJ:
-            claim = view.claim if verb == COPIES else CLAIM_MADE[move]
-            found.offsets[place] = -log(counts[truth(view, KIND_LAID[move], claim)])
+            found.offsets[place] = -log(counts[truth(view, KIND_LAID[move], claimed(view, move))])
 
 
 def add_doubt(found: Choices, view: Spicy, sight: Sight, at: int) -> None:

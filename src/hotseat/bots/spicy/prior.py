@@ -3,21 +3,17 @@
 from typing import Final
 
 from hotseat.bots.spicy.choices import (
-    CLASS_AT,
-    CLASS_PARTS,
-    CLASS_SIZE,
     DOUBT_NUMBER_AT,
-    DOUBT_PARTS,
     DOUBT_SPICE_AT,
-    LAY_AT,
-    LAY_PARTS,
     LIE,
     PARTS,
-    PASS_AT,
-    PASS_PARTS,
     RIGHT_NUMBER,
     RIGHT_SPICE,
     TRUE,
+    class_part,
+    doubt_part,
+    lay_part,
+    pass_part,
 )
 from hotseat.bots.spicy.styles import PLAIN, SpicyStyle, tilted
 from hotseat.bots.spicy.weights import WEIGHTS
@@ -53,17 +49,17 @@ def prior(players: int) -> list[float]:
     weights = [0.0] * PARTS
     for at, doubts in ((DOUBT_NUMBER_AT, DOUBTS), (DOUBT_SPICE_AT, SPICE_DOUBTS)):
         for part, weight in doubts.items():
-            weights[at + DOUBT_PARTS.index(part)] = weight
-        weights[at] += 0.8 - 0.25 * (players - 2)
+            weights[doubt_part(at, part)] = weight
+        weights[doubt_part(at, "any")] += 0.8 - 0.25 * (players - 2)
     for part, weight in PASSES.items():
-        weights[PASS_AT + PASS_PARTS.index(part)] = weight
+        weights[pass_part(part)] = weight
     for right in (LIE, RIGHT_SPICE, RIGHT_NUMBER, TRUE):
-        weights[CLASS_AT + right * CLASS_SIZE] = LAYS[right]
-        weights[CLASS_AT + right * CLASS_SIZE + CLASS_PARTS.index("last")] = LAST_CARDS[right]
-        weights[CLASS_AT + right * CLASS_SIZE + CLASS_PARTS.index("hurried")] = 1.5 if right == TRUE else 0.0
-        weights[CLASS_AT + right * CLASS_SIZE + CLASS_PARTS.index("copied")] = -1.0 if right == TRUE else -4.0
+        weights[class_part(right, "any")] = LAYS[right]
+        weights[class_part(right, "last")] = LAST_CARDS[right]
+        weights[class_part(right, "hurried")] = 1.5 if right == TRUE else 0.0
+        weights[class_part(right, "copied")] = -1.0 if right == TRUE else -4.0
     for part, weight in CARDS.items():
-        weights[LAY_AT + LAY_PARTS.index(part)] = weight
+        weights[lay_part(part)] = weight
     return weights
 
 
@@ -71,18 +67,18 @@ def styled(weights: list[float], doubts: float, truth: float, passing: float) ->
     """The same weights with more or fewer doubts, true claims and passes."""
     changed = weights[:]
     for at in (DOUBT_NUMBER_AT, DOUBT_SPICE_AT):
-        changed[at] += doubts
-    changed[CLASS_AT + TRUE * CLASS_SIZE] += truth
-    changed[CLASS_AT + LIE * CLASS_SIZE] -= truth
-    changed[PASS_AT] += passing
+        changed[doubt_part(at, "any")] += doubts
+    changed[class_part(TRUE, "any")] += truth
+    changed[class_part(LIE, "any")] -= truth
+    changed[pass_part("any")] += passing
     return changed
 
 
 def hasty(weights: list[float], number: float, spice: float) -> list[float]:
     """The same weights with `number` and `spice` added to the doubts of openings."""
     changed = weights[:]
-    changed[DOUBT_NUMBER_AT + DOUBT_PARTS.index("opening")] += number
-    changed[DOUBT_SPICE_AT + DOUBT_PARTS.index("opening")] += spice
+    changed[doubt_part(DOUBT_NUMBER_AT, "opening")] += number
+    changed[doubt_part(DOUBT_SPICE_AT, "opening")] += spice
     return changed
 
 
@@ -92,14 +88,16 @@ def weights_of(jokers: bool, players: int) -> list[float]:
     return tables[min([size for size in tables if size >= players])]
 
 
-_BLENDED: Final[dict[tuple[bool, int, float, SpicyStyle], list[float]]] = {}
+_BLENDED: Final[dict[tuple[bool, int, float, SpicyStyle, SpicyStyle], list[float]]] = {}
 
 
-def blended(jokers: bool, players: int, learned: float, style: SpicyStyle = PLAIN) -> list[float]:
-    """Between the beginner's weights (0) and the learned ones (1), tilted by a style; cached."""
-    key = (jokers, players, learned, style)
+def blended(
+    jokers: bool, players: int, learned: float, style: SpicyStyle = PLAIN, correction: SpicyStyle = PLAIN
+) -> list[float]:
+    """Between the beginner's weights (0) and the learned ones (1), with a level's correction and a style; cached."""
+    key = (jokers, players, learned, style, correction)
     if key not in _BLENDED:
         base, goal = prior(players), weights_of(jokers, players)
         between = [one + learned * (other - one) for one, other in zip(base, goal, strict=True)]
-        _BLENDED[key] = tilted(between, style)
+        _BLENDED[key] = tilted(tilted(between, correction), style)
     return _BLENDED[key]

@@ -3,20 +3,18 @@
 from math import gcd
 from typing import Final
 
-from hotseat.bots.spicy.choices import LIE, RIGHT_NUMBER, RIGHT_SPICE, TRUE, is_called, truth
+from hotseat.bots.spicy.choices import LIE, RIGHT_NUMBER, RIGHT_SPICE, TRUE, claimed, is_called, truth
 from hotseat.bots.spicy.sight import fits_spice
 from hotseat.core.reason import Reason
 from hotseat.core.state import State
 from hotseat.games.spicy.cards import CLAIMS, KIND, SJ, number_of, spice_of
 from hotseat.games.spicy.moves import (
-    CLAIM_MADE,
     COPIES,
     DOUBT_SPICE,
     DOUBTS,
-    KEEP,
     KIND_LAID,
     LAYS,
-    PASS,
+    PASSES,
     TAKE_JOKER,
     TUCKS,
     VERBS,
@@ -37,8 +35,8 @@ def why(view: State, seat: int, moves: list[int]) -> Reason:
     if verb == DOUBTS:
         return doubted(view, "spice" if move == DOUBT_SPICE else "number")
     if verb in (LAYS, COPIES):
-        return laid(view, seat, KIND_LAID[move], view.claim if verb == COPIES else CLAIM_MADE[move], verb == COPIES)
-    if move == PASS:
+        return laid(view, seat, KIND_LAID[move], claimed(view, move), verb == COPIES)
+    if verb == PASSES:
         return passed(view, seat)
     if verb == TUCKS:
         return tucked(view, seat, move)
@@ -121,9 +119,9 @@ def true_plays(view: Spicy, seat: int) -> int:
         KIND_LAID[move]
         for move in view.moves(seat)
         if VERBS[move] == LAYS
-        and CLAIM_MADE[move] in legal
+        and claimed(view, move) in legal
         and is_called(view, seat, move)
-        and truth(view, KIND_LAID[move], CLAIM_MADE[move]) == TRUE
+        and truth(view, KIND_LAID[move], claimed(view, move)) == TRUE
     }
     return sum([kind in kinds for kind in view.hands[seat]])
 
@@ -136,6 +134,6 @@ def passed(view: Spicy, seat: int) -> Reason:
 
 def tucked(view: Spicy, seat: int, move: int) -> Reason:
     """Cards that do not fit the sequence go under the 5."""
-    if move == KEEP:
+    if not tucked_by(move):
         return Reason("spicy-tuck-nothing")
     return Reason("spicy-tuck", {"cards": len(tucked_by(move))})

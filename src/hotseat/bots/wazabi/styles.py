@@ -40,7 +40,7 @@ ADVISER: Final = WazabiStyle(errs=0.0, misses=0.0)
 STYLES: Final[dict[str, Style]] = {
     style.name: style
     for style in (
-        WazabiStyle("slapper", tempo=0.85, errs=2.5, slaps=0.01),
+        WazabiStyle("slapper", tempo=0.85, errs=1.6, slaps=0.01),
         WazabiStyle("watcher", tempo=1.15, errs=0.2, misses=2.0, slaps=-0.01),
         WazabiStyle("saver", tempo=1.05, cards=0.02),
         WazabiStyle("spender", tempo=0.95, cards=-0.03),

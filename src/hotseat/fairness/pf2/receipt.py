@@ -34,11 +34,19 @@ class Receipt:
     """The head of the log when this client joined; empty if it was there from the start."""
     heads: list[str] = field(default_factory=list)
     views: list[str] = field(default_factory=list)
+    resumed: list[list[str]] = field(default_factory=list)
+    """A chain of its own for every time the client came back: the table as it was shown then, and what followed."""
 
     def saw(self, told: dict[str, Json] | None) -> None:
         """Chain what the server sent this seat (`Entry.told`); None is not chained."""
         if told is not None:
-            self.views.append(hashed(self._last_view(), canonical(told)).hex())
+            chain = self.resumed[-1] if self.resumed else self.views
+            chain.append(hashed(self._last_view(chain), canonical(told)).hex())
+
+    def came_back(self, zones: dict[str, Any]) -> None:
+        """Begin a new chain with the table as it is shown after a lost connection."""
+        self.resumed.append([])
+        self.saw({"kind": "view", "facts": {"seat": self.seat, "zones": zones}})
 
     def heard(self, head: bytes) -> None:
         """Keep a published head of the log."""
@@ -61,10 +69,11 @@ class Receipt:
             "since": self.since,
             "heads": self.heads,
             "views": self.views,
+            "resumed": self.resumed,
         }
 
-    def _last_view(self) -> bytes:
-        if self.views:
-            return bytes.fromhex(self.views[-1])
+    def _last_view(self, chain: list[str]) -> bytes:
+        if chain:
+            return bytes.fromhex(chain[-1])
         promise = v.Promise.read(self.promise)
         return v.first_view(v.SealedList.read(self.sealed, promise).hash(promise), self.seat)

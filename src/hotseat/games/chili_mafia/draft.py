@@ -10,7 +10,7 @@ from hotseat.core.hands import sort_in, take_out
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.rng import Rng
 from hotseat.core.state import AnyStep
-from hotseat.games.chili_mafia.cards.codes import BIT, FU, PACKET, PEPPERS, RD, SC, SINGLE, STRENGTH, bits
+from hotseat.games.chili_mafia.cards.codes import BIT, FU, PEPPERS, RD, SC, SINGLE, STRENGTH, bits
 from hotseat.games.chili_mafia.events import PACKET as PACKET_EVENT
 from hotseat.games.chili_mafia.events import PICKED
 from hotseat.games.chili_mafia.heists.names import HEISTS
@@ -26,17 +26,22 @@ NO_DRAFT: Final = 2
 
 
 def start(setup: Setup, rng: Rng) -> ChiliMafia:
-    """Shuffle, deal packets, hide the Raid, draw the first player; then the draft or the first turn (CM-2, CM-1.9)."""
+    """Shuffle, deal packets, hide the Raid, draw the first player; then the draft or the first turn (CM-2, CM-1.9).
+
+    A small game has no Raid, and seat A begins.
+    """
     s = blank(setup)
     s.begin(rng)
     deck = list(s.rules.deck)
     rng.shuffle(deck, "deck")
-    s.packets = [sorted(deck[seat * PACKET : (seat + 1) * PACKET]) for seat in range(s.players)]
-    s.pile = deck[s.players * PACKET :]
-    hide_raid(s)
+    small, hand = s.rules.options.small, s.rules.options.hand()
+    s.packets = [sorted(deck[seat * hand : (seat + 1) * hand]) for seat in range(s.players)]
+    s.pile = deck[s.players * hand :]
+    if not small:
+        hide_raid(s)
     if s.rules.heists:
         s.heist_deck = rng.order(HEISTS, "heists")
-    s.active = rng.below(s.players, "first")
+    s.active = 0 if small else rng.below(s.players, "first")
     if s.players == NO_DRAFT:
         s.hands, s.packets = s.packets, s.hands
         begin_turn(s, s.active)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from hotseat.core.moves import UNKNOWN
 from hotseat.core.tensor import Texts, Writer
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS
 from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES
@@ -43,10 +42,11 @@ def _hands(s: ChiliMafia, writer: Writer) -> None:
 
 
 def _table(s: ChiliMafia, writer: Writer) -> None:
+    gangs = [[gang.cards for gang in row] for row in s.gangs]
     for seat in writer.seats("gangs"):
-        writer.bags([gang.cards for gang in s.gangs[seat]], GANGS, _PEPPERS)
+        writer.bags(gangs[seat], GANGS, _PEPPERS)
     for seat in writer.seats("peppers", ""):
-        writer.pool([gang.cards for gang in s.gangs[seat]], _PEPPERS)
+        writer.pool(gangs[seat], _PEPPERS)
     writer.part("pile").number(len(s.pile))
     writer.part("discard").bag(s.discard, _CARDS)
     writer.part("face_up").bag(s.face_up, _CARDS)
@@ -80,9 +80,12 @@ def _attack(s: ChiliMafia, writer: Writer) -> None:
 def _heists(s: ChiliMafia, writer: Writer) -> None:
     """Of the others' Heists only those that everybody knows."""
     for seat in writer.seats("heists"):
-        held, known = s.heists[seat], s.heists_known[seat]
-        shown = held if seat == writer.owner else known + (UNKNOWN,) * (len(held) - len(known))
-        writer.bag(shown, _HEISTS)
+        held = s.heists[seat]
+        if seat == writer.owner:
+            writer.bag(held, _HEISTS)
+        else:
+            known = s.heists_known[seat]
+            writer.bag_and_hidden(known, len(held) - len(known), _HEISTS)
 
 
 def _raid(s: ChiliMafia, writer: Writer) -> None:

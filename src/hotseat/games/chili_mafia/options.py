@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from hotseat.core.errors import OptionError
 from hotseat.core.options import Choice, Number, Options, Switch
+from hotseat.games.chili_mafia.cards.codes import PACKET
 
 TABLE = -1
 """`raid_position`: the number of cards below the Raid given by the table in the rules."""
@@ -22,6 +23,8 @@ class ChiliMafiaOptions(Options):
     raid_position: int = field(default=TABLE, metadata={"sort": Number(0, 110, word="table", stands_for=TABLE)})
     raid_jitter: int = field(default=2, metadata={"sort": Number(0, 5)})
     manners: bool = field(default=False, metadata={"sort": Switch()})
+    small: int = field(default=0, metadata={"sort": Number(2, 3, word="off"), "study": True})
+    """Cards dealt to each of two players from a small deck without the Raid; 0 is the printed deck."""
 
     def team_size(self) -> int:
         """Players per team; 1 without teams."""
@@ -30,7 +33,11 @@ class ChiliMafiaOptions(Options):
     def pile_size(self, players: int) -> int:
         """Cards in the draw pile after the deal, not counting the Raid."""
         deck = 150 if players >= 5 else 92 + self.sweet_chili_small_deck
-        return deck - 6 * players
+        return deck - self.hand() * players
+
+    def hand(self) -> int:
+        """Cards dealt to each player (CM-2.3)."""
+        return self.small or PACKET
 
     def cards_below(self, players: int) -> int:
         """The nominal number of cards below the Raid (CM-2.7)."""
@@ -48,6 +55,20 @@ class ChiliMafiaOptions(Options):
             )
         if self.manners and not self.heists:
             raise OptionError("manners", "it speaks of Heists only; switch heists on as well.", "manners")
+        if self.small:
+            self._check_small(players)
+        else:
+            self._check_raid(players)
+
+    def _check_small(self, players: int) -> None:
+        if players != 2 or self.advanced or self.bosses or self.heists:
+            raise OptionError(
+                "small",
+                "a small game is for two players, without `advanced`, `bosses` and `heists`.",
+                "chili-mafia-small",
+            )
+
+    def _check_raid(self, players: int) -> None:
         below, pile = self.cards_below(players), self.pile_size(players)
         if below + self.raid_jitter > pile or below - self.raid_jitter < 0:
             raise OptionError(

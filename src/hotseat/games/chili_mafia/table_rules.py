@@ -5,7 +5,7 @@ from typing import Final, final
 from hotseat.core.game import Setup
 from hotseat.core.seats import clockwise
 from hotseat.games.chili_mafia.cards.codes import HAND_LIMIT, NAME_TEXTS
-from hotseat.games.chili_mafia.cards.deck import deck_of, names_in_play
+from hotseat.games.chili_mafia.cards.deck import deck_of, names_in_play, small_deck
 from hotseat.games.chili_mafia.options import ChiliMafiaOptions
 from hotseat.games.chili_mafia.plans.moves import NAME_WORDS
 
@@ -49,6 +49,8 @@ class TableRules:
         self.hot_limit = 1 if players == 2 else HAND_LIMIT * 20
         """Maximum number of Hot cards per turn, apart from the number of complete gangs (CM-8.3)."""
         self.deck = deck_of(players, options.advanced, options.bosses, options.sweet_chili_small_deck)
+        if options.small:
+            self.deck = small_deck(options.small)
         self.under_raid = options.cards_below(players)
         self.jitter = options.raid_jitter
         self.names: tuple[int, ...] = tuple([NAME_TEXTS.index(name) for name in names_in_play(options.bosses)])

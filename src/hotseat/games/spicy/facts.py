@@ -6,9 +6,9 @@ from hotseat.core.facts import COUNT, Derived, Facts, line
 from hotseat.core.moves import NOBODY
 from hotseat.core.seats import letter
 from hotseat.core.sorts import CARD, FLAG, NUMBER, SEAT, Json, by_seat, listed, optional, record
-from hotseat.games.spicy.cards import CLAIMS, KIND, NO_CLAIM, NUMBERS, SJ, TROPHIES, XN, XS, claim_texts, number_of
+from hotseat.games.spicy.cards import CLAIMS, KIND, NO_CLAIM, NUMBERS, SJ, SPICE_IS_RIGHT, TROPHIES, XN, XS, number_of
 from hotseat.games.spicy.events import CLAIM
-from hotseat.games.spicy.seasonings import IDS
+from hotseat.games.spicy.seasonings import IDS, Blend
 from hotseat.games.spicy.state import NOTHING_SHOWN, TROPHY_POINTS, Spicy, worth
 
 
@@ -62,6 +62,37 @@ def two_spices(view: Spicy) -> Json:
     return view.seasonings.two_spices
 
 
+_TRUE: Final[dict[tuple[str, tuple[int, ...], int], list[Json]]] = {}
+"""By edition, seasonings and size of the deck, and by number card: the card with the claims that are true of it."""
+
+
+def true_claims(view: Spicy) -> Json:
+    """The number cards in the seat's own hand, each with the claims that are entirely true of it (SP-3.4, SP-7.14)."""
+    blend = view.seasonings
+    key = view.setup.game.id, blend.places, blend.small
+    if key not in _TRUE:
+        _TRUE[key] = _true_of_all(view)
+    known = _TRUE[key]
+    told: list[Json] = []
+    for hand in view.hands:
+        for kind in hand:
+            if 0 <= kind < CLAIMS and known[kind] not in told:
+                told.append(known[kind])
+    return told
+
+
+def _true_of_all(view: Spicy) -> list[Json]:
+    words, blend = view.setup.game.words, view.seasonings
+    return [
+        {"card": words["card"][kind], "claims": [words["claim"][claim] for claim in _entirely_true(blend, kind)]}
+        for kind in range(CLAIMS)
+    ]
+
+
+def _entirely_true(blend: Blend, kind: int) -> list[int]:
+    return [claim for claim in range(CLAIMS) if blend.number_is_right[claim][kind] and SPICE_IS_RIGHT[claim][kind]]
+
+
 def doubted(view: Spicy) -> Json:
     """The card turned over last, its claim, and whether the claim was right; null once a card is laid."""
     if view.shown == NOTHING_SHOWN:
@@ -106,6 +137,7 @@ FACTS: Final[Facts] = {
     "raids": Derived(FLAG, raids),
     "any_claim": Derived(FLAG, any_claim, fixed=True),
     "two_spices": Derived(FLAG, two_spices, fixed=True),
+    "true_claims": Derived(listed(record({"card": CARD, "claims": listed(CLAIM)})), true_claims, own=True),
     "doubted": Derived(
         optional(record({"card": CARD, "claim": CLAIM, "owner": SEAT, "doubter": SEAT, "winner": SEAT, "right": FLAG})),
         doubted,
@@ -115,14 +147,12 @@ FACTS: Final[Facts] = {
 
 
 def printed(spices: str, jokers: bool) -> dict[str, dict[str, Json]]:
-    """What is printed on the cards of an edition; `claim` is the one that is entirely true of a card."""
-    claims = claim_texts(spices)
+    """What is printed on the cards of an edition."""
     numbered: dict[str, dict[str, Json]] = {
         f"{spices[claim // NUMBERS]}{number_of(claim)}": {
             "kind": "number",
             "spice": spices[claim // NUMBERS],
             "number": number_of(claim),
-            "claim": claims[claim],
             "points": worth(claim),
             "open": False,
         }

@@ -24,7 +24,7 @@ def observed_of(card_texts: tuple[str, ...], claim_texts: tuple[str, ...]) -> Ob
 
 
 def _table(s: Spicy, writer: Writer, cards: Texts, claims: Texts) -> None:
-    writer.part("seasonings").code_set(sum([1 << place for place in s.seasonings.places]), _SEASONINGS)
+    writer.part("seasonings").code_set(s.seasonings.bits, _SEASONINGS)
     writer.part("pile").number(len(s.pile))
     surfaced = len(s.pile) == s.under_worlds_end
     writer.part("under_worlds_end").number(s.under_worlds_end if surfaced else UNKNOWN)  # SP-1.3

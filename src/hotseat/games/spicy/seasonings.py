@@ -128,6 +128,8 @@ class Blend:
 
     def __init__(self, places: tuple[int, ...], small: int = 0) -> None:
         self.places = places
+        self.bits = sum([1 << place for place in places])
+        """The places as a mask."""
         self.small = small
         cards = [SEASONINGS[place] for place in FOLDING if place in places]
         self.claims: list[tuple[int, ...]] = [self._claims(top, cards) for top in range(NO_CLAIM, CLAIMS)]

@@ -24,9 +24,10 @@ def observed(s: StickEm, writer: Writer) -> None:
     writer.part("hand", "hands").bag(s.hands[me], _CARDS)
     for seat in writer.seats("pains"):
         _card(writer, UNKNOWN if picking and seat != me else s.pains[seat])  # SE-2.1, SE-2.2
+    trick, leader = s.trick, s.leader
     for seat in writer.seats("trick"):
-        place = seat - s.leader if seat >= s.leader else seat - s.leader + s.players
-        _card(writer, s.trick[place] if place < len(s.trick) else UNKNOWN)
+        place = seat - leader if seat >= leader else seat - leader + s.players
+        _card(writer, trick[place] if place < len(trick) else UNKNOWN)
     for seat in writer.seats("captured"):
         writer.bag(s.captured[seat], _CARDS)
     writer.part("aside").bag(s.aside, _CARDS)

@@ -18,7 +18,7 @@ from hotseat.games.wazabi import (
     slap,
     turn,
 )
-from hotseat.games.wazabi.cards import CARD_TEXTS, DECKS, HAND
+from hotseat.games.wazabi.cards import CARD_TEXTS
 from hotseat.games.wazabi.dice import BLACK_DICE, COLOUR_TEXTS, LINE_TEXTS, RED_DICE, rolled, wazabis
 from hotseat.games.wazabi.events import EVENTS
 from hotseat.games.wazabi.facts import FACTS, PRINTED
@@ -33,15 +33,16 @@ from hotseat.games.wazabi.state import FIELDS, Wazabi
 
 
 def start(setup: Setup, rng: Rng) -> Wazabi:
-    """Deal dice and cards, roll for the first turn, and begin it (WZ-2)."""
+    """Deal dice and cards, roll for the first turn, and begin it (WZ-2); in a small game seat A begins."""
     s = Wazabi(setup)
     s.begin(rng)
     deal_dice(s)
     deal_cards(s)
     deal_piment(s)
     clear_table(s)
-    first = roll_off(s)
-    s.then(turn.NEXT_TURN)
+    small = s.options.small
+    first = 0 if small else roll_off(s)
+    s.then(turn.FewTurns(small * s.players - 1) if small else turn.NEXT_TURN)
     turn.begin_turn(s, first)
     return s
 
@@ -58,12 +59,13 @@ def deal_dice(s: Wazabi) -> None:
 
 def deal_cards(s: Wazabi) -> None:
     """Three cards each, one at a time from seat A clockwise, from the top of the shuffled deck (WZ-2.3)."""
-    s.pile = DECKS[s.options.deck][:]
+    s.pile = s.options.cards()[:]
     s.rng.shuffle(s.pile, "deck")
     n = s.players
-    dealt = [s.pile.pop() for _ in range(HAND * n)]
+    hand = s.options.hand()
+    dealt = [s.pile.pop() for _ in range(hand * n)]
     s.hands = [packed(dealt[seat::n]) for seat in range(n)]
-    s.sizes = [HAND] * n
+    s.sizes = [hand] * n
     s.discard = []
     s.skips = (0,) * n
 

@@ -44,6 +44,9 @@ COPIES: Final = {
 }
 """By deck and kind. The kinds and costs of both are documented; the copies of `2016` are our reconstruction."""
 
+SMALL_COPIES: Final = (2, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+"""By kind, in the small deck for exact methods."""
+
 
 def _deck(copies: tuple[int, ...]) -> list[int]:
     return [kind for kind in range(KINDS) for _ in range(copies[kind])]
@@ -51,3 +54,4 @@ def _deck(copies: tuple[int, ...]) -> list[int]:
 
 DECKS: Final = {name: _deck(copies) for name, copies in COPIES.items()}
 """All cards of a deck in table order."""
+SMALL_DECK: Final = _deck(SMALL_COPIES)

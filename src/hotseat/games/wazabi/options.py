@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from hotseat.core.errors import OptionError
 from hotseat.core.options import Choice, Number, Options, Switch
+from hotseat.games.wazabi.cards import COPIES, DECKS, HAND, SMALL_COPIES, SMALL_DECK
 from hotseat.games.wazabi.dice import BLACK_DICE
 from hotseat.games.wazabi.piment import PIMENT_DECKS, RECONSTRUCTION_1
 
@@ -22,6 +23,20 @@ class WazabiOptions(Options):
     race: str = field(default="reflex", metadata={"sort": Choice("reflex", "lots", "calm")})
     piment_deck: str = field(default=RECONSTRUCTION_1.id, metadata={"sort": Choice(*PIMENT_DECKS)})
     teams: bool = field(default=False, metadata={"sort": Switch()})
+    small: int = field(default=0, metadata={"sort": Number(1, 3, word="off"), "study": True})
+    """Turns of each player in a game with a small deck, one card each and no race; 0 is the printed game."""
+
+    def copies(self) -> tuple[int, ...]:
+        """By kind: how many of these Wazabi cards there are."""
+        return SMALL_COPIES if self.small else COPIES[self.deck]
+
+    def cards(self) -> list[int]:
+        """The Wazabi cards of the game in table order."""
+        return SMALL_DECK if self.small else DECKS[self.deck]
+
+    def hand(self) -> int:
+        """Cards dealt to each player (WZ-2.3)."""
+        return 1 if self.small else HAND
 
     def check(self, players: int) -> None:
         if not self.piment:
@@ -29,6 +44,8 @@ class WazabiOptions(Options):
         self._check_dice(players)
         if self.teams:
             self._check_teams(players)
+        if self.small:
+            self._check_small(players)
 
     def _check_base_game(self, players: int) -> None:
         if players > MOST_IN_BASE_GAME:
@@ -73,4 +90,20 @@ class WazabiOptions(Options):
                 "teams",
                 "a team game ends with the first player out, so it cannot go with `play_on`. Switch one of them off.",
                 "wazabi-teams-play-on",
+            )
+
+    def _check_small(self, players: int) -> None:
+        if self.piment or self.play_on:
+            raise OptionError(
+                "small",
+                "a small game has no Piment cards and does not go on for places. Switch `piment` and `play_on` off.",
+                "wazabi-small",
+            )
+        most = len(SMALL_DECK) - 1
+        if players > most:
+            raise OptionError(
+                "small",
+                f"{players} players leave no draw pile; at most {most} can play.",
+                "wazabi-small-players",
+                {"players": str(players), "most": str(most)},
             )

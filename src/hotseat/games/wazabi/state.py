@@ -9,7 +9,7 @@ from hotseat.core.position import Codec, Fields, Many, Row, Words
 from hotseat.core.rng import Rng
 from hotseat.core.sorts import CARDS, FLAG, SEAT_INDEX, TEXT, card, hidden
 from hotseat.core.state import State
-from hotseat.games.wazabi.cards import CARD_TEXTS, COPIES, KINDS, SKIP
+from hotseat.games.wazabi.cards import CARD_TEXTS, KINDS, SKIP
 from hotseat.games.wazabi.dice import parsed_roll, roll_text
 from hotseat.games.wazabi.hands import card_at, cards_of, packed, total
 from hotseat.games.wazabi.options import WazabiOptions
@@ -117,11 +117,16 @@ class Wazabi(State):
     # -- the end -------------------------------------------------------------------------------------------------------
 
     def outcome(self) -> Outcome:
-        """Dice still held by the losers, or places when playing for places (WZ-13.4)."""
+        """Dice still held by the losers, or places when playing for places (WZ-13.4).
+
+        In a small game that nobody has won, those with the fewest dice win, and each die counts -1.
+        """
         scores = [0] * self.players
         if self.over and self.options.play_on:
             for place, seat in enumerate(self.finished):
                 scores[seat] = self.players - 1 - place
+        elif self.over and not self.finished:
+            scores = [-self.dice_of(seat) for seat in range(self.players)]
         elif self.over:
             first = self.finished[0]
             winners = [seat for seat in range(self.players) if seat == first or self.partners(seat, first)]
@@ -176,7 +181,7 @@ class Wazabi(State):
         return sum([self.known[knower * self.players + holder] for knower in range(self.players)])
 
     def _unseen_cards(self) -> list[int]:
-        left = list(COPIES[self.options.deck])
+        left = list(self.options.copies())
         left[SKIP] -= sum(self.skips)
         for kind in self.discard:
             left[kind] -= 1

@@ -24,16 +24,37 @@ class NextTurn(Step[Wazabi]):
 
     def run(self, s: Wazabi) -> None:
         s.then(self)
-        if s.owed:
-            s.owed -= 1
-            if s.events is not None:
-                s.tell(EXTRA, (s.roller,))
-            begin_turn(s, s.roller)
-        else:
-            begin_turn(s, next_roller(s))
+        next_turn(s)
 
 
 NEXT_TURN: Final = NextTurn()
+
+
+@final
+class FewTurns(Step[Wazabi]):
+    """Takes the place of `NextTurn` in a small game, which ends after so many more turns."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def args(self) -> tuple[Arg, ...]:
+        return (self.left,)
+
+    def run(self, s: Wazabi) -> None:
+        if self.left:
+            s.then(FewTurns(self.left - 1))
+            next_turn(s)
+
+
+def next_turn(s: Wazabi) -> None:
+    """An extra turn of the roller, or the turn of the next player (WZ-3.1, step 9)."""
+    if s.owed:
+        s.owed -= 1
+        if s.events is not None:
+            s.tell(EXTRA, (s.roller,))
+        begin_turn(s, s.roller)
+    else:
+        begin_turn(s, next_roller(s))
 
 
 def next_roller(s: Wazabi) -> int:
@@ -94,4 +115,4 @@ BASE_TURN: Final[tuple[AnyStep, ...]] = (Cards(), Gifts(), PlayStep(), END_TURN)
 """The steps after the roll."""
 PIMENT_TURN: Final[tuple[AnyStep, ...]] = (OPEN_SLAP, RerollWindow(), Chili(), *BASE_TURN)
 
-STEPS: Final[tuple[type[AnyStep], ...]] = (NextTurn, Roll)
+STEPS: Final[tuple[type[AnyStep], ...]] = (NextTurn, FewTurns, Roll)

@@ -19,6 +19,7 @@ arena-times = mal fair
 arena-p = p
 arena-score = Punkte im Mittel
 arena-unit = Jede der { $deals } Verteilungen wurde mit dem gemessenen Bot auf jedem Platz gespielt; die Unsicherheit ist über Verteilungen gerechnet.
+arena-sequential = Der Test ist sequenziell: p bleibt gültig, obwohl die Begegnung enden darf, sobald p klein genug ist.
 error-plot = Für Schaubilder wird matplotlib gebraucht. Installiere es mit: pip install 'hotseat[plot]'
 command-bench = Messen, wie schnell die Engine auf diesem Rechner läuft.
 help-bench-seconds = Rechensekunden je Messung (1)

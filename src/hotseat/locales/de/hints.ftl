@@ -35,7 +35,7 @@ why-spicy-trust-last = Von { $all } Karten mit der richtigen Zahl hast du { $lef
 why-spicy-nothing-to-doubt = Hier gibt es nichts, was du anzweifeln könntest.
 why-spicy-lay-joker = Einen Super-Joker kann niemand anzweifeln.
 why-spicy-lay-last-true = Deine letzte Karte ist genau, was du ansagst: Ob angezweifelt oder nicht, sie bringt eine Trophäe.
-why-spicy-lay-last = Deine letzte Karte kann eine Trophäe bringen: Von { $all } Karten mit dieser Zahl hast du { $left } noch nicht gesehen, man kann sie dir also glauben.
+why-spicy-lay-last = Deine letzte Karte kann eine Trophäe bringen: Von { $all } Karten mit dieser Zahl hast du { $left } noch nicht gesehen, man könnte sie dir also glauben.
 why-spicy-lay-true = Beides stimmt: Wer anzweifelt, verliert, und du gewinnst { $stack ->
     [one] die Karte
    *[other] die { $stack } Karten

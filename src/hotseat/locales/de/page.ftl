@@ -421,7 +421,7 @@ page-told-spicy-moment-stack = { $seatIs ->
     [you] Du hast den größten Stapel gewonnen: { $cards } Karten.
    *[other] { $seat } hat den größten Stapel gewonnen: { $cards } Karten.
  }
-page-told-stick-moment-dearest-trick = { $seatIs ->
+page-told-stick-moment-costliest-trick = { $seatIs ->
     [you] Dein teuerster Stich hat dich { $points } Punkte gekostet: { $cards }.
    *[other] { $seat } hat den teuersten Stich gewonnen, { $points } Minuspunkte: { $cards }.
  }
@@ -783,6 +783,7 @@ page-spicy-season-copy_cat-text = eine fremde Ansage außer der Reihe wiederhole
 page-ask-spicy-turn = Leg eine Karte, passe oder zweifle an
 page-ask-spicy-turn-without-doubt = Leg eine Karte oder passe
 page-ask-spicy-turn-react = Anzweifeln oder gelten lassen
+page-ask-spicy-turn-first = Bevor du dran bist: anzweifeln oder gelten lassen
 page-ask-spicy-open = Du eröffnest: Leg eine Karte, sag 1, 2 oder 3 an
 page-ask-spicy-last = Letzte Karte: anzweifeln oder gelten lassen
 page-ask-spicy-tuck = Schieb bis zu zwei Karten unter deine 5

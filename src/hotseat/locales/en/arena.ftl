@@ -19,6 +19,7 @@ arena-times = times fair
 arena-p = p
 arena-score = mean score
 arena-unit = Each of the { $deals } deals was played with the hero in every seat; errors are taken over deals.
+arena-sequential = The test is sequential: p stays valid although the match may end as soon as it is small enough.
 error-plot = Plots need matplotlib. Install it with: pip install 'hotseat[plot]'
 command-bench = Measure how fast the engine runs on this machine.
 help-bench-seconds = CPU seconds for each measurement (1)

@@ -35,7 +35,7 @@ why-spicy-trust-last = You have not seen { $left } of the { $all } cards with th
 why-spicy-nothing-to-doubt = There is nothing here that you could doubt.
 why-spicy-lay-joker = Nobody can doubt a Super-Joker.
 why-spicy-lay-last-true = Your last card is exactly what you say: doubted or not, it brings a trophy.
-why-spicy-lay-last = Your last card may bring a trophy: { $left } of the { $all } cards with this number are out of your sight, so it may be believed.
+why-spicy-lay-last = Your last card may bring a trophy: you have not seen { $left } of the { $all } cards with this number, so the others may believe it.
 why-spicy-lay-true = Both halves are true: whoever doubts it loses, and you win { $stack ->
     [one] the card
    *[other] the { $stack } cards
@@ -45,14 +45,14 @@ why-spicy-lay-true-follow = Both halves are true, and { $follow ->
    *[other] { $follow } cards of your hand
  } could truthfully follow it later.
 why-spicy-lay-right-number = The number is right: only a doubt about the spice would catch you.
-why-spicy-lay-right-spice = The spice is right: only a doubt about the number would catch you, and { $left } of the { $all } cards with this number are out of your sight.
-why-spicy-lay-lie = Nothing of it is true, but { $left } of the { $all } cards with this number are out of your sight: now and then a bluff keeps the others guessing.
-why-spicy-lay-lie-forced = None of your cards fits, but { $left } of the { $all } cards with this number are out of your sight, so the bluff may be believed.
-why-spicy-pass-nothing-true = None of your cards fits truthfully: for a pass you draw one card, if you are caught { $costs }.
+why-spicy-lay-right-spice = The spice is right: only a doubt about the number would catch you, and you have not seen { $left } of the { $all } cards with this number.
+why-spicy-lay-lie = Neither half is true, but you have not seen { $left } of the { $all } cards with this number: now and then a bluff keeps the others guessing.
+why-spicy-lay-lie-forced = None of your cards fits, but you have not seen { $left } of the { $all } cards with this number, so the bluff may be believed.
+why-spicy-pass-nothing-true = None of your cards fits truthfully: if you pass, you draw one card; if you are caught, { $costs }.
 why-spicy-pass = { $fits ->
     [one] Only 1 of your cards fits
    *[other] { $fits } of your cards fit
- } truthfully and may be worth more later; for a pass you draw just one card.
+ } truthfully and may be worth more later; if you pass, you draw just one card.
 why-spicy-tuck = { $cards ->
     [one] This card hardly fits
    *[other] These { $cards } cards hardly fit
@@ -97,8 +97,8 @@ why-stick-em-zero = { $winner } is taking the trick, and a zero never wins one.
 why-stick-em-duck = The trick would cost you { $cost ->
     [one] 1 point
    *[other] { $cost } points
- }: better leave it to { $winner }.
-why-stick-em-lose = { $winner } is taking the trick: this card is the one you miss least.
+ }: better to leave it to { $winner }.
+why-stick-em-lose = { $winner } is taking the trick: this is the card you will miss least.
 
 ## Chili Mafia
 
@@ -149,7 +149,7 @@ why-chili-mafia-end-hot = Your { $hot ->
    *[other] { $pile } cards are
  } still to be drawn.
 why-chili-mafia-end = Nothing that you could still do would gain any points.
-why-chili-mafia-pass = For a pass you give up one card: of your { $hand } this is the one you miss least.
+why-chili-mafia-pass = To pass, you give up one card: of your { $hand }, this is the one you will miss least.
 why-chili-mafia-fugged = Unstopped, the attack by { $attacker } takes the gang from { $before } to { $after } points.
 why-chili-mafia-easypal = Unstopped, the attack by { $attacker } takes the gang from { $before } to { $after } points; the peppers you pay with are worth less.
 why-chili-mafia-lifeline = Unstopped, the attack by { $attacker } takes the gang from { $before } to { $after } points: five cards may hide a Fuggedaboutit.
@@ -192,7 +192,7 @@ why-chili-mafia-give-pepper = Strength { $strength }, { $alike ->
     [0] and no other card of this name in your hand
     [one] and 1 other card of this name in your hand
    *[other] and { $alike } other cards of this name in your hand
- }: you miss it least.
+ }: you will miss it least.
 why-chili-mafia-give-fugged = Everything else in your hand is worth even more.
 why-chili-mafia-give-hot = Of all your cards this Hot card is worth least now.
 why-chili-mafia-give-action = Of all your cards this Action card is worth least now.

@@ -141,7 +141,7 @@ page-barred-not-seated = This table plays without spectators
 page-barred-not-seated-text = The game has begun, and only players can see it.
 page-barred-too-many-connections = Too many connections
 page-barred-too-many-connections-text = There are too many connections from your address. Close some tabs; the page keeps trying.
-page-barred-store = The table cannot be read just now
+page-barred-store = The table cannot be reached right now
 page-barred-store-text = The server cannot reach its database. The page keeps trying.
 page-barred-quota = The spectator limit has been reached
 page-barred-quota-text = Try again in a while.
@@ -425,9 +425,9 @@ page-told-spicy-moment-stack = { $seatIs ->
     [you] You won the largest stack: { $cards } cards.
    *[other] { $seat } won the largest stack: { $cards } cards.
  }
-page-told-stick-moment-dearest-trick = { $seatIs ->
-    [you] Your dearest trick cost you { $points } points: { $cards }.
-   *[other] { $seat } won the dearest trick. It cost { $points } points: { $cards }.
+page-told-stick-moment-costliest-trick = { $seatIs ->
+    [you] Your costliest trick lost you { $points } points: { $cards }.
+   *[other] { $seat } took the costliest trick, which lost { $points } points: { $cards }.
  }
 page-told-stick-moment-best-trick = { $seatIs ->
     [you] You won the best trick, for { $points } points: { $cards }.
@@ -787,6 +787,7 @@ page-spicy-season-copy_cat-text = repeat another player’s claim out of turn
 page-ask-spicy-turn = Lay a card, pass or doubt
 page-ask-spicy-turn-without-doubt = Lay a card or pass
 page-ask-spicy-turn-react = Doubt it, or let it be
+page-ask-spicy-turn-first = Before your turn: doubt it, or let it be
 page-ask-spicy-open = You open: lay any card, say 1, 2 or 3
 page-ask-spicy-last = Last card: doubt it or let it be
 page-ask-spicy-tuck = Put up to two cards under your 5

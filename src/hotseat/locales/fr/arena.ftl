@@ -19,6 +19,7 @@ arena-times = fois la part
 arena-p = p
 arena-score = score moyen
 arena-unit = Chacune des { $deals } donnes a été jouée avec le robot évalué à chaque place ; l’incertitude est calculée par donne.
+arena-sequential = Le test est séquentiel : p reste valable bien que la rencontre puisse s’arrêter dès qu’il est assez petit.
 error-plot = Les graphiques demandent matplotlib. Installez-le avec : pip install 'hotseat[plot]'
 command-bench = Mesurer la vitesse du moteur sur cette machine.
 help-bench-seconds = secondes de processeur par mesure (1)

@@ -53,7 +53,7 @@ style-chili-mafia-boaster-line = Veut les piments les plus forts, à tout prix.
 style-chili-mafia-careful = tête froide
 style-chili-mafia-careful-line = Voit un Fuggedaboutit derrière chaque porte.
 style-chili-mafia-gambler = goût du risque
-style-chili-mafia-gambler-line = Attaque au petit bonheur et garde chaque Fuggedaboutit.
+style-chili-mafia-gambler-line = Attaque au petit bonheur la chance et garde chaque Fuggedaboutit.
 style-chili-mafia-bully = terreur des faibles
 style-chili-mafia-bully-line = S’en prend volontiers aux plus faibles.
 

@@ -44,11 +44,11 @@ why-spicy-lay-true-follow = Tout est vrai, et { $follow ->
     [one] 1 carte de votre main pourrait
    *[other] { $follow } cartes de votre main pourraient
  } suivre sans mentir.
-why-spicy-lay-right-number = La puissance est juste : seul qui conteste l’épice peut vous prendre.
-why-spicy-lay-right-spice = L’épice est juste : seul qui conteste la puissance peut vous prendre, et sur { $all } cartes de cette puissance, vous n’en avez pas vu { $left }.
+why-spicy-lay-right-number = La puissance est juste : on ne peut vous prendre qu’en contestant l’épice.
+why-spicy-lay-right-spice = L’épice est juste : on ne peut vous prendre qu’en contestant la puissance, et sur { $all } cartes de cette puissance, vous n’en avez pas vu { $left }.
 why-spicy-lay-lie = Rien n’est vrai, mais sur { $all } cartes de cette puissance, vous n’en avez pas vu { $left } : un bluff de temps en temps, et les autres hésitent.
 why-spicy-lay-lie-forced = Aucune de vos cartes ne convient, mais sur { $all } cartes de cette puissance, vous n’en avez pas vu { $left } : le bluff peut passer.
-why-spicy-pass-nothing-true = Aucune de vos cartes ne convient sans mentir : en passant on pioche une carte, en se faisant prendre { $costs }.
+why-spicy-pass-nothing-true = Aucune de vos cartes ne convient sans mentir : qui passe pioche une carte, qui se fait prendre en pioche { $costs }.
 why-spicy-pass = { $fits ->
     [one] Une seule de vos cartes convient
    *[other] { $fits } de vos cartes conviennent
@@ -144,7 +144,7 @@ why-chili-mafia-waste = Un nouveau gang apporte un nouveau Détournement : le m
 why-chili-mafia-end-hot = { $hot ->
     [one] Votre carte Enflammée vaudra
    *[other] Vos { $hot } cartes Enflammées vaudront
- } plus tard davantage : aucune cible n’est assez bonne tant qu’il reste { $pile ->
+ } davantage plus tard : aucune cible n’est assez bonne tant qu’il reste { $pile ->
     [one] 1 carte
    *[other] { $pile } cartes
  } dans la pioche.

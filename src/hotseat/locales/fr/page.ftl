@@ -421,7 +421,7 @@ page-told-spicy-moment-stack = { $seatIs ->
     [you] Vous avez remporté la plus grosse pile : { $cards } cartes.
    *[other] { $seat } a remporté la plus grosse pile : { $cards } cartes.
  }
-page-told-stick-moment-dearest-trick = { $seatIs ->
+page-told-stick-moment-costliest-trick = { $seatIs ->
     [you] Votre pli le plus cher vous a coûté { $points } points : { $cards }.
    *[other] { $seat } a ramassé le pli le plus cher, { $points } points de perdus : { $cards }.
  }
@@ -795,6 +795,7 @@ page-spicy-season-copy_cat-text = répétez l’annonce d’un autre joueur, mê
 page-ask-spicy-turn = Posez une carte, passez ou contestez
 page-ask-spicy-turn-without-doubt = Posez une carte ou passez
 page-ask-spicy-turn-react = Contester ou non ?
+page-ask-spicy-turn-first = Avant votre tour : contester ou non ?
 page-ask-spicy-open = Vous ouvrez : posez une carte, annoncez 1, 2 ou 3
 page-ask-spicy-last = Dernière carte : la contester ou non ?
 page-ask-spicy-tuck = Glissez jusqu’à deux cartes sous votre 5

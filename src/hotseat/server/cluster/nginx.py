@@ -1,6 +1,8 @@
 """The configuration of nginx before several nodes."""
 
+import os
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,17 @@ server {{
 {owners}
 }}
 """
+
+
+def alone(site: Site, folder: Path) -> str:
+    """A whole configuration for an nginx on this computer, which keeps its files in `folder` and does not detach."""
+    parts = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    temporary = "".join([f"{part}_temp_path {folder}/{part};\n" for part in parts])
+    user = "user root;\n" if os.geteuid() == 0 else ""
+    return (
+        f"{user}daemon off;\nworker_processes 1;\npid {folder}/pid;\nerror_log {folder}/error.log warn;\n"
+        f"events {{ worker_connections 4096; }}\nhttp {{\naccess_log off;\n{temporary}{configuration(site)}}}\n"
+    )
 
 
 def _listening(site: Site) -> str:

@@ -98,9 +98,11 @@ class Node(OfSession):
 
     def _take(self, cursor: Any) -> None:
         name_session(cursor)
-        cursor.execute(_FROZEN)
         if not try_often(cursor, _SHARE, KEY):
             raise in_use(cursor)
+        if not self.id:
+            self._prepare()
+        cursor.execute(_FROZEN)  # not earlier: to wait for a predecessor takes longer
         if not self.id:
             self._register(cursor)
         elif not try_often(cursor, _OWN, fence.LOCKS + self.id):
@@ -132,12 +134,15 @@ class Node(OfSession):
 
     # -- the start -----------------------------------------------------------------------------------------------------
 
-    def _register(self, cursor: Any) -> None:
+    def _prepare(self) -> None:
+        """Create what is missing, compare, and wait until the name is free."""
         with self.engine.begin() as connection:
             set_up(connection)
             agree(connection, self._wish.keys)
             connection.exec_driver_sql(_CLEAN_UP)
         self._replace_predecessor()
+
+    def _register(self, cursor: Any) -> None:
         cursor.execute(_NEW_ID)
         id = cursor.fetchone()[0]
         try_often(cursor, _OWN, fence.LOCKS + id)  # before the row is visible: a node without its lock looks dead

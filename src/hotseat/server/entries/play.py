@@ -12,6 +12,8 @@ class Started(Entry, frozen=True, tag="started"):
     seed: int = 0
     seat: int = -1
     command: str = ""
+    former_names: bool = True
+    """Whether the log of the shuffle names zones as before a renaming; older logs do not say it."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):

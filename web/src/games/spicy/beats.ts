@@ -1,5 +1,5 @@
 /** Spicy and Sweet & Spicy, told in beats. */
-import { having, inOrder, replaced, taking, without, type Beats, type Part } from '../../lib/beats';
+import { comes, having, inOrder, knowing, replaced, taking, without, type Beats, type Part } from '../../lib/beats';
 import type { GameEvent, Position } from '../../lib/protocol';
 import { seatOf } from '../../lib/seats';
 import { spicyFlights, type Doubted, type SpicyFacts, type SpicyZones } from './zones';
@@ -7,6 +7,7 @@ import { spicyFlights, type Doubted, type SpicyFacts, type SpicyZones } from './
 /** What lies on the table, and what was said of it. */
 const STACK = ['stack', 'claim', 'owner', 'copied', 'last', 'settled', 'copyable', 'tucked'];
 
+const GATHERED: [string[], string[]] = [[...STACK, 'won', 'shown'], ['doubted']];
 const TROPHIES: [string[], string[]] = [['trophies', 'supply'], ['trophies_left']];
 
 const zonesOf = (view: Position): SpicyZones => view.zones as unknown as SpicyZones;
@@ -27,21 +28,34 @@ function laid(event: GameEvent, view: Position, after: Position): Position {
   return now.claim ? taking(held, after, STACK) : having(held, { stack: [...stack, ['??', '']], claim: String(event.claim), owner: seat });
 }
 
-/** A card comes from the pile; if the events after it take nothing more from it, the rest follows `after`. */
-function drawn(event: GameEvent, view: Position): Position {
+/** A card comes from the pile; with the last one it is known how long the pile still lasts. */
+function drawn(event: GameEvent, view: Position, after: Position, rest: GameEvent[]): Position {
   const { hands, pile } = zonesOf(view);
   const seat = seatOf(event.seat);
-  return having(view, { hands: replaced(hands, seat, [...(hands[seat] ?? []), String(event.card)]), pile: pile.slice(0, -1) });
+  const now = comes(rest, ['drew']) ? view : taking(view, after, [], ['worlds_end']);
+  return having(now, { hands: replaced(hands, seat, [...(hands[seat] ?? []), String(event.card)]), pile: pile.slice(0, -1) });
 }
 
-function partsOf(event: GameEvent, view: Position, after: Position, you: number): Part[] {
+/** Events that change what a player has. */
+const HAS = ['played', 'copied', 'drew', 'won', 'raided', 'trophy', 'tucked'];
+
+/** The points of whoever the event is about, once no later event changes what they have. */
+function counted(event: GameEvent, view: Position, after: Position, rest: GameEvent[]): Position {
+  const seat = seatOf(event.seat);
+  if (!HAS.includes(event.event) || rest.some((one) => HAS.includes(one.event) && one.seat === event.seat)) return view;
+  const [now, then] = [view, after].map(({ facts }) => (facts as unknown as SpicyFacts).points);
+  return knowing(view, { points: replaced(now!, seat, then![seat]!) });
+}
+
+function partsOf(event: GameEvent, view: Position, after: Position, you: number, rest: GameEvent[]): Part[] {
   const seat = seatOf(event.seat);
   const flights = spicyFlights(event, view, you);
+  const showing = (now: Position): Position => counted(event, now, after, rest);
   switch (event.event) {
     case 'played':
     case 'copied':
       return [
-        { name: 'laid', ms: 0, flights, sound: 'card', seat, view: laid(event, view, after) },
+        { name: 'laid', ms: 0, flights, sound: 'card', seat, view: showing(laid(event, view, after)) },
         { name: 'claim', ms: 160, seat },
       ];
     case 'trusted':
@@ -62,13 +76,11 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number)
     }
     case 'won':
     case 'raided':
-      return [
-        { name: 'gather', ms: 170, flights, sound: 'gather', seat, view: taking(view, after, [...STACK, 'won', 'shown'], ['doubted']) },
-      ];
+      return [{ name: 'gather', ms: 170, flights, sound: 'gather', seat, view: showing(taking(view, after, ...GATHERED)) }];
     case 'drew':
-      return [{ name: 'draw', ms: 40, flights, sound: 'card', seat, view: drawn(event, view) }];
+      return [{ name: 'draw', ms: 40, flights, sound: 'card', seat, view: showing(drawn(event, view, after, rest)) }];
     case 'trophy':
-      return [{ name: 'trophy', ms: 900, sound: 'trophy', seat, mood: 'glad', view: taking(view, after, ...TROPHIES) }];
+      return [{ name: 'trophy', ms: 900, sound: 'trophy', seat, mood: 'glad', view: showing(taking(view, after, ...TROPHIES)) }];
     case 'last':
       return [{ name: 'last', ms: 600, sound: 'knock', seat }];
     case 'ended':
@@ -78,4 +90,5 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number)
   }
 }
 
-export const beats: Beats = (before, events, after, you) => inOrder(before, events, (event, view) => partsOf(event, view, after, you));
+export const beats: Beats = (before, events, after, you) =>
+  inOrder(before, events, after, (event, view, rest) => partsOf(event, view, after, you, rest));

@@ -1,14 +1,15 @@
 /** The guided first game of Spicy and of Sweet & Spicy. */
 import { cardName, claimName } from './names';
 import { letter } from '../../lib/seats';
-import { printedCard, type SpicyFacts } from './zones';
+import { printedCard, truthsOf, type SpicyFacts } from './zones';
 import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
 const own = (at: Moment): boolean => !at.reacts && ['turn', 'open'].includes(at.question);
 const empty = (at: Moment): boolean => list(at, 'stack').length === 0;
 const plays = (at: Moment): [string, string][] =>
   at.moves.filter((move) => move.startsWith('play ')).map((move) => move.slice(5).split(' as ') as [string, string]);
-const isTrue = ([card, claim]: [string, string]): boolean => printedCard(card).claim === claim;
+const factsOf = (at: Moment): SpicyFacts => at.facts as unknown as SpicyFacts;
+const isTrue = (at: Moment, [card, claim]: [string, string]): boolean => truthsOf(factsOf(at), card).includes(claim);
 const said = ([card, claim]: [string, string], variant?: string): Cue => ({
   facts: { card: cardName(card), claim: claimName(claim) },
   move: `play ${card} as ${claim}`,
@@ -17,12 +18,12 @@ const said = ([card, claim]: [string, string], variant?: string): Cue => ({
 
 /** A lie that is half a truth, if there is one: the right spice under a wrong number. */
 function lie(at: Moment): Cue | null {
-  const lies = plays(at).filter((play) => !isTrue(play) && !printedCard(play[0]).open);
+  const lies = plays(at).filter((play) => !isTrue(at, play) && !printedCard(play[0]).open);
   const one = lies.find(([card, claim]) => printedCard(card).spice === claim.slice(-1)) ?? lies[0];
   return one ? said(one, 'lie') : null;
 }
 function truthOrLie(at: Moment): Cue | null {
-  const truth = plays(at).find(isTrue);
+  const truth = plays(at).find((play) => isTrue(at, play));
   return truth ? said(truth) : lie(at);
 }
 const doubtable = (at: Moment): Cue | null =>
@@ -54,7 +55,7 @@ function last(at: Moment): Cue | null {
 /** Cards drawn so far, after which the end of the game is worth a word. */
 const MANY_DRAWN = 20;
 function drawn(at: Moment): number {
-  const { of, most } = (at.facts as unknown as SpicyFacts).worlds_end;
+  const { of, most } = factsOf(at).worlds_end;
   return of - most;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doubtedTrait, ladderOf, numbersOf, openCards, printedCard } from './zones';
+import { doubtedTrait, ladderOf, numbersOf, openCards, printedCard, truthsOf, type SpicyFacts } from './zones';
 
 const RUNGS = { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], openings: [1, 2, 3], sixth: false };
 const WIDE = { ...RUNGS, sixth: true };
@@ -34,6 +34,12 @@ test('the ladder has the numbers that the engine has claims for, whichever open 
 });
 
 test('what is printed on a card comes from the engine', () => {
-  expect([printedCard('W7').claim, printedCard('L7').claim, printedCard('XS').claim]).toEqual(['7W', '7L', undefined]);
+  expect([printedCard('W7').spice, printedCard('L7').number, printedCard('XS').spice]).toEqual(['W', 7, undefined]);
   expect(openCards(['??', 'C3', 'SJ', 'SJ'])).toEqual(['SJ', 'SJ']);
+});
+
+test('what is true of my cards comes from the engine, seasonings included', () => {
+  const facts = { true_claims: [{ card: 'C6', claims: ['6C', '9C'] }] } as unknown as SpicyFacts;
+  expect([truthsOf(facts, 'C6'), truthsOf(facts, 'XS'), truthsOf(facts, null)]).toEqual([['6C', '9C'], [], []]);
+  expect(truthsOf({} as SpicyFacts, 'C6')).toEqual([]);
 });

@@ -49,6 +49,8 @@ export interface SpicyFacts {
   raids: boolean;
   any_claim: boolean;
   two_spices: boolean;
+  /** My number cards, each with the claims that are entirely true of it. */
+  true_claims?: { card: string; claims: string[] }[];
   doubted: Doubted | null;
 }
 
@@ -68,8 +70,6 @@ export interface Printed {
   kind?: 'number' | 'spice-wild' | 'number-wild' | 'joker' | 'seasoning';
   spice?: string;
   number?: number;
-  /** The claim that is entirely true of it. */
-  claim?: string;
   points?: number;
   /** Everybody sees it, wherever it lies. */
   open?: boolean;
@@ -80,6 +80,10 @@ export const printedCard = (code: string): Printed => ({ ...printedOn('spicy', c
 
 /** The numbers that can be claimed at all. */
 export const numbersOf = (game: string): number[] => [...new Set(wordsOf(game, 'claim').map((said) => Number(said.slice(0, -1))))];
+
+/** The claims that are entirely true of this card of mine. */
+export const truthsOf = ({ true_claims }: SpicyFacts, card: string | null): string[] =>
+  true_claims?.find((one) => one.card === card)?.claims ?? [];
 
 /** Cards that everybody sees are counted apart from the others. */
 export const openCards = (cards: string[]): string[] => cards.filter((card) => printedCard(card).open);

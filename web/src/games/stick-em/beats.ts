@@ -92,4 +92,4 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number,
 }
 
 export const beats: Beats = (before, events, after, you) =>
-  inOrder(before, events, (event, view, rest) => partsOf(event, view, after, you, rest));
+  inOrder(before, events, after, (event, view, rest) => partsOf(event, view, after, you, rest));

@@ -1,5 +1,5 @@
 /** Wazabi, told in beats. */
-import { having, inOrder, replaced, taking, without, type Beats, type Part } from '../../lib/beats';
+import { comes, having, inOrder, replaced, taking, without, type Beats, type Part } from '../../lib/beats';
 import type { GameEvent, Position } from '../../lib/protocol';
 import { seatOf } from '../../lib/seats';
 import { wazabiFlights, type WazabiFacts, type WazabiZones } from './zones';
@@ -17,8 +17,6 @@ const swapped = <T>(list: T[], a: number, b: number): T[] => replaced(replaced(l
 
 const DICE = ['gave', 'took', 'removed', 'gained', 'swapped-dice', 'passed-dice'];
 const CARDS = ['drew', 'stole', 'played', 'discarded', 'swapped-hands', 'passed-hands', 'hand-now'];
-/** Whether one of these comes later in the update: the table after it must not be shown yet. */
-const comes = (rest: GameEvent[], kinds: string[]): boolean => rest.some(({ event }) => kinds.includes(event));
 
 /** One card more or less in some hands. */
 function cards(view: Position, changes: [seat: number, by: number, card: string][]): Position {
@@ -29,6 +27,12 @@ function cards(view: Position, changes: [seat: number, by: number, card: string]
     sizes: changes.reduce((all, [seat, by]) => replaced(all, seat, (all[seat] ?? 0) + by), sizes),
     hands: changes.reduce((all, [seat, by, card]) => replaced(all, seat, held(all[seat] ?? '??', by, card)), hands),
   });
+}
+
+/** A die goes back to the reserve, or comes from it. */
+function reserve(view: Position, colour: unknown, seat: number, by: number): Position {
+  const zone = colour === 'red' ? 'reserve_red' : 'reserve_black';
+  return having(dice(view, colour, [[seat, by]]), { [zone]: zonesOf(view)[zone] - by });
 }
 
 /** The table after an event. */
@@ -43,11 +47,15 @@ function changed(event: GameEvent, view: Position, after: Position, rest: GameEv
     case 'took':
       return dice(view, event.colour, [[victim, -1], [seat, 1]]);
     case 'removed':
-      return dice(view, event.colour, [[seat, -1]]);
+      return reserve(view, event.colour, seat, -1);
     case 'gained':
-      return dice(view, event.colour, [[seat, 1]]);
+      return reserve(view, event.colour, seat, 1);
     case 'drew':
-      return cards(view, [[seat, 1, card]]);
+      return having(cards(view, [[seat, 1, card]]), { pile: zonesOf(view).pile.slice(0, -1) });
+    case 'renewed':
+      return having(view, { pile: [...zonesOf(view).pile, ...Array<string>(Number(event.cards)).fill('??')], discard: [] });
+    case 'discarded':
+      return comes(rest, CARDS) ? view : taking(view, after, ['hands', 'sizes', 'discard']);
     case 'stole':
       return cards(view, [[victim, -1, card], [seat, 1, card]]);
     case 'played':
@@ -63,6 +71,7 @@ function changed(event: GameEvent, view: Position, after: Position, rest: GameEv
     case 'hand-now':
       return comes(rest, CARDS) ? view : taking(view, after, ['hands', 'sizes']);
     case 'laid-skip':
+    case 'missed':
       return taking(view, after, ['skips']);
     case 'reversed':
       return taking(view, after, ['direction']);
@@ -74,7 +83,7 @@ function changed(event: GameEvent, view: Position, after: Position, rest: GameEv
       return taking(view, after, ['finished'], ['places']);
     case 'turn':
     case 'extra':
-      return taking(view, after, ['roller'], ['dice', 'slap_is_right']);
+      return taking(view, after, ['roller', 'roll'], ['dice', 'slap_is_right']);
     default:
       return view;
   }
@@ -121,4 +130,4 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number,
 }
 
 export const beats: Beats = (before, events, after, you) => 
-  inOrder(before, events, (event, view, rest) => partsOf(event, view, after, you, rest));
+  inOrder(before, events, after, (event, view, rest) => partsOf(event, view, after, you, rest));

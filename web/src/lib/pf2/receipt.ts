@@ -21,4 +21,6 @@ export interface Receipt2 {
   since: string;
   heads: string[];
   views: string[];
+  /** A chain of its own for every gap; receipts of older clients have none. */
+  resumed?: string[][];
 }

@@ -61,7 +61,7 @@ export class Shuffling {
       const told = read(info);
       const seat = told.promise.seats.find((one) => one.player && one.player === this.player)?.seat ?? you ?? '';
       // At once, not in turn: the deal may be the next message.
-      if (told.list && seat) this.memory.listed(hex(listHash(told.promise, told.list)), seat, told.stage === 'show');
+      if (told.list && seat) this.memory.listed(hex(listHash(told.promise, told.list)), seat);
       this.last = () => this.consider(told, seat);
     } catch (problem) {
       this.last = () => Promise.reject(problem as Error);
@@ -161,5 +161,5 @@ export async function receiptOf(table: string, token: string, store: Store = new
   const receipt = await store.write(table, (journal) => new Participant(table, token, journal).receipt(received?.seat ?? ''));
   if (!receipt) return null;
   const seat = receipt.promise.seats.find((one) => one.player === receipt.player)?.seat ?? receipt.seat;
-  return { ...receipt, seat, heads: received?.heads ?? [], views: received?.views ?? [] };
+  return { ...receipt, seat, heads: received?.heads ?? [], views: received?.views ?? [], resumed: received?.resumed ?? [] };
 }

@@ -15,6 +15,7 @@ NAME_TEXTS: Final = ("SC", "JN", "PO", "HU", "PD", "JA", "CH", "TA", "HA", "MJ",
 NAME_STRENGTHS: Final = [1, 2, 3, 4, 4, 5, 5, 6, 7, 7, 8, 9, 9, 10, 10]
 
 SC: Final = 0
+JN: Final = 1
 JN_ICON: Final = 2
 PO_ICON: Final = 4
 PD_ICON: Final = 7

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from hotseat.games.chili_mafia.cards.codes import BA, BO, CARD_TEXTS, EA, FU, PI, SC, SH, TU, WE, WH
+from hotseat.games.chili_mafia.cards.codes import BA, BO, CARD_TEXTS, EA, FU, JN, PI, SC, SH, TU, WE, WH
 
 ALWAYS: Final = "always"
 ADVANCED: Final = "advanced"
@@ -72,6 +72,11 @@ def deck_of(players: int, advanced: bool, bosses: bool, sweet_in_small: int) -> 
     for card, many, few in OTHER_COPIES:
         cards += [card] * (many if big else few)
     return tuple(sorted(cards))
+
+
+def small_deck(hand: int) -> tuple[int, ...]:
+    """A deck for exact methods: one name, a Whack, a Fuggedaboutit, and two cards more than are dealt."""
+    return (*[JN] * (2 * hand + 2), WH, FU)
 
 
 def _copies(pepper: Pepper, copies: tuple[int, int], live: bool) -> list[int]:
