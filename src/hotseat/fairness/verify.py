@@ -789,7 +789,8 @@ def has_gap(transcript: Json, receipt: Json | None) -> bool:
     """Whether the receipt has nothing of the game, or an older client kept nothing after a lost connection."""
     if receipt is None or (receipt["views"] and "resumed" in receipt) or receipt.get("resumed"):
         return False
-    return len(receipt["views"]) < sum(told["kind"] != "end" for told in told_to(transcript, receipt["seat"]))
+    told = [one for one in told_to(transcript, receipt["seat"]) if one["kind"] != "end"]
+    return len(receipt["views"]) < len(told)
 
 
 DEALT = ("dealt", "abandoned")
