@@ -7,7 +7,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src docs/rules web/src web/public -type f -not -name '*.pyc' -not -path '*.egg-info*' -not -path 'src/hotseat/web/*' -not -name cards.json.gz) pyproject.toml setup.py web/package-lock.json
 WORKERS ?= auto
 ENGINE_TESTS := tests/bots tests/contract tests/core tests/games tests/test_table.py
-LIVE_TESTS := $(addprefix tests/server/test_,$(addsuffix .py,commands courtesy games guided hints old_logs rests snapshots table))
+LIVE_TESTS := $(addprefix tests/server/test_,$(addsuffix .py,commands courtesy games guided hints old_logs rests snapshots table)) tests/server/test_leaks.py::test_h1_two_worlds_look_the_same_on_the_wire
 say = @printf '\n== %s\n' $(1)
 
 .PHONY: help play cluster test lint protocol docs bench load ladder soak clean audit

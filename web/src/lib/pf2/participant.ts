@@ -193,6 +193,7 @@ export class Participant {
       since: '',
       heads: [],
       views: [],
+      resumed: [],
     };
   }
 
