@@ -131,9 +131,6 @@ def run_slice(row: Row, number: int, workers: str) -> Line:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         tally = Path(folder) / "tally.jsonl"
-        wishes = {"HOTSEAT_SOAK": str(row.share), "HOTSEAT_SLICE": str(number), "HOTSEAT_TALLY": str(tally)}
-        if row.compiled:
-            wishes["HOTSEAT_COMPILED_SERVER"] = "1"
         done = subprocess.run(
             [
                 sys.executable,
@@ -150,7 +147,7 @@ def run_slice(row: Row, number: int, workers: str) -> Line:
                 *row.tests,
             ],
             cwd=ROOT,
-            env={**os.environ, **wishes},
+            env={**os.environ, **wishes(row, number, tally)},
             check=False,
         )
         counts = added_up(tally)
@@ -163,6 +160,16 @@ def run_slice(row: Row, number: int, workers: str) -> Line:
         "commit": commit(),
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "result": "passed" if done.returncode == 0 else "failed",
+    }
+
+
+def wishes(row: Row, number: int, tally: Path) -> dict[str, str]:
+    """The environment variables that tell the tests what to do (tests/volume.py, tests/conftest.py)."""
+    return {
+        "HOTSEAT_SOAK": str(row.share),
+        "HOTSEAT_SLICE": str(number),
+        "HOTSEAT_TALLY": str(tally),
+        "HOTSEAT_COMPILED_SERVER": "1" if row.compiled else "",
     }
 
 
