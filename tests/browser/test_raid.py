@@ -4,10 +4,16 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import flaws
 from tests.browser.dragging import drag
-from tests.browser.people import Opened
+from tests.browser.people import DESKTOP, Opened
 from tests.browser.player import Player, play_until
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
+
+BEYOND = """() => [...document.querySelectorAll('.bar button')].filter((one) => {
+    const {left, right} = one.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+}).map((one) => one.innerText)"""
+"""Buttons that the edge of the window cuts off."""
 
 
 def come_to_the_raid(page: Page, base: str) -> Player:
@@ -58,3 +64,11 @@ def test_the_raid_is_arranged_by_hand(served: Served, opened: Opened) -> None:
     player.asked()
     page.get_by_role("button", name="Confirm").click()
     expect(raid).to_have_count(0)
+
+
+def test_no_button_of_the_raid_is_cut_off_by_the_window(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP, language="de")
+    come_to_the_raid(page, served.url)
+    for width, height in ((900, 600), DESKTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(BEYOND) == [], (width, height)

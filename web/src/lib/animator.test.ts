@@ -11,6 +11,21 @@ test('scenes are shown in the order in which they happened', async () => {
   expect(shown).toEqual([1, 2, 3]);
 });
 
+test('the share of its time that a scene takes is known when it begins', async () => {
+  const animator = new Animator();
+  animator.pace = () => 0.6;
+  const shares: number[] = [];
+  const push = (update: number): void =>
+    animator.push({ flights: [], pause: 60_000, update, begin: () => shares.push(animator.share), show: () => {} });
+  expect(animator.share).toBe(1);
+  push(0);
+  push(1);
+  push(2);
+  animator.skip();
+  await settled();
+  expect(shares).toEqual([0.6, 0.3]);
+});
+
 test('a skipped scene still shows what is now true', async () => {
   const animator = new Animator();
   const shown: number[] = [];

@@ -82,6 +82,11 @@ export class Animator {
     return HURRY[later.size] ?? 0;
   }
 
+  /** How much of its normal time the scene that is shown takes; 1 if none is. */
+  get share(): number {
+    return this.current ? this.factor(this.current) : 1;
+  }
+
   private factor(scene: Scene): number {
     return tempo() * this.pace() * this.hurry(scene);
   }

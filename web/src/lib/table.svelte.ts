@@ -80,6 +80,8 @@ export class LiveTable {
   beats: Beats | null = $state.raw(null);
   /** What is being shown just now. */
   beat: Beat | null = $state.raw(null);
+  /** How much of its normal time it takes: what moves by itself during a beat is over when the beat is (`--pace`). */
+  pace = $state(1);
   /** The round that was scored, while the table rests after it. */
   readonly counted: Json = $derived(this.shown.rest && !this.looking ? (this.shown.view?.facts.scored_round ?? null) : null);
   private readonly connection: Connection;
@@ -367,6 +369,7 @@ export class LiveTable {
 
   private tell(beat: Beat, waiting: Waiting): void {
     this.beat = beat;
+    this.pace = this.animator.share;
     this.company.feel(beat, waiting);
     this.note(beat.tells, { ...waiting.message, view: beat.view, prompt: null });
     waiting.told += beat.tells.length;
