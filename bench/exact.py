@@ -22,6 +22,8 @@ GAMES = {
     "Stick 'Em, 3 colours x 2": ("stick_em", 3, "small:2 rounds:1 first:A"),
     "Spicy, 2 spices x 2": ("spicy", 2, f"small:2 {SPICY}"),
     "Sweet & Spicy, 2 spices x 2": ("sweet_spicy", 2, f"small:2 super_jokers:off {SPICY}"),
+    "Chili Mafia, 3 cards each": ("chili_mafia", 2, "small:3"),
+    "Wazabi, one turn each": ("wazabi", 2, "small:1 piment:off dice:2"),
 }
 SEEDS = (1, 2, 3)
 POINTS = (1, 2, 5, 10, 20, 50, 100, 200)
@@ -67,7 +69,7 @@ def draw(figures: dict[str, Any]) -> None:
     from matplotlib import pyplot
 
     figure, panels = pyplot.subplots(
-        1, len(figures), figsize=(4 * len(figures), 3.2), sharey=True, layout="constrained"
+        1, len(figures), figsize=(3.6 * len(figures), 3.2), sharey=True, layout="constrained"
     )
     for panel, (name, found) in zip(panels, figures.items(), strict=True):
         for number, curve in enumerate(found["sampled"].values()):

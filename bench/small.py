@@ -16,6 +16,7 @@ from hotseat.bots import make_bot
 from hotseat.rl.openspiel import HotseatState, SpicyGame, StickEmGame, SweetSpicyGame
 
 CLASSES: Final = {"stick_em": StickEmGame, "spicy": SpicyGame, "sweet_spicy": SweetSpicyGame}
+"""The games whose levels are measured: not Chili Mafia and Wazabi."""
 LEVELS: Final = {"stick_em": ("normal", "hard", "expert")}
 """Where a level draws lots without telling its chances, it is left out."""
 ALL: Final = ("easy", "normal", "hard", "expert")
@@ -53,6 +54,8 @@ def nash_conv(id: str, players: int, options: str, level: str) -> float:
 
 def main() -> None:
     for name, (id, players, options) in GAMES.items():
+        if id not in CLASSES:
+            continue
         found = {level: nash_conv(id, players, options, level) for level in (CHANCE, *LEVELS.get(id, ALL))}
         print(name, *[f"{level} {value:.3f}" for level, value in found.items()], flush=True)
         keep(known(), "small", name, {"levels": found})

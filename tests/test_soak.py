@@ -42,6 +42,11 @@ def test_every_row_selects_tests_and_is_described() -> None:
             assert all(name in source for name in names), f"{row.id}: {file} has no {names}"
 
 
+def test_each_row_names_the_server_that_it_tests(tmp_path: Path) -> None:
+    compiled = {row.id: soak.wishes(row, 1, tmp_path)["HOTSEAT_COMPILED_SERVER"] for row in soak.ROWS}
+    assert (compiled["H1"], compiled["H1-compiled"]) == ("", "1")
+
+
 def test_what_a_slice_did_is_added_up(tmp_path: Path) -> None:
     tally = tmp_path / "tally.jsonl"
     tally.write_text('{"row": "D1", "kills": 20}\n{"row": "D1", "kills": 5, "acknowledged": 7}\n', encoding="utf-8")

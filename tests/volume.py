@@ -12,6 +12,8 @@ import time
 from pathlib import Path
 from typing import Final
 
+from hotseat import compiled
+
 SOAK: Final = float(os.environ.get("HOTSEAT_SOAK") or 0)
 SLICE: Final = int(os.environ.get("HOTSEAT_SLICE") or 0)
 SEEDS_PER_SLICE: Final = 1_000_000
@@ -23,6 +25,14 @@ PATIENCE: Final = 600.0 if SOAK else 60.0
 def volume(test: int, soak: int) -> int:
     """`test` in `make test`; in a soak the given share of `soak`, but never less than `test`."""
     return max(test, int(soak * SOAK))
+
+
+def by_engine(whole: int, few: int) -> int:
+    """`whole` on the compiled engine, `few` on the interpreted one, which runs the same source much more slowly.
+
+    `tests/test_both_engines.py` compares their games move for move.
+    """
+    return whole if compiled() else few
 
 
 def seed(number: int = 0) -> int:

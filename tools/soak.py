@@ -38,6 +38,7 @@ class Row:
 
 
 GAMES = ("chili-mafia", "spicy", "stick-em", "sweet-spicy", "wazabi")
+CLUSTER = "tests/server/test_cluster.py"
 CONTRACT = "tests/contract/test_contract.py"
 LEAKS = "tests/server/test_leaks.py"
 TIMING = "tests/server/test_timing.py"
@@ -49,20 +50,19 @@ ROWS = (
     Row("D6", ("tests/server/test_endurance.py", "-k", "d6"), 0.1, {"commands": 100_000}),
     Row("D11", ("tests/server/test_endurance.py", "-k", "d11"), 0.5, {"games": 3_000}),
     Row(
-        "D16",
-        ("tests/server/test_cluster.py", "-k", "d16_a"),
+        "D16-nodes",
+        (CLUSTER, "-k", "d16_a_fault_of"),
         0.02,
-        {
-            "killed": 200,
-            "stopped": 200,
-            "frozen": 200,
-            "restarts": 200,
-            "splits": 200,
-            "killed with all games": 200,
-            "rolled with all games": 70,
-            "acknowledged": 100_000,
-        },
+        {"killed": 200, "stopped": 200, "frozen": 200, "acknowledged": 100_000},
     ),
+    Row(
+        "D16-games",
+        (CLUSTER, "-k", "d16_a_fault_leaves"),
+        0.02,
+        {"killed with all games": 200, "rolled with all games": 70},
+    ),
+    Row("D16-database", (CLUSTER, "-k", "d16_a_crash or d16_a_fail"), 0.02, {"restarts": 200}),
+    Row("D16-split", (CLUSTER, "-k", "d16_a_node_cut"), 0.02, {"splits": 200}),
     Row("D18", ("tests/server/test_crowd.py", "-k", "d18_a_crowd"), 0.5, {"clients": 4_000}),
     Row("D20", ("tests/server/test_snapshots.py", "-k", "any_moment"), 0.1, dict.fromkeys(GAMES, 100)),
     Row("R1", (CONTRACT, "-k", "r1_random_games"), 0.05, {f"{game} games": 200_000 for game in GAMES}),
@@ -131,9 +131,6 @@ def run_slice(row: Row, number: int, workers: str) -> Line:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         tally = Path(folder) / "tally.jsonl"
-        wishes = {"HOTSEAT_SOAK": str(row.share), "HOTSEAT_SLICE": str(number), "HOTSEAT_TALLY": str(tally)}
-        if row.compiled:
-            wishes["HOTSEAT_COMPILED_SERVER"] = "1"
         done = subprocess.run(
             [
                 sys.executable,
@@ -150,7 +147,7 @@ def run_slice(row: Row, number: int, workers: str) -> Line:
                 *row.tests,
             ],
             cwd=ROOT,
-            env={**os.environ, **wishes},
+            env={**os.environ, **wishes(row, number, tally)},
             check=False,
         )
         counts = added_up(tally)
@@ -163,6 +160,16 @@ def run_slice(row: Row, number: int, workers: str) -> Line:
         "commit": commit(),
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "result": "passed" if done.returncode == 0 else "failed",
+    }
+
+
+def wishes(row: Row, number: int, tally: Path) -> dict[str, str]:
+    """The environment variables that tell the tests what to do (tests/volume.py, tests/conftest.py)."""
+    return {
+        "HOTSEAT_SOAK": str(row.share),
+        "HOTSEAT_SLICE": str(number),
+        "HOTSEAT_TALLY": str(tally),
+        "HOTSEAT_COMPILED_SERVER": "1" if row.compiled else "",
     }
 
 

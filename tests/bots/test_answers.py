@@ -7,7 +7,7 @@ from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import GAMES, game
 from hotseat.server.trial import tried
-from tests.volume import volume
+from tests.volume import by_engine, volume
 
 
 def word_by_word(s: State, seat: int, id: str, level: str, seed: int) -> list[int]:
@@ -27,7 +27,7 @@ def word_by_word(s: State, seat: int, id: str, level: str, seed: int) -> list[in
 def test_an_answer_is_its_words_one_by_one(id: str, level: str) -> None:
     setup = game(id).setup(min(4, game(id).most))
     s, longest = setup.start(seeded(5)), 0
-    decisions = volume(60 if id == "chili-mafia" else 6, 1000)
+    decisions = volume(60 if id == "chili-mafia" else by_engine(6, 2), 1000)
     for seed in range(1000, 1000 + 100 * decisions, 100):
         if s.over:
             s = setup.start(seeded(seed))

@@ -11,6 +11,7 @@ from hotseat.core.rng import seeded
 from hotseat.games import GAMES, game
 from tests.contract.laws import random_setup
 from tests.contract.toys import LET, SHOW, Lantern, Window, lantern, start
+from tests.volume import by_engine
 
 SEARCHES = {("stick-em", "hard"), ("stick-em", "expert")}
 """Levels that search with many playouts per decision; tests/bots/test_stick_em.py tests them with a small budget."""
@@ -23,7 +24,7 @@ def test_every_game_has_bots() -> None:
 
 @pytest.mark.parametrize(("id", "level"), GAMES_AND_LEVELS)
 def test_a_bot_answers_every_question_with_a_listed_move_and_always_alike(id: str, level: str) -> None:
-    for seed in range(4):
+    for seed in range(by_engine(4, 1)):
         rng = random.Random(seed)
         s = random_setup(game(id), rng).start(seeded(seed))
         bots = [make_bot(id, level, seed + seat) for seat in range(s.players)]
@@ -54,7 +55,7 @@ def test_normal_beats_random_and_easy(id: str) -> None:
     """A small match; the published figures come from longer ones."""
     players = max(3, game(id).fewest)
     for rivals in ("random", "easy"):
-        result = play_match(Match(id, players, "normal", rivals, deals=60, seed=7000), workers=1)
+        result = play_match(Match(id, players, "normal", rivals, deals=by_engine(60, 20), seed=7000), workers=1)
         assert result.share > result.match.fair_share()
         assert result.p_value < 0.01, f"{rivals}: {result.share:.3f}, p = {result.p_value:.3f}"
 

@@ -6,13 +6,12 @@ from contextlib import contextmanager
 
 import pytest
 
-from hotseat import compiled
 from hotseat.core.game import Game, Setup
 from hotseat.games import GAMES, game
 from tests.contract import laws
 from tests.contract.by_game import CENSUS, SWAPS
 from tests.contract.two_worlds import strangers_learn_nothing
-from tests.volume import Progress, seed, seeds, tally, volume
+from tests.volume import Progress, by_engine, seed, seeds, tally, volume
 
 
 def no_stranger_learns(setup: Setup, seed: int) -> int:
@@ -33,8 +32,8 @@ LAWS: list[Law] = [
     laws.fixed_facts_stay,
     laws.points_add_up,
 ]
-FEW = 100 if compiled() else 12
-"""Games for each game and law. The interpreted engine runs the same source, so a few games show that it agrees."""
+FEW = by_engine(100, 6)
+"""Games for each game and law."""
 SEEDS = range(seed(), seed(FEW))
 SOAK_GAMES, SOAK_PAIRS = 200_000, 200_000
 """Of each game, in a full soak."""

@@ -185,6 +185,11 @@ def a_move_is_changed(files: Files) -> None:
     moves[9]["full"]["move"] = "play S14"
 
 
+def a_field_too_many(files: Files) -> None:
+    """Only the fields of the protocol are hashed; others say nothing."""
+    files["transcript"]["log"][9]["remark"] = "hello"
+
+
 def told_something_else(files: Files) -> None:
     files["receipt"]["resumed"][1][2] = "00" * 32
 
@@ -258,6 +263,7 @@ CASES = (
     Case("gaps", "connections were lost", nothing, 7, "so-far"),
     Case("gaps", "I was told something else after a gap", told_something_else, 1, "resumed"),
     Case("gaps", "I was told things in another order", gaps_in_another_order, 1, "resumed"),
+    Case("all", "an entry has a field too many", a_field_too_many, 7, "so-far"),
     Case("all", "the client was told nothing", receipt(views=[]), 7, "unseen"),
     Case("gaps", "the client kept nothing after a gap", of_an_older_client, 7, "unseen"),
     Case("all", "an older client was there all the time", of_an_older_client, 7, "so-far"),

@@ -1,5 +1,6 @@
 """A client under pf2: its journal survives everything, and messages it does not understand get no answer."""
 
+import copy
 import json
 import os
 from pathlib import Path
@@ -155,6 +156,22 @@ def test_parts_that_do_not_fit_are_an_alarm() -> None:
     people["Ben"].answer(Told("ready", message.promise, message.sealed, ("40" * 32,)))
     for name in ("Ada", "Ben"):
         receipt = people[name].receipt("A")
+        assert receipt is not None
+        assert receipt.alarm == "parts"
+
+
+def test_other_parts_after_the_deal_are_an_alarm_too() -> None:
+    """The code that people compare aloud follows from the parts: a server must not be able to change it later."""
+    setup, people = listed("Ada", "Ben")
+    show_all(setup, people)
+    message = told(setup)
+    assert message.parts is not None
+    for stage in ("ready", "open"):
+        ada = copy.deepcopy(people["Ada"])
+        for _ in range(2):
+            ada.answer(Told("ready", message.promise, message.sealed, message.parts))
+        ada.answer(Told(stage, message.promise, message.sealed, (message.parts[0], "77" * 32, *message.parts[2:])))
+        receipt = ada.receipt("A")
         assert receipt is not None
         assert receipt.alarm == "parts"
 

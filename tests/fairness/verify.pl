@@ -213,8 +213,8 @@ sub read_log {
     my $seat   = $r ? $r->{seat} : '';
     for my $seq (0 .. $#log) {
         $since = '' if $since eq unpack 'H*', $hashes[-1];
-        my %entry = %{ $log[$seq] };
-        my $recorded = delete $entry{hash};
+        my %entry = map { $_ => $log[$seq]{$_} } qw(seq kind full witnesses masked);
+        my $recorded = $log[$seq]{hash};
         push @hashes, hash($hashes[-1], hmac_sha256(lp('pf1', 'salt') . pack('Q>', $seq), $key) . $json->encode(\%entry));
         stop('order', $seq) if $entry{seq} != $seq;
         stop('chain', $seq) if $recorded ne unpack 'H*', $hashes[-1];

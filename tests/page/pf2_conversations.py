@@ -184,6 +184,7 @@ def hostile() -> Iterator[Talk]:
     yield Talk("seals again after giving up").say(sealing()).say(given_up()).say(sealing())
     wrong = changed(dealt(*everybody), "parts", 1, value="77" * 32)
     yield shown("a part that does not fit").say(wrong).say(dealt(*everybody))
+    yield shown("another part after the deal").say(dealt(*everybody)).say(wrong).say(dealt(*everybody))
     yield shown("a part is missing").say(changed(dealt(*everybody), "parts", value=["40" * 32]))
     yield shown("my part is left out").say(changed(dealt(*everybody), "parts", 0, value=""))
     yield Talk("my part is shown before I showed it").say(sealing()).say(dealt(*everybody))

@@ -30,12 +30,9 @@ from tests.server.served import Served, free_port
 from tests.server.views import sent_view
 
 
-async def whole_game(
-    server: Any, *seats: str, id: str = "stick-em", **wishes: Any
-) -> tuple[dict[str, Any], list[Client]]:
+async def whole_game(server: Any, *seats: str, **wishes: Any) -> tuple[dict[str, Any], list[Client]]:
     """A game of remote bots, played to its end over sockets."""
-    options = {"rounds": 1} if id == "stick-em" else {}
-    ticket = await new_table(server, *seats, game=id, options=options, **wishes)
+    ticket = await new_table(server, *seats, options={"rounds": 1}, **wishes)
     link = ticket["link"]
     clients = [Client(link, ticket["token"])]
     for name in ("Ben", "Cleo", "Dan")[: seats.count("open") - 1]:
@@ -97,12 +94,11 @@ async def hang_up(clients: list[Client]) -> None:
         await client.__aexit__(None, None, None)
 
 
-@pytest.mark.parametrize("id", ["spicy", "stick-em"])
 @live
-async def test_f1_a_finished_game_proves_its_shuffle_to_every_client(tmp_path: Path, id: str) -> None:
+async def test_f1_a_finished_game_proves_its_shuffle_to_every_client(tmp_path: Path) -> None:
     """pf2 end to end: sealed, opened, dealt, played, and verified with each client's own receipt and the engine."""
-    async with online(tmp_path, pauses=0) as server:
-        ticket, clients = await whole_game(server, "open", "open", "bot", id=id, pace="none")
+    async with online(tmp_path) as server:
+        ticket, clients = await whole_game(server, "open", "open", "bot")
         transcript = await request(server, f"/api/tables/{ticket['table']}/fair")
         (tmp_path / "transcript.json").write_text(json.dumps(transcript))
         for number, client in enumerate(clients):
@@ -118,6 +114,27 @@ async def test_f1_a_finished_game_proves_its_shuffle_to_every_client(tmp_path: P
         (tmp_path / "receipt0.json").write_text(json.dumps(receipt))
         assert (await asyncio.to_thread(_verified, tmp_path, 0)).returncode == 1
         await hang_up(clients)
+
+
+@live
+async def test_f9_a_host_without_a_seat_is_told_whom_to_rely_on(tmp_path: Path) -> None:
+    """It saw the whole game as a spectator; nothing of that differs from the log."""
+    async with online(tmp_path, pauses=0) as server:
+        ticket = await new_table(server, "open", "open", "bot", options={"rounds": 1}, sit=False, pace="none")
+        players = [await asyncio.to_thread(Client.join, ticket["link"], name) for name in ("Ben", "Cleo")]
+        async with Client(ticket["link"], ticket["token"]) as host, players[0], players[1]:
+            await heard(host, m.Welcome)
+            playing = [asyncio.create_task(play(client, Level("random", 1))) for client in (host, *players)]
+            while not all(client.connected for client in players):
+                await asyncio.sleep(0.005)
+            await host.command(m.Start)
+            await asyncio.gather(*playing)
+            transcript = await request(server, f"/api/tables/{ticket['table']}/fair")
+            assert len(host.receipt()["resumed"][0]) > 40
+        (tmp_path / "transcript.json").write_text(json.dumps(transcript))
+        (tmp_path / "receipt0.json").write_text(json.dumps(host.receipt()))
+        verified = await asyncio.to_thread(_verified, tmp_path, 0)
+        assert verified.returncode == 4, verified.stdout
 
 
 def _verified(folder: Path, number: int) -> subprocess.CompletedProcess[str]:

@@ -51,7 +51,10 @@ class Memory:
             self._dealt = True
             assert message.view is not None
             zones = message.view["zones"]
-            self._kept.saw({"kind": "view", "facts": {"seat": self._kept.seat, "zones": zones}})
+            if self._kept.seat:
+                self._kept.saw({"kind": "view", "facts": {"seat": self._kept.seat, "zones": zones}})
+            else:  # a host without a seat: the log has the first view of every seat, but not this one
+                self._kept.came_back(zones)
         events = iter(message.events)
         for move in message.moves:
             self._kept.saw({"kind": "move", "facts": {"seat": move.seat, "move": move.move}})

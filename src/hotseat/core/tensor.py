@@ -140,14 +140,17 @@ class Writer:
             self.switch_on(seat)
         self.at += self.players
 
-    def seat_set(self, seats: int) -> None:
+    def seat_set(self, seats: i64) -> None:
         """A switch for each seat, on for those in the mask."""
         if self.layout is not None:
             self.layout.add(self._seats)
             return
-        for seat in range(self.players):
-            if seats >> seat & 1:
+        seat: i64 = 0
+        while seats > 0:
+            if seats & 1:
                 self.switch_on(seat)
+            seats >>= 1
+            seat += 1
         self.at += self.players
 
     def switch_on(self, seat: i64) -> None:
@@ -170,28 +173,29 @@ class Writer:
             row[self.at + code] = 1
         self.at += texts.size
 
-    def code_set(self, codes: int, texts: Texts) -> None:
+    def code_set(self, codes: i64, texts: Texts) -> None:
         """A switch for each possible code, on for those in the mask."""
         if self.layout is not None:
             self.layout.add(texts.texts)
             return
         row = self.row
         at = self.at
-        while codes:
+        while codes > 0:
             if codes & 1:
                 row[at] = 1
             codes >>= 1
             at += 1
         self.at += texts.size
 
-    def packed(self, counts: int, bits: int, texts: Texts) -> None:
+    def packed(self, counts: i64, bits: i64, texts: Texts) -> None:
         """How many there are of each code, from an int with this many bits for each."""
         if self.layout is not None:
             self.layout.add(texts.texts)
             return
         row = self.row
         at = self.at
-        mask = (1 << bits) - 1
+        one: i64 = 1
+        mask = (one << bits) - 1
         while counts > 0:
             row[at] = i16(counts & mask)
             counts >>= bits
@@ -205,6 +209,17 @@ class Writer:
             return
         _count(self.row, self.at, codes, texts.size)
         self.at += texts.size + 1
+
+    def bag_and_hidden(self, codes: Codes, hidden: i64, texts: Texts) -> None:
+        """As `bag`, for known codes and this many hidden ones."""
+        if self.layout is not None:
+            self.layout.add(texts.and_hidden)
+            return
+        row = self.row
+        _count(row, self.at, codes, texts.size)
+        self.at += texts.size
+        row[self.at] = i16(hidden)
+        self.at += 1
 
     def known_bag(self, codes: Codes, known: i64, kind: i64, texts: Texts) -> None:
         """As `bag`, for codes with marks: hidden where the bit `known` is off, otherwise the bits of `kind`."""
@@ -260,7 +275,8 @@ class Writer:
 def _count(row: vec[i16], at: i64, codes: Codes, hidden: i64) -> None:
     """Count each code in its place from `at` on.
 
-    Written twice, because a compiled loop is fast only if it knows what it reads, and reads it as an `i64` at once.
+    Written twice, because a compiled loop is fast only if it knows what it reads; and with an `i64`, because an
+    expression of both kinds of int would be computed in objects.
     """
     code: i64
     if isinstance(codes, tuple):

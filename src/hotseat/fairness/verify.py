@@ -9,7 +9,8 @@ runs these checks in order and reports the first mismatch:
     b  your part is included, and every player's part is the one they sealed
     c  the server's secret is the promised one, and every deck, die and draw follows from it and the parts
     d  no entry of the log was changed, added or left out, and your client received what the log says
-    e  replaying the game by its rules gives the same log; this needs hotseat installed, in the version that was played
+    e  replaying the game by its rules gives the same log, and the tables that your client was shown after a lost
+       connection; this needs hotseat installed, in the version that was played
 
 Without e nothing is shown about the cards: a server could write any list into the log from which it says it shuffled.
 --replay insists on e, --no-replay skips it; otherwise it is done if it can be done here.
@@ -22,7 +23,7 @@ The exit code is that of the worst finding:
     4  fits, but your part is not in it
     5  fits, but nobody's part is in it
     6  never dealt: the table was given up
-    7  fits as far as it was checked, but the game was not replayed (pf2 only)
+    7  fits as far as it was checked, but the game was not replayed, or the receipt lacks what was shown (pf2 only)
 
 Deliberately written independently of the server, so that a mistake in one is exposed by the other. Protocols (pf2, and
 pf1 of older games) and formats: docs/fairness.md.
@@ -788,7 +789,8 @@ def has_gap(transcript: Json, receipt: Json | None) -> bool:
     """Whether the receipt has nothing of the game, or an older client kept nothing after a lost connection."""
     if receipt is None or (receipt["views"] and "resumed" in receipt) or receipt.get("resumed"):
         return False
-    return len(receipt["views"]) < sum(told["kind"] != "end" for told in told_to(transcript, receipt["seat"]))
+    told = [one for one in told_to(transcript, receipt["seat"]) if one["kind"] != "end"]
+    return len(receipt["views"]) < len(told)
 
 
 DEALT = ("dealt", "abandoned")

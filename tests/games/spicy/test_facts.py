@@ -18,8 +18,8 @@ def started(id: str = "spicy", players: int = 3, **options: OptionValue) -> Spic
     return s
 
 
-def told(s: Spicy) -> dict[str, Any]:
-    return facts(s, None)
+def told(s: Spicy, seat: int | None = None) -> dict[str, Any]:
+    return facts(s, seat)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_sp_3_4_which_claims_are_entirely_true_of_my_cards() -> None:
     s = started("sweet-spicy", 2)
     s.hands = [[SJ, 3, 6, 6, 14, XS, XN], [25]]
     mine = [{"card": "C4", "claims": ["4C"]}, {"card": "C7", "claims": ["7C"]}, {"card": "L5", "claims": ["5L"]}]
-    assert facts(s, 0)["true_claims"] == mine
+    assert told(s, 0)["true_claims"] == mine
     assert "true_claims" not in told(s)
 
 
@@ -91,7 +91,7 @@ def test_sp_7_14_with_turn_it_up_a_6_is_a_9_as_well() -> None:
     s = started(seasonings=["turn_it_up"])
     s.hands[0] = [5, 18]
     both = [{"card": "C6", "claims": ["6C", "9C"]}, {"card": "W9", "claims": ["6W", "9W"]}]
-    assert facts(s, 0)["true_claims"] == both
+    assert told(s, 0)["true_claims"] == both
 
 
 def test_sp_3_4_what_was_doubted_and_whether_the_claim_was_right() -> None:
@@ -132,4 +132,4 @@ def test_sp_3_4_a_claim_is_true_of_a_card_if_a_doubt_of_either_half_fails() -> N
     for kind in range(CLAIMS):
         s.hands[0] = [kind]
         right = [said for claim, said in enumerate(claims) if has_number(kind, claim) and has_spice(kind, claim)]
-        assert [one["claims"] for one in facts(s, 0)["true_claims"]] == [right]
+        assert [one["claims"] for one in told(s, 0)["true_claims"]] == [right]

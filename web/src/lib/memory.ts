@@ -19,7 +19,9 @@ export interface Received {
   resumed?: string[][];
 }
 
-/** What this browser remembers of a fair game; after a gap a new chain begins. Of games that began under pf1 it adds only published hashes. */
+/**
+ * What this browser remembers of a fair game; after a gap a new chain begins. Of games that began under pf1 it adds only published hashes.
+ */
 export class Memory {
   private dealt = false;
   /** Something was received before there was a list; the next update begins a chain. */

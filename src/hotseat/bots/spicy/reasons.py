@@ -12,10 +12,9 @@ from hotseat.games.spicy.moves import (
     COPIES,
     DOUBT_SPICE,
     DOUBTS,
-    KEEP,
     KIND_LAID,
     LAYS,
-    PASS,
+    PASSES,
     TAKE_JOKER,
     TUCKS,
     VERBS,
@@ -37,7 +36,7 @@ def why(view: State, seat: int, moves: list[int]) -> Reason:
         return doubted(view, "spice" if move == DOUBT_SPICE else "number")
     if verb in (LAYS, COPIES):
         return laid(view, seat, KIND_LAID[move], claimed(view, move), verb == COPIES)
-    if move == PASS:
+    if verb == PASSES:
         return passed(view, seat)
     if verb == TUCKS:
         return tucked(view, seat, move)
@@ -135,6 +134,6 @@ def passed(view: Spicy, seat: int) -> Reason:
 
 def tucked(view: Spicy, seat: int, move: int) -> Reason:
     """Cards that do not fit the sequence go under the 5."""
-    if move == KEEP:
+    if not tucked_by(move):
         return Reason("spicy-tuck-nothing")
     return Reason("spicy-tuck", {"cards": len(tucked_by(move))})

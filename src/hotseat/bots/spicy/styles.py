@@ -3,18 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from hotseat.bots.spicy.choices import (
-    DOUBT_NUMBER_AT,
-    DOUBT_SPICE_AT,
-    LIE,
-    RIGHT_NUMBER,
-    RIGHT_SPICE,
-    TRUE,
-    class_part,
-    doubt_part,
-    lay_part,
-    pass_part,
-)
+from hotseat.bots.spicy import choices
 from hotseat.bots.styles import Style
 
 
@@ -56,22 +45,22 @@ STYLES: Final[dict[str, Style]] = {
 def tilted(weights: list[float], style: SpicyStyle) -> list[float]:
     """The weights of a level, as this style follows them."""
     changed = weights[:]
-    for at, doubts in ((DOUBT_NUMBER_AT, style.number_doubts), (DOUBT_SPICE_AT, style.spice_doubts)):
-        changed[doubt_part(at, "any")] += doubts
-        changed[doubt_part(at, "owner's trophies")] += style.trophy_doubts
+    for at, doubts in ((choices.DOUBT_NUMBER_AT, style.number_doubts), (choices.DOUBT_SPICE_AT, style.spice_doubts)):
+        changed[choices.doubt_part(at, "any")] += doubts
+        changed[choices.doubt_part(at, "owner's trophies")] += style.trophy_doubts
     for right, more in (
-        (LIE, style.lies),
-        (RIGHT_SPICE, style.half_truths),
-        (RIGHT_NUMBER, style.half_truths),
-        (TRUE, -style.lies),
+        (choices.LIE, style.lies),
+        (choices.RIGHT_SPICE, style.half_truths),
+        (choices.RIGHT_NUMBER, style.half_truths),
+        (choices.TRUE, -style.lies),
     ):
-        changed[class_part(right, "any")] += more
-    changed[pass_part("any")] += style.passes
+        changed[choices.class_part(right, "any")] += more
+    changed[choices.pass_part("any")] += style.passes
     for part, more in (
         ("jump", style.jumps),
         ("true jump", style.jumps),
         ("spice wild", style.wilds),
         ("number wild", style.wilds),
     ):
-        changed[lay_part(part)] += more
+        changed[choices.lay_part(part)] += more
     return changed

@@ -180,13 +180,14 @@ class Participant:
     # -- after the shuffle ---------------------------------------------------------------------------------------------
 
     def _ready(self, told: Told) -> None:
-        if self._is_revived() or not self._keep(told.promise, told.sealed) or self._notes("ready"):
+        """Check the parts, every time they are told: what people compare aloud is computed from them."""
+        if self._is_revived() or not self._keep(told.promise, told.sealed):
             return
         assert told.sealed is not None
-        if self._all_fit(told.promise, told.sealed, told.parts or ()):
-            self._note("ready", parts=list(told.parts or ()))
-        else:
+        if not self._all_fit(told.promise, told.sealed, told.parts or ()):
             self._alarm("parts", told.promise, told.sealed)
+        elif not self._notes("ready"):
+            self._note("ready", parts=list(told.parts or ()))
 
     def _all_fit(self, promise: Promise, sealed: SealedList, parts: tuple[str, ...]) -> bool:
         if len(parts) != len(sealed.seals):

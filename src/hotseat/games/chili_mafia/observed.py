@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from hotseat.core.moves import UNKNOWN
 from hotseat.core.tensor import Texts, Writer
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS
 from hotseat.games.chili_mafia.plans.moves import HEIST_TEXTS, MOVES
@@ -81,11 +80,12 @@ def _attack(s: ChiliMafia, writer: Writer) -> None:
 def _heists(s: ChiliMafia, writer: Writer) -> None:
     """Of the others' Heists only those that everybody knows."""
     for seat in writer.seats("heists"):
-        shown = s.heists[seat]
-        if shown and seat != writer.owner:
+        held = s.heists[seat]
+        if seat == writer.owner:
+            writer.bag(held, _HEISTS)
+        else:
             known = s.heists_known[seat]
-            shown = known + (UNKNOWN,) * (len(shown) - len(known))
-        writer.bag(shown, _HEISTS)
+            writer.bag_and_hidden(known, len(held) - len(known), _HEISTS)
 
 
 def _raid(s: ChiliMafia, writer: Writer) -> None:

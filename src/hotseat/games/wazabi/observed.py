@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from hotseat.core.moves import UNKNOWN
 from hotseat.core.tensor import Texts, Writer
 from hotseat.games.wazabi.cards import CARD_TEXTS
 from hotseat.games.wazabi.dice import COLOUR_TEXTS, FIGURE_BITS, FIGURE_TEXTS
@@ -45,7 +44,7 @@ def _cards(s: Wazabi, writer: Writer) -> None:
     writer.part("pile").number(len(s.pile))
     writer.part("discard").bag(s.discard, _CARDS)
     writer.part("unseen").number(s.unseen)
-    writer.part("piment").bag((UNKNOWN,) * s.unseen + s.piment[s.unseen :], _PIMENT)
+    writer.part("piment").bag_and_hidden(s.piment[s.unseen :], s.unseen, _PIMENT)
     for seat in writer.seats("open_cards"):
         writer.bag(s.open_cards[seat], _PIMENT)
 

@@ -123,11 +123,12 @@ export class Participant {
 
   // -- after the shuffle
 
+  /** Check the parts, every time they are told: what people compare aloud is computed from them. */
   private ready(told: Told): void {
-    if (this.isRevived() || !this.keep(told) || this.notes('ready').length) return;
+    if (this.isRevived() || !this.keep(told)) return;
     const parts = told.parts ?? [];
-    if (this.allFit(told.promise, told.list!, parts)) this.note('ready', { parts });
-    else this.alarm('parts', told.promise, told.list);
+    if (!this.allFit(told.promise, told.list!, parts)) this.alarm('parts', told.promise, told.list);
+    else if (!this.notes('ready').length) this.note('ready', { parts });
   }
 
   private allFit(promise: PromiseMade, { seals }: SealedList, parts: string[]): boolean {
@@ -193,6 +194,7 @@ export class Participant {
       since: '',
       heads: [],
       views: [],
+      resumed: [],
     };
   }
 

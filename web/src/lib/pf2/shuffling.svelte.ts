@@ -161,6 +161,5 @@ export async function receiptOf(table: string, token: string, store: Store = new
   const receipt = await store.write(table, (journal) => new Participant(table, token, journal).receipt(received?.seat ?? ''));
   if (!receipt) return null;
   const seat = receipt.promise.seats.find((one) => one.player === receipt.player)?.seat ?? receipt.seat;
-  const resumed = received ? { resumed: received.resumed ?? [] } : {};
-  return { ...receipt, seat, heads: received?.heads ?? [], views: received?.views ?? [], ...resumed };
+  return { ...receipt, seat, heads: received?.heads ?? [], views: received?.views ?? [], resumed: received?.resumed ?? [] };
 }
