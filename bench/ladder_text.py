@@ -17,6 +17,8 @@ RIVALS: Final = {
 }
 SOLVED: Final = Path(__file__).parents[1] / "docs/exploitability.json"
 """What OpenSpiel's solvers reach in the small games (bench.exact)."""
+GOALS: Final = (("spicy", 2, 0.85), ("spicy", 4, 0.375), ("stick-em", 4, 0.6), ("chili-mafia", 4, 0.45))
+"""Game, players, and the share that the best bots were to win alone among the first `normal`."""
 CLEAR: Final = 0.01
 """The p-value, corrected for the number of comparisons, from which a rung counts as shown."""
 
@@ -24,8 +26,8 @@ CLEAR: Final = 0.01
 def written(stored: dict[str, Any]) -> str:
     """The complete page."""
     clear = shown(stored)
-    parts = [HEAD, character_table(stored), answer_table(stored["times"]), exploit_table(stored["exploits"])]
-    parts.append(small_table(stored["small"]))
+    parts = [HEAD, goal_table(stored), character_table(stored), answer_table(stored["times"])]
+    parts += [exploit_table(stored["exploits"]), small_table(stored["small"])]
     for plan, name in NAMES.items():
         portraits = [drawn for drawn in stored["portraits"].values() if plan_of(drawn) == plan]
         strong = strengths(stored, plan, clear)
@@ -82,6 +84,29 @@ def share(told: dict[str, Any]) -> str:
     return f"{100 * told['share']:.1f} % ({100 * low:.1f}-{100 * high:.1f})"
 
 
+def goal_table(stored: dict[str, Any]) -> str:
+    """What the best level measured wins alone among the first `normal`, beside what it was to win."""
+    lines = [
+        "## Against the first `normal`\n",
+        "What was to be reached alone among the first `normal`, and what the best level measured there wins.\n",
+        "| game | players | fair share | goal | level | share | deal sets |",
+        "| --- | --- | --- | --- | --- | --- | --- |",
+    ]
+    for game, players, goal in GOALS:
+        found = [
+            told
+            for told in stored["matches"].values()
+            if (plan_of(told), told["players"], told["lone"]) == (game, players, "hero")
+            and rival_name(told["rivals"]) == "first `normal`"
+        ]
+        for told in sorted(found, key=lambda told: rank(told["hero"]))[-1:]:
+            lines.append(
+                f"| {NAMES[game].partition(' (')[0]} | {players} | {100 * told['fair_share']:.1f} % "
+                f"| {100 * goal:.1f} % | `{told['hero']}` | {share(told)} | {told['deals']} |"
+            )
+    return "\n".join(lines) + "\n" if len(lines) > 4 else ""
+
+
 def character_table(stored: dict[str, Any]) -> str:
     """How often each character is recognised, and what it wins."""
     found = list(stored["characters"].values())
@@ -91,10 +116,9 @@ def character_table(stored: dict[str, Any]) -> str:
     lines = [
         "## Characters\n",
         f"Each style drew {2 * KNOWN} portraits of at least {games} games at tables of four of its kind, on deals that",
-        f"were never used for tuning. {KNOWN} of them are known. The column *recognised* says how many of the others a",
-        "simple classifier gives to their style, the one whose known portraits they resemble most",
-        "(`bench/characters.py`). The share is what one player of the style wins among three of the level without a",
-        "style; 25 % is fair.\n",
+        f"were never used for tuning. {KNOWN} are known; *recognised* says how many of the others a simple classifier",
+        "gives to their style, the one whose known portraits they resemble most (`bench/characters.py`). The share is",
+        "what one player of the style wins among three of the level without a style; 25 % is fair.\n",
         "| game | level | style | recognised | share | deal sets |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
@@ -136,7 +160,7 @@ def exploit_table(exploits: dict[str, Any]) -> str:
         "## Trained attackers\n",
         "`python -m bench.exploit GAME --level LEVEL` trains a best response against a frozen bot and measures it on",
         "fresh deals, one attacker among frozen bots. In Spicy and Sweet & Spicy it learns a policy. Elsewhere it",
-        "tunes the rules of `expert`, in Stick 'Em those of `hard`.\n",
+        "tunes the rules of `expert`, in Stick 'Em those of `hard`; where no change paid, it plays just like them.\n",
         "| game | attacked | players | fair share | attacker | way | updates | deal sets |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]

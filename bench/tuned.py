@@ -8,7 +8,7 @@ import random
 from dataclasses import fields, replace
 from functools import cache
 from statistics import fmean, stdev
-from typing import Final
+from typing import Any, Final
 
 from hotseat.bots import Bot, Style, make_bot, style_of, styles_of
 from hotseat.bots.arena import Match, play_deal_set
@@ -43,7 +43,9 @@ def untouched(game: str) -> Knobs:
 def styled(game: str, knobs: Knobs) -> Style:
     """A style with these knobs; those that count cards are rounded."""
     plain = type(style_of(game, styles_of(game)[0]))()
-    values = {knob: round(value, None if isinstance(getattr(plain, knob), int) else 3) for knob, value in knobs.items()}
+    values: dict[str, Any] = {
+        knob: round(value, None if isinstance(getattr(plain, knob), int) else 3) for knob, value in knobs.items()
+    }
     return replace(plain, **values)
 
 

@@ -127,7 +127,7 @@ def verdict(found: list[tuple[Seen, Seen]]) -> str:
     alone, beside = [[pair[at] for pair in found] for at in (0, 1)]
 
     def median(runs: list[Seen], name: str) -> float:
-        return statistics.median([getattr(seen, name) for seen in runs])
+        return float(statistics.median([getattr(seen, name) for seen in runs]))
 
     lines = []
     for name in ("p50_ms", "p95_ms"):

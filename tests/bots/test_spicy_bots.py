@@ -106,7 +106,7 @@ def test_expert_keeps_doubting_numbers_at_a_table_of_two() -> None:
     assert found["number-doubts"] > 0.2
 
 
-def test_the_correction_of_expert_is_for_two_players_without_super_jokers() -> None:
+def test_expert_is_corrected_where_it_would_hardly_doubt_numbers() -> None:
     def number_doubts(id: str, players: int) -> tuple[float, float]:
         table = case(players, stack="B C2/2C, A C3/3C", turn="B", game=id, hands={"B": "C1 C9"})
         corrected = expert(1).policy(table.seen("B"), 1) or {}
@@ -117,6 +117,8 @@ def test_the_correction_of_expert_is_for_two_players_without_super_jokers() -> N
     for id, players in (("spicy", 3), ("sweet-spicy", 2)):
         corrected, learned = number_doubts(id, players)
         assert corrected == pytest.approx(learned)
+    corrected, learned = number_doubts("sweet-spicy", 3)
+    assert corrected > 2 * learned
 
 
 def test_a_lie_that_the_own_cards_prove_is_doubted() -> None:

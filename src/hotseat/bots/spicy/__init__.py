@@ -10,6 +10,7 @@ from typing import Final
 
 from hotseat.bots.base import Bot, RandomBot
 from hotseat.bots.spicy.choices import choices_of
+from hotseat.bots.spicy.corrections import EXPERT, HARD, Corrections
 from hotseat.bots.spicy.haste import hasty_moves, is_hasty
 from hotseat.bots.spicy.policy import chances, draw
 from hotseat.bots.spicy.prior import blended
@@ -23,8 +24,6 @@ from hotseat.games.spicy.state import Spicy
 
 SMALL: Final = ("tuck", "joker")
 """Questions with a fixed answer."""
-KEEPS_DOUBTING_NUMBERS: Final = SpicyStyle(number_doubts=2.2, spice_doubts=-0.3)
-"""With two players nearly all doubts beyond the learned weights are about the spice, which wins no more."""
 
 
 class SpicyBot(Bot):
@@ -38,8 +37,7 @@ class SpicyBot(Bot):
         """How far it follows the learned weights: 0 is a beginner, 1 is all the way; beyond, it mixes less."""
         self.with_two = learned
         """The same at a table of two."""
-        self.correction = PLAIN
-        """Added to the weights at a table of two without Super-Jokers."""
+        self.corrections: Corrections = {}
         self.counts_cards = counts_cards
         self.blunders = blunders
         """Percentage of decisions made like the random bot."""
@@ -85,7 +83,7 @@ class SpicyBot(Bot):
                 return moves, [1.0 / len(moves)] * len(moves)
         found = choices_of(view, seat, sight)
         learned = self.with_two if view.players == 2 else self.learned
-        correction = self.correction if view.players == 2 and not view.jokers else PLAIN
+        correction = self.corrections.get((view.jokers, view.players), PLAIN)
         return found.moves, chances(found, blended(view.jokers, view.players, learned, self.style, correction))
 
 
@@ -103,6 +101,7 @@ def hard(seed: int) -> Bot:
     """Follows the learned weights to 90 %, and with two players less: there, they hardly ever doubt a number."""
     bot = SpicyBot(seed, 0.9, True, 0, True)
     bot.with_two = 0.7
+    bot.corrections = HARD
     return bot
 
 
@@ -113,7 +112,7 @@ def expert(seed: int) -> Bot:
     gained nothing against rivals it had no model of.
     """
     bot = SpicyBot(seed, 2.0, True, 0, True)
-    bot.correction = KEEPS_DOUBTING_NUMBERS
+    bot.corrections = EXPERT
     return bot
 
 

@@ -17,6 +17,8 @@ class SpicyStyle(Style):
     """Cards with the right spice and a wrong number, and the other way round."""
     number_doubts: float = 0.0
     spice_doubts: float = 0.0
+    last_number_doubts: float = 0.0
+    """Doubts of the number of a last card, on top of `number_doubts`."""
     trophy_doubts: float = 0.0
     """Doubts of either half, for each trophy of whoever laid the card."""
     passes: float = 0.0
@@ -48,6 +50,7 @@ def tilted(weights: list[float], style: SpicyStyle) -> list[float]:
     for at, doubts in ((choices.DOUBT_NUMBER_AT, style.number_doubts), (choices.DOUBT_SPICE_AT, style.spice_doubts)):
         changed[choices.doubt_part(at, "any")] += doubts
         changed[choices.doubt_part(at, "owner's trophies")] += style.trophy_doubts
+    changed[choices.doubt_part(choices.DOUBT_NUMBER_AT, "last")] += style.last_number_doubts
     for right, more in (
         (choices.LIE, style.lies),
         (choices.RIGHT_SPICE, style.half_truths),
