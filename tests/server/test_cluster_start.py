@@ -56,21 +56,29 @@ def test_a_second_node_of_one_name_is_refused_and_a_dead_one_replaced(
     second.close()
 
 
-def test_a_node_may_wait_longer_for_its_predecessor_than_a_transaction_may_stand_still(
+def test_no_limit_ends_the_session_of_a_node_that_waits_for_its_predecessor(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hotseat.server.cluster.node._FROZEN", "SET idle_in_transaction_session_timeout = '20ms'")
-    first, sleep = NodeStore(database), time.sleep
+    """The limit for frozen transactions is shorter than this wait. A lock, which others can see, stands for it."""
+    monkeypatch.setattr("hotseat.server.cluster.node._FROZEN", "SELECT pg_advisory_lock_shared(4711)")
+    first = NodeStore(database)
+    limited: list[int] = []
 
-    def long_wait(_: float) -> None:
+    def wait(_: float) -> None:
+        limited.append(sessions_with_limit(first))
         first.says(LAPSED, first.node.id)
-        sleep(0.1)
 
-    monkeypatch.setattr("hotseat.server.cluster.node.time.sleep", long_wait)
+    monkeypatch.setattr("hotseat.server.cluster.node.time.sleep", wait)
     second = NodeStore(database)
-    assert second.state_of(first.node.id) == "dead"
+    assert (limited, sessions_with_limit(first)) == ([1], 2)
     first.close()
     second.close()
+
+
+def sessions_with_limit(store: NodeStore) -> int:
+    """How many sessions hold the lock of this test."""
+    with store.engine.connect() as connection:
+        return int(connection.exec_driver_sql("SELECT count(*) FROM pg_locks WHERE objid = 4711").scalar_one())
 
 
 def test_a_clock_far_from_that_of_the_database_is_refused(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
