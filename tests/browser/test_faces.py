@@ -39,7 +39,7 @@ def test_an_emote_rises_at_the_seat_of_whoever_sends_it(served: Served, opened: 
     start(ada)
     ben.locator("nav").get_by_role("button", name="Chat").click()
     ben.locator(".emotes button").first.click()
-    expect(ben.get_by_role("list", name="Chat").locator("svg.face")).to_have_count(1)
+    expect(ben.get_by_role("list", name="Chat").locator("[data-face]")).to_have_count(1)
     expect(ada.locator(".chip[data-seat=B] [data-emote=clap]")).to_be_visible()
     expect(ada.locator(".chip[data-seat=B] [data-emote]")).to_have_count(0)
     expect(ada.locator("[data-emote]")).to_have_count(0)

@@ -6,7 +6,8 @@ from hotseat.server.cluster.agreeing import Keys
 from hotseat.server.cluster.node import Node, Wish
 from hotseat.server.store import Store
 
-STEADY = "UPDATE nodes SET steady = now() - interval '1 minute'"
+STEADY = "UPDATE nodes SET steady = now() - interval '1 minute', until = now() + interval '1 minute'"
+"""Every node may judge the others. Nothing renews the leases of these nodes, so they last longer than any test."""
 LAPSED = "UPDATE nodes SET until = now() - interval '1 s' WHERE id = %s"
 
 

@@ -212,7 +212,6 @@ def wrongly_judged(first: NodeStore, second: NodeStore) -> str:
 def test_d17_an_ended_process_is_declared_dead_at_once_and_a_living_one_never(
     pair: tuple[NodeStore, NodeStore],
 ) -> None:
-    pair[0].says("UPDATE nodes SET until = now() + interval '1 minute'")
     assert wrongly_judged(*pair) == ""
 
 
@@ -231,7 +230,6 @@ def test_d17_nodes_that_do_not_ask_for_the_lock_are_caught(
     pair: tuple[NodeStore, NodeStore], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fence, "LOCK_IS_FREE", "SELECT %s < 0")
-    pair[0].says("UPDATE nodes SET until = now() + interval '1 minute'")
     assert wrongly_judged(*pair) == "an ended process is not noticed before its lease"
 
 

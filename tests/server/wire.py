@@ -149,13 +149,10 @@ class Wire:
 
     async def message(self) -> m.ServerMessage:
         """The next message; raises HungUp."""
-        async with asyncio.timeout(PATIENCE):  # unlike wait_for, this creates no task
-            return await self._message()
-
-    async def _message(self) -> m.ServerMessage:
         while True:
             try:
-                opcode, payload = await self._frame()
+                async with asyncio.timeout(PATIENCE):  # unlike wait_for, this creates no task for every frame
+                    opcode, payload = await self._frame()
             except (asyncio.IncompleteReadError, ConnectionError):
                 raise HungUp(None) from None
             if opcode == PING:
@@ -170,11 +167,10 @@ class Wire:
 
     async def until(self, sort: Any) -> Any:
         """The next message of this type."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                message = await self._message()
-                if isinstance(message, sort):
-                    return message
+        while True:
+            message = await self.message()
+            if isinstance(message, sort):
+                return message
 
     async def answer(self, command: Any) -> m.Done | m.Refused:
         """Send a command and wait for what became of it."""

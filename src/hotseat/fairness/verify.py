@@ -37,8 +37,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import accumulate, zip_longest
-from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 SEATS = "ABCDEFGH"
 TRANSCRIPT = "hotseat transcript"
@@ -654,16 +653,24 @@ def tables_of(transcript: Json, receipt: Json, shown: Iterator[tuple[int, Json]]
 def can_replay(transcript: Json) -> bool:
     """Whether hotseat is installed here with the rules of this game."""
     found = engine()
-    return found is not None and bool(found.same_rules(transcript["rules"]))
+    return found is not None and found.same_rules(transcript["rules"])
 
 
-def engine() -> ModuleType | None:
-    """The module that replays a game; None if hotseat is not installed."""
+class Engine(NamedTuple):
+    """What hotseat knows about the rules (`hotseat.fairness.replay`)."""
+
+    same_rules: Callable[[Json], bool]
+    replayed: Callable[[Json, bytes, list[Json]], Iterator[Json]]
+    shown: Callable[[Json, bytes, list[Json], str], Iterator[tuple[int, Json]]]
+
+
+def engine() -> Engine | None:
+    """What replays a game; None if hotseat is not installed."""
     try:
-        from hotseat.fairness import replay
+        from hotseat.fairness.replay import replayed, same_rules, shown
     except ImportError:
         return None
-    return replay
+    return Engine(same_rules, replayed, shown)
 
 
 def check_same(entry: Json | None, expected: Json | None, length: int) -> None:
