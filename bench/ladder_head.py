@@ -72,9 +72,9 @@ Known gaps:
 - Against `hard` of Chili Mafia with four players an attacker wins twice its fair share, because `expert` does; at most
   1.5 fair shares was the goal.
 - Trained attackers had little time: in Spicy up to half a minute of one core (an update is 100 games), elsewhere up to
-  ten updates of ten deal sets. Longer attacks may win more. Those against `expert` of Spicy are from before its
+  fifteen updates of ten deal sets. Longer attacks may win more. Those against `expert` of Spicy are from before its
   correction. Not attacked yet: Sweet & Spicy, `expert` of Stick 'Em, and Wazabi with more than two players.
-- Shares of characters are from few deal sets. They do not show yet that all are within 3 points of one another.
+- Shares of characters have intervals of 1 to 5 points, too wide to show that all are within 3 points of one another.
 - Rungs without a star were not played long enough, or show no difference. Rows with `hard` against fixed rivals are
   from before `expert` was a level of its own.
 - Sweet & Spicy with five players uses the weights for six.

@@ -76,11 +76,11 @@ STYLES: Final[dict[str, Style]] = {
     for style in (
         StickEmStyle("collector", tempo=0.9, wins=0.25),
         StickEmStyle("ducker", tempo=1.1, wins=-0.3),
-        StickEmStyle("thrower", hurts=1.0),
+        StickEmStyle("thrower", hurts=0.6, high=0.006),
         StickEmStyle("hunter", hurts=-0.3, hurts_leader=1.0),
         StickEmStyle("saver", zeros=-1.5),
         StickEmStyle("shedder", pain_leads=0.35),
-        StickEmStyle("bold", high=0.015),
+        StickEmStyle("bold", high=0.008),
         StickEmStyle("loyal", long_pain=0.6),
     )
 }
