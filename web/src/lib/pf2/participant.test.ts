@@ -168,7 +168,9 @@ class BelievesInRevival extends Participant {
   }
 }
 
-test.each([ShowsEveryList, ReusesItsPart, BelievesInRevival])('the model tells a mistaken client from the right one (%o)', { timeout: 120_000 }, async (kind) => {
+const MISTAKEN = [ShowsEveryList, ReusesItsPart, BelievesInRevival];
+
+test.each(MISTAKEN)('the model tells a mistaken client from the right one (%o)', { timeout: 120_000 }, async (kind) => {
   const [, digests] = await walked(kind);
   expect(digests).not.toEqual(model.digests);
 });
