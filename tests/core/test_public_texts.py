@@ -19,10 +19,10 @@ GOLDEN = json.loads((Path(__file__).parent / "public_texts.json").read_text(enco
 
 
 def logged(one: dict[str, Any]) -> list[dict[str, Any]]:
-    """All entries of the log of a seeded random game."""
+    """All entries of the log of a seeded random game that was dealt before zones were renamed."""
     rng = random.Random(one["seed"])
     s = game(one["game"]).setup(one["players"], one["options"]).start(seeded(one["seed"]))
-    entries = opened(s)
+    entries = opened(s, former_names=True)
     while not s.over:
         seat = rng.choice(s.question.open_to(s))
         entries += played(s, seat, rng.choice(list(s.moves(seat))))
