@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 COMMAND = [sys.executable, "-m", "hotseat", "arena", "stick-em", "--hero", "easy", "--rivals", "random", "--json"]
-MATCH = ["--deals", "600", "--option", "rounds=1", "--workers", "2"]
+MATCH = ["--deals", "1500", "--option", "rounds=1", "--workers", "2"]
 
 
 def stored(file: Path) -> int:
@@ -51,9 +51,9 @@ def killed(file: Path) -> int:
 def test_a_killed_driver_starts_again_and_ends_with_the_same_table(tmp_path: Path) -> None:
     file = tmp_path / "results.sqlite"
     assert [killed(file), killed(file)] == [2, 2]
-    assert 0 < stored(file) < 600
+    assert 0 < stored(file) < 1500
     resumed = subprocess.run([*COMMAND, *MATCH, "--store", str(file)], capture_output=True, check=True, timeout=120)
     whole = subprocess.run([*COMMAND, *MATCH[:-1], "1"], capture_output=True, check=True, timeout=120)
     assert resumed.stdout == whole.stdout
-    assert b'"deals": 600' in whole.stdout
-    assert stored(file) == 600
+    assert b'"deals": 1500' in whole.stdout
+    assert stored(file) == 1500
