@@ -61,13 +61,16 @@ async def ended(house: House, guests: list[Guest]) -> list[int]:
 
 
 def _receipt(guest: Guest) -> Any:
-    """The receipt as the Python client builds it from the messages that this guest received."""
+    """The receipt as the Python client builds it from the messages that this guest received at its present table."""
     guest.read()
-    memory, you = Memory(guest.participant), None
+    memory, you, here = Memory(guest.participant), None, False
     for message in guest.received:
+        if isinstance(message, m.Welcome):
+            here, you = message.table.id == guest.table_id, message.you
+        if not here:
+            continue
         match message:
             case m.Welcome():
-                you = message.you
                 memory.welcome(message)
             case m.ShuffleChanged():
                 memory.shuffled(you)
