@@ -33,11 +33,11 @@ def test_failed_slices_do_not_count_and_their_seeds_are_not_used_again() -> None
 
 def test_what_attackers_achieved_is_averaged_over_the_slices_that_measured_it() -> None:
     first, second = (
-        {**line(number, by_bot=windows, **{"by_bot: bytes": weighed}), "row": "H5"}
+        {**line(number), "row": "H5", "counts": {"by_bot": windows, "by_bot: bytes": weighed}}
         for number, windows, weighed in ((2, 1000, 490), (3, 3000, 1530))
     )
     before = {**line(1, by_bot=1000), "row": "H5"}
-    failed = {**line(4, "failed", by_bot=1000, **{"by_bot: bytes": 900}), "row": "H5"}
+    failed = {**second, "slice": 4, "result": "failed"}
     assert soak.areas([before, first, second, failed]) == {"by_bot: bytes": (0.505, 4000)}
 
 
