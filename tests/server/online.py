@@ -16,6 +16,7 @@ from hotseat.server.app import Server
 from hotseat.server.config import Config
 from hotseat.server.running import _uvicorn, bound
 from hotseat.server.time import Time
+from tests.volume import PATIENCE
 
 _DECODER = json.Decoder(m.ServerMessage)
 
@@ -39,6 +40,12 @@ async def online(folder: Path, time: Time | None = None, thinker: Any = None, **
     finally:
         web.should_exit = True
         await task
+
+
+def refill_nothing(server: Server) -> None:
+    """Budgets grow with time, and a slow machine would never use one up."""
+    for budget in (server.addresses.requests, server.addresses.expensive):
+        budget.rate = 0.001
 
 
 async def request(server: Server, path: str, body: dict[str, Any] | None = None) -> Any:
@@ -75,7 +82,7 @@ async def say(socket: ClientConnection, message: Any) -> None:
 
 async def until(socket: ClientConnection, sort: Any) -> Any:
     """The next message of this type."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message = _DECODER.decode(await socket.recv())
             if isinstance(message, sort):
