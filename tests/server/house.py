@@ -38,7 +38,7 @@ def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @functools.wraps(test)
     def bounded_run(*args: Any, **kwargs: Any) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(None if SOAK else 240):  # a slow machine is no fault; a test that hangs is one
+            async with asyncio.timeout(None if SOAK else 240):
                 await test(*args, **kwargs)
 
         run(bounded())

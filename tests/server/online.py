@@ -30,6 +30,8 @@ async def online(folder: Path, time: Time | None = None, thinker: Any = None, **
         **settings,
     )
     server = Server(config.checked(), time, thinker)
+    for budget in (server.addresses.requests, server.addresses.expensive):
+        budget.rate /= 1_000  # what is used up stays so, however slow the machine is
     web = _uvicorn(server.app, server.addresses)
     web.config.ws_ping_interval = None  # raw wires that are not being read do not answer pings
     task = asyncio.create_task(web.serve([listening]))
@@ -40,12 +42,6 @@ async def online(folder: Path, time: Time | None = None, thinker: Any = None, **
     finally:
         web.should_exit = True
         await task
-
-
-def refill_nothing(server: Server) -> None:
-    """Budgets grow with time, and a slow machine would never use one up."""
-    for budget in (server.addresses.requests, server.addresses.expensive):
-        budget.rate = 0.001
 
 
 async def request(server: Server, path: str, body: dict[str, Any] | None = None) -> Any:

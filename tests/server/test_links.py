@@ -14,7 +14,7 @@ from hotseat.server import links
 from hotseat.server.links import MOST_KEPT, Links, Summary, of_table, preferred
 from tests.payloads import SCRIPTS
 from tests.server.house import live
-from tests.server.online import new_table, online, refill_nothing
+from tests.server.online import new_table, online
 
 PAGE = """<!doctype html><html lang="en" data-theme="dark"><head>
 <!-- about --><title>Hotseat</title><!-- /about --><script src="/theme.js"></script></head><body></body></html>"""
@@ -136,7 +136,6 @@ async def test_a_flood_of_unknown_tables_fills_neither_memory_nor_the_database(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with online(tmp_path, requests=20) as server, httpx.AsyncClient(base_url=server.public_url) as http:
-        refill_nothing(server)
         read = 0
         of_store = links.of_store
 

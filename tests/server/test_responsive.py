@@ -18,7 +18,7 @@ from hotseat.server import aside, probe, replay
 from hotseat.server.app import Server
 from hotseat.server.store import Store
 from tests.server.house import House, live, play_on
-from tests.server.online import new_table, online, refill_nothing
+from tests.server.online import new_table, online
 from tests.server.postgres import Postgres
 from tests.server.wire import Wire
 
@@ -163,7 +163,6 @@ async def test_d14_a_replay_is_computed_beside_the_loop_and_has_a_budget_of_its_
     monkeypatch.setattr(replay, "replay", frozen)
     path = f"/api/tables/{table}/replay?count=200"
     async with online(tmp_path, requests=100) as server, browser(server) as http:
-        refill_nothing(server)
         pending = asyncio.create_task(http.get(path))
         await frozen.reached()
         assert (await http.get("/healthz")).status_code == 200
@@ -201,7 +200,6 @@ async def test_d14_more_computations_than_can_wait_are_refused(monkeypatch: pyte
 async def test_d14_health_is_told_to_an_address_that_has_used_up_its_requests(tmp_path: Path) -> None:
     """A proxy and a watchdog on the same computer share an address; a flood must not have the server restarted."""
     async with online(tmp_path, requests=10) as server, browser(server) as http:
-        refill_nothing(server)
         assert {(await http.get("/api/games")).status_code for _ in range(20)} == {200, 429}
         assert [(await http.get(path)).status_code for path in ("/healthz", "/readyz")] == [200, 200]
 
@@ -211,7 +209,6 @@ async def test_d14_reading_tables_that_are_not_in_memory_has_a_budget_and_tables
     tmp_path: Path,
 ) -> None:
     async with online(tmp_path, requests=100) as server, browser(server) as http:
-        refill_nothing(server)
         ticket = await new_table(server, "open", "open", "open")
         codes = [(await http.get(f"/api/tables/aaaabbbbccccdd{number:02d}")).status_code for number in range(60)]
         assert set(codes) == {404, 429}

@@ -14,7 +14,7 @@ from hotseat.server.config import Config, ConfigError, load_config
 from hotseat.server.guard import Addresses, Bucket, new_table_id, new_token, origin_allowed, origin_of
 from hotseat.server.logging_setup import redacted
 from tests.server.house import House, live
-from tests.server.online import line, live_url, new_table, online, refill_nothing, request, say, until
+from tests.server.online import line, live_url, new_table, online, request, say, until
 
 OWN = "http://127.0.0.1:8000"
 FOREIGN = [
@@ -237,7 +237,6 @@ async def test_s4_requests_per_address_are_limited_with_a_time_to_wait(tmp_path:
     import httpx
 
     async with online(tmp_path, requests=10) as server, httpx.AsyncClient(base_url=server.public_url) as http:
-        refill_nothing(server)
         answers = [await http.get("/api/games") for _ in range(20)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused
