@@ -29,8 +29,12 @@ LOCK_IS_FREE: Final = "SELECT pg_try_advisory_xact_lock(%s)"
 DECLARE_DEAD: Final = f"""UPDATE nodes SET state = 'dead'
 WHERE id = %s AND state = 'alive' AND (until < now() OR %s)
 AND EXISTS (SELECT FROM nodes AS judge WHERE judge.id = %s AND judge.state = 'alive'
-AND judge.until >= now() AND judge.steady < now() - interval '{LEASE_SECONDS} s')"""
-"""Waits for the writes of this node in progress; its later ones insert nothing."""
+AND judge.until >= now() AND judge.steady < now() - interval '{LEASE_SECONDS} s')
+AND NOT pg_try_advisory_xact_lock(%s)"""
+"""Waits for the writes of this node in progress; its later ones insert nothing. A judge whose own lock is free has lost
+its session, as all nodes have after a restart of the database."""
+UNSTEADY: Final = "UPDATE nodes SET steady = now() WHERE id = %s"
+"""This node has just connected: it may not judge others before it has renewed its lease for its whole length."""
 REPLACE: Final = "UPDATE nodes SET state = 'dead' WHERE id = %s AND state = 'alive' AND (until < now() OR %s)"
 """The same by a node that starts under the same name."""
 LEAVE: Final = "UPDATE nodes SET state = 'left' WHERE id = %s AND state = 'alive'"
