@@ -131,7 +131,7 @@ def postgres(*settings: str) -> Iterator[Postgres]:
         try:
             yield server
         finally:
-            server.stop()
+            server.stop(CRASH)  # a clean stop writes to the disk what is deleted next
 
 
 @contextlib.contextmanager
