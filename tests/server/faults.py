@@ -1,6 +1,7 @@
 """Faults of a cluster under load. Everything acknowledged is looked up in the log afterwards (crashing.py)."""
 
 import asyncio
+import math
 import os
 import random
 import signal
@@ -64,10 +65,10 @@ async def run_faults(
             name = rng.choice([*town.nodes])
             await asyncio.to_thread(town.wait_until_judged, name)
             town.calm = town.waits.now
-            watch = group.create_task(_gaps(crowd, town.waits, outcome))
-            await fault(town, name)
-            await asyncio.to_thread(town.bring_back_starved)
-            await _waited(watch, patience)
+            happening = group.create_task(_happened(fault, town, name))
+            pauses = group.create_task(_gaps(crowd, town.waits, outcome, happening))
+            await happening
+            await _waited(pauses, patience)
             await crowd.replace_finished(tables)
         await _waited(_going_on(crowd), patience)
         looking.cancel()
@@ -98,13 +99,21 @@ async def _going_on(crowd: Crowd) -> None:
         await asyncio.sleep(0.005)
 
 
-async def _gaps(crowd: Crowd, machine: Waits, outcome: Outcome) -> None:
-    """Wait until nobody waits at a table that has acknowledged nothing, and note how long its longest pause was."""
+async def _happened(fault: Fault, town: Town, name: str) -> None:
+    await fault(town, name)
+    await asyncio.to_thread(town.bring_back_starved)
+
+
+async def _gaps(crowd: Crowd, machine: Waits, outcome: Outcome, fault: asyncio.Task[None]) -> None:
+    """Wait until every table goes on after the fault, or nobody waits there; note how long its longest pause was."""
     began = time.monotonic()
     going = [(table, count) for table, count in _counts(crowd).items() if not _over(crowd, table)]
     tables = [Pause(table, count, began, machine.now) for table, count in going]
-    while time.monotonic() - began < 1.0 or any(one.heard == began and one.waiting for one in tables):
+    ends = math.inf
+    while time.monotonic() < ends or any(one.heard < ends and one.waiting for one in tables):
         await asyncio.sleep(0.005)
+        if fault.done() and ends == math.inf:
+            ends = max(time.monotonic(), began + 1.0)
         counts = _counts(crowd)
         for one in tables:
             one.look(counts[one.table], _over(crowd, one.table), crowd.waits(one.table), machine)

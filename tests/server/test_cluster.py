@@ -45,6 +45,7 @@ def note(name: str, faults: int, verdict: Verdict, built: Town, outcome: Outcome
     late = len(pauses) * 99 // 100
     print(f"{faults} {name}, {verdict.acknowledged} acknowledged, 0 lost; pause at a table {pauses[late]:.2f} s at p99")
     print(f"{own[late]:.2f} s without waiting for a CPU; {len(built.starved)} nodes got none for their lease")
+    assert not SOAK or not name.startswith("killed") or own[late] < LONG
     print(f"longest pause {pauses[-1]:.2f} s, longest time without an acknowledgement {max(outcome.gaps):.2f} s")
 
 
