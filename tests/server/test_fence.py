@@ -279,6 +279,9 @@ async def test_d17_a_restart_of_the_database_within_all_leases_costs_no_node(pai
     first, second = pair
     end_all_sessions(second)
     assert not second.node.declare_dead(first.node.id)
+    with second.engine.begin() as meanwhile:
+        meanwhile.exec_driver_sql(fence.LOCK_IS_FREE, (fence.LOCKS + second.node.id,))  # another thread looks as well
+        assert not second.node.declare_dead(first.node.id)
     await stored(second, "t", [ROW])
     assert not second.node.has_lost_session()
     assert not second.node.declare_dead(first.node.id)
