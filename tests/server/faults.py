@@ -35,7 +35,7 @@ class Outcome:
     waits: list[float] = field(default_factory=list)
     """The same, but counted only while a player waits for the server, and not while a window runs out, for example."""
     own: list[float] = field(default_factory=list)
-    """The same without what the machine added: the longest time that a process waited for a CPU meanwhile."""
+    """The same without what the machine added: the time that processes waited for a CPU meanwhile."""
 
 
 async def run_faults(
@@ -147,7 +147,7 @@ class Pause:
         now = time.monotonic()
         self.wait = max(self.wait, now - self.idle)
         if now - self.idle > self.own:
-            self.own = max(self.own, now - self.idle - machine.longest(self.machine))
+            self.own = max(self.own, now - self.idle - machine.of_a_request(self.machine))
         if count > self.count or over:
             self.gap = max(self.gap, now - self.heard)
             self.count, self.heard = count, now

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from hotseat.server.cluster.nginx import Site, alone
 from hotseat.server.cluster.node import FENCED
-from tests.server.cpu import Waited, Waits
+from tests.server.cpu import Processes, Waited, Waits, children, parent
 from tests.server.served import Nursed, free_port
 from tests.volume import PATIENCE
 
@@ -52,11 +52,7 @@ class Nginx:
 
     def processes(self) -> list[int]:
         """The process that reads the configuration and those that serve."""
-        if self.process is None:
-            return []
-        pid = self.process.pid
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
-        return [pid, *[int(child) for child in children]]
+        return [] if self.process is None else [self.process.pid, *children(self.process.pid)]
 
 
 class Town:
@@ -71,16 +67,22 @@ class Town:
         for node in self.nodes.values():
             node.environment["HOTSEAT_PUBLIC_URL"] = self.url
         self.engine = sa.create_engine(database, pool_pre_ping=True)
+        self.postmaster = 0
         self.waits = Waits(self.processes)
-        """How long nodes, nginx and the players, who are this process, waited for a CPU."""
+        """How long they waited for a CPU."""
         self.calm: Waited = {}
         """The same before the present fault."""
         self.starved: list[str] = []
         """The nodes that were declared dead because they got no CPU."""
 
-    def processes(self) -> list[int]:
-        """Everything but the database."""
-        return [os.getpid(), *self.nginx.processes(), *[node.pid for node in self.nodes.values()]]
+    def processes(self) -> Processes:
+        """The players, who are this process, nginx, the nodes and the database."""
+        return {
+            "player": [os.getpid()],
+            "nginx": self.nginx.processes(),
+            "node": [node.pid for node in self.nodes.values()],
+            "database": children(self.postmaster),
+        }
 
     def _node(self, name: str, function: str) -> Nursed:
         (self.folder / name).mkdir()
@@ -101,6 +103,7 @@ class Town:
         for node in self.nodes.values():
             node.start()
         self.nginx.start()
+        self.postmaster = parent(int(str(self.one("SELECT pg_backend_pid()"))))
 
     def stop(self) -> None:
         """Stop everything that runs."""
@@ -167,7 +170,7 @@ class Town:
         """Start nodes again that were declared dead because they got no CPU. No other may have been."""
         for name in self.nodes.keys() - self._names("state = 'alive'"):
             node = self.nodes[name]
-            waited = self.waits.of(node.pid, self.calm)
+            waited = self.waits.of("node", node.pid, self.calm)
             assert waited > STARVED, f"{name} was declared dead, although it waited only {waited:.2f} s for a CPU"
             assert node.reaped() == FENCED
             node.start()
