@@ -132,9 +132,10 @@ class Audience:
             if noticed:
                 alike = noticed is public and seat not in privy
                 connection.put(self._update(told if alike else projection.news(noticed, seat), seat, common))
-        if not self.watching or not public:
-            return
-        self._show_watchers(self._update(told, None, common))
+        if self.watching and public:
+            self._show_watchers(self._update(told, None, common))
+        if common.views is not None:
+            common.views.forget_texts()
 
     def _show_watchers(self, update: bytes) -> None:
         """Send spectators something, late if they are delayed. The end is no secret: it follows all that waits."""
