@@ -181,8 +181,8 @@ page-deal-code = Code dieser Karten: { $code }
 page-deal-compare = Frag die anderen nach ihrem Code, laut und nicht im Chat. Ist er bei allen gleich, hat der Server allen dasselbe erzählt.
 page-deal-in = Dein Anteil ist beim Mischen dabei: Niemand kann sich die Karten aussuchen und die Prüfung nach der Partie bestehen.
 page-deal-discarded = Dein Anteil ist dabei, aber { $count ->
-    [one] in den letzten 24 Stunden wurde einmal gemischt, aber nie gegeben
-   *[other] in den letzten 24 Stunden wurde { $count }-mal gemischt, aber nie gegeben
+    [one] in den letzten 24 Stunden wurde einmal gemischt und nie gegeben
+   *[other] in den letzten 24 Stunden wurde { $count }-mal gemischt und nie gegeben
  } (es fehlten: { $missing }): Jemand konnte unter { $deals } Kartenverteilungen wählen.
 page-deal-broken-off = Dein Anteil ist dabei, aber { $count ->
     [one] in den letzten 24 Stunden wurde eine Partie mit deinem Anteil

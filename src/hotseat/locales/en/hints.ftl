@@ -258,10 +258,10 @@ why-wazabi-pass = { $offered ->
 why-wazabi-pinch = You have { $w } W: one more makes a better card possible.
 why-wazabi-double = You hold a second card worth playing with { $w } W.
 why-wazabi-play = { $card ->
-    [remove1] It costs { $cost } of your { $w } W and takes you from { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-     } to one fewer.
+    [remove1] It costs { $cost } of your { $w } W and rids you of { $dice ->
+        [one] your last die
+       *[other] one of your { $dice } dice
+     }.
     [remove2] It costs { $cost } of your { $w } W and rids you of two of your { $dice } dice.
     [give1] It costs { $cost } of your { $w } W, and one of your { $dice } dice becomes somebody else’s.
     [passdice] It costs { $cost } of your { $w } W: you have { $dice } dice, one of the others has { $fewest }.

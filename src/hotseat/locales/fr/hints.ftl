@@ -272,9 +272,9 @@ why-wazabi-play = { $card ->
     [keep2] Elle coûte { $cost } W sur { $w }, et les autres ne gardent que deux cartes chacun.
     [swaphands] Elle coûte { $cost } W sur { $w }, et la nouvelle main devrait valoir mieux que la vôtre.
     [passhands] Elle coûte { $cost } W sur { $w }, et la nouvelle main devrait valoir mieux que la vôtre.
-    [skip] Elle ne coûte aucun W et fait passer un tour à quelqu’un : un autre joueur n’a plus que { $fewest ->
-        [one] 1 dé
-       *[other] { $fewest } dés
+    [skip] Elle ne coûte aucun W et fait passer un tour à quelqu’un : un autre joueur n’a plus { $fewest ->
+        [one] qu’un dé
+       *[other] que { $fewest } dés
      }.
    *[replay] Elle ne coûte aucun W : avec { $dice ->
         [one] 1 dé
