@@ -243,10 +243,13 @@ class HotseatObserver:
         return state.information_state_string(player) if self.recalls else state.observation_string(player)
 
 
+CLASSES: Final[dict[str, type[HotseatGame]]] = {}
+"""By id: the class of every game that a learning program can see."""
 for _rules in [game_of(id) for id in game_ids()]:
-    if _rules.observed is None or name_of(_rules.id) in pyspiel.registered_names():
+    if _rules.observed is None:
         continue
     _name = _rules.id.title().replace("-", "") + "Game"
-    # A class in this module for each game, because OpenSpiel pickles a game by its class.
-    globals()[_name] = type(_name, (HotseatGame,), {"rules": _rules, "__module__": __name__})
-    pyspiel.register_game(_type(_rules), globals()[_name])
+    # A class of its own in this module, because OpenSpiel pickles a game by its class.
+    CLASSES[_rules.id] = globals()[_name] = type(_name, (HotseatGame,), {"rules": _rules, "__module__": __name__})
+    if name_of(_rules.id) not in pyspiel.registered_names():
+        pyspiel.register_game(_type(_rules), CLASSES[_rules.id])
