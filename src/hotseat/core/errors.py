@@ -95,6 +95,8 @@ PIECES = {
     "words": "words",
     "rulebook": "rulebook",
     "first-game": "guided first game",
+    "moments": "moments",
+    "portrait": "portrait",
     "balance": "balance report",
 }
 """The optional pieces of an entry, in words."""

@@ -92,7 +92,7 @@ export function cardWidth({ across, down }: Room, others: number[][], mine: bool
 const MOST_OF_OTHERS = 62;
 /** The smallest readable card of a gang that is folded to a stack. */
 const LEAST_STACK = 28;
-/** The ribbon of a gang before its owner. */
+/** The ribbon of a gang in front of its owner. */
 const SMALL_RIBBON = 19;
 
 export interface Spread {
@@ -101,7 +101,7 @@ export interface Spread {
   folded: boolean;
 }
 
-/** How gangs, given by their sizes, lie before their owner in a room of this size: spread out, or folded to stacks if there are many. */
+/** How gangs, given by their sizes, lie in front of their owner in this room: spread out, or folded to stacks if there are many. */
 export function spreadIn({ across, down }: Room, gangs: number[], most = MOST_OF_OTHERS): Spread {
   const fits = (card: number): boolean => {
     const rows = rowsOf(gangs, across, card);
