@@ -16,7 +16,7 @@ from typing import Any, Final
 from hotseat.bots.base import Bot
 from hotseat.bots.bot_games import play
 from hotseat.bots.players import Player, agent_file, make_player, name_of
-from hotseat.core.errors import BadArgument
+from hotseat.core.errors import BadArgument, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
@@ -222,7 +222,7 @@ def play_match(
     these, nor on `batch`, the number of deal sets that a worker gets at once (by default as many as take two seconds).
     """
     match.setup()
-    if match.deals < 1:
+    if whole_number("deals", match.deals) < 1:
         raise BadArgument("deals", f"at least one is needed, not {match.deals}.")
     rows: Rows = []
     with Crew(executor, workers) if crew is None else nullcontext(crew) as hands:

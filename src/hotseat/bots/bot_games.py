@@ -6,7 +6,7 @@ from typing import Any
 
 from hotseat.bots.base import Bot
 from hotseat.bots.players import Player, agent_file, make_player, name_of
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import BadArgument, HotseatError, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.state import State
@@ -37,7 +37,9 @@ class BotGames:
 
     def setup(self) -> Setup:
         """The validated setup."""
-        if len(self.bots) > self.players:
+        if not isinstance(self.bots, list | tuple):
+            raise BadArgument("bots", f"a list of bots is needed, not {self.bots!r}.")
+        if len(self.bots) > whole_number("players", self.players):
             facts = {"bots": str(len(self.bots)), "players": str(self.players)}
             raise HotseatError(f"bots: {facts['bots']} of them for {self.players} seats.", "too-many-bots", facts)
         setup = game_of(self.game).setup(self.players, self.options)
@@ -47,6 +49,8 @@ class BotGames:
 
     def count(self) -> int:
         """The number of games."""
+        if whole_number("games", self.games) < 1:
+            raise BadArgument("games", f"at least one is needed, not {self.games}.")
         return self.games
 
     def spec(self) -> dict[str, Any]:
