@@ -109,10 +109,11 @@ def test_a_memory_refuses_what_the_rules_refuse(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", sorted(hotseat.GAMES))
 def test_a_view_is_not_played_on(game: str) -> None:
-    view = hotseat.start(game, players=3, seed=1).view(0)
+    s = hotseat.start(game, players=3, seed=1)
+    view = s.view(s.seat())
     before = view.key()
     with pytest.raises(BadArgument, match=r"^state: this is a view"):
-        view.apply(view.moves(view.seat())[0])
+        view.apply(s.moves()[0])
     assert view.key() == before
 
 

@@ -5,13 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hotseat.bots.base import Bot
-from hotseat.bots.players import Player, agent_file, make_player, name_of
+from hotseat.bots.players import Player, contents, make_player, name_of
 from hotseat.core.errors import BadArgument, HotseatError, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.state import State
 from hotseat.games import game as game_of
-from hotseat.runs.fingerprint import file_hash
 
 
 def play(s: State, bots: list[Bot]) -> Iterator[tuple[int, int]]:
@@ -61,7 +60,7 @@ class BotGames:
             "seed": self.seed,
             "options": self.options,
             "bots": [name_of(bot) for bot in self.bots],
-            "agents": [file_hash(file) for bot in self.bots if (file := agent_file(bot))],
+            "agents": [found for bot in self.bots if (found := contents(bot))],
         }
 
     def seated(self) -> list[Player]:

@@ -236,12 +236,12 @@ class State:
 
         A view cannot be played on, because the move may need a card that it hides; `fill` makes a state of it.
         """
-        if self.hidden:
-            raise BadArgument("state", "this is a view, which hides cards; a whole state is needed to play on.")
         number, who = _move_number(move), whole_number("seat", seat)
         if who == NEXT and not self.over:
             who = self.seat()
         self.check(who, number)
+        if self.hidden:
+            raise BadArgument("state", "this is a view, which hides cards; a whole state is needed to play on.")
         self.push(number, who)
 
     def check(self, seat: int, move: int) -> None:
