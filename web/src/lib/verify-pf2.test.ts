@@ -97,7 +97,12 @@ const mutants: [string, string, string, string][] = [
   ['a reason stands beside a seal', 'verify-pf2', "isHash(seal) && why === '' && player", 'isHash(seal) && player'],
   ['the protocols are mixed', 'verify', "expect(!receipt || receipt.format === 'hotseat receipt 2', 'formats');", ''],
   ['another secret is shown', 'verify-pf2', 'isHash(secret) && serverCommit(promise.game, secret) === promise.server', 'true'],
-  ['the client saw it go on after the end', 'verify-pf2', "expect(alarm !== 'revived', 'revived');\n  expect(alarm === '', 'alarm-parts');", ''],
+  [
+    'the client saw it go on after the end',
+    'verify-pf2',
+    "expect(alarm !== 'revived', 'revived');\n  expect(alarm === '', 'alarm-parts');",
+    '',
+  ],
   ['all parts were shown', 'verify-pf2', "expect(missing.length > 0, 'given-up-whole');", ''],
   ['the list is not signed', 'verify-pf2', "expect(signed !== false, 'list-signature');", ''],
 ];
