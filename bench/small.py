@@ -13,9 +13,9 @@ from open_spiel.python.algorithms import exploitability
 from bench.exact import GAMES
 from bench.ladder import keep, known
 from hotseat.bots import make_bot
-from hotseat.rl.openspiel import HotseatState, SpicyGame, StickEmGame, SweetSpicyGame
+from hotseat.rl.openspiel import CLASSES, HotseatState
 
-CLASSES: Final = {"stick_em": StickEmGame, "spicy": SpicyGame, "sweet_spicy": SweetSpicyGame}
+MEASURED: Final = ("stick_em", "spicy", "sweet_spicy")
 """The games whose levels are measured: not Chili Mafia and Wazabi."""
 LEVELS: Final = {"stick_em": ("normal", "hard", "expert")}
 """Where a level draws lots without telling its chances, it is left out."""
@@ -47,14 +47,14 @@ class AsBots(policy.Policy):  # type: ignore[misc]
 
 def nash_conv(id: str, players: int, options: str, level: str) -> float:
     """What all players together could gain by best responses to a table of bots of this level."""
-    game = CLASSES[id]({"players": players, "deals": 0, "options": options})
+    game = CLASSES[id.replace("_", "-")]({"players": players, "deals": 0, "options": options})
     played = policy.UniformRandomPolicy(game) if level == CHANCE else AsBots(game, level)
     return float(exploitability.nash_conv(game, played))
 
 
 def main() -> None:
     for name, (id, players, options) in GAMES.items():
-        if id not in CLASSES:
+        if id not in MEASURED:
             continue
         found = {level: nash_conv(id, players, options, level) for level in (CHANCE, *LEVELS.get(id, ALL))}
         print(name, *[f"{level} {value:.3f}" for level, value in found.items()], flush=True)

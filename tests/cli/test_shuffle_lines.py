@@ -75,7 +75,7 @@ def test_shuffles_and_games_that_came_to_nothing_are_told() -> None:
     journal = MemoryJournal()
     games.given_up_game("Ben", {"Ada": journal}, "G-1001")
     _, line = dealt_for("Ada", "Ada", "Ben", "Cleo", journal=journal)
-    assert "one shuffle of the last day was never dealt (missing: Ben)" in line
+    assert "one shuffle in the last 24 hours was never dealt (missing: Ben)" in line
     assert dealt_for("Ben", "Ada", "Ben", "Cleo", journal=MemoryJournal())[1:] == []
 
 
@@ -101,7 +101,7 @@ def test_after_two_lost_shuffles_the_person_is_asked() -> None:
     games.close_list(setup)
     part = Part(people["Ada"])
     [line] = said(part, info(setup))
-    assert "2 shuffles of the last day had your part and were never dealt (missing: Ben)" in line
+    assert "In the last 24 hours 2 shuffles had your part and were never dealt (missing: Ben)" in line
     part.participant.agreed = True
     assert said(part, info(setup)) == []
 

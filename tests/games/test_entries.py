@@ -12,12 +12,14 @@ from hotseat import locales
 from hotseat.bots import LEVELS, RandomBot, levels_of, make_bot, usual_level
 from hotseat.cli import main
 from hotseat.cli.boards import board_of, generic, marked_of, quiet_of
+from hotseat.cli.portraits import Sitting, portrait
 from hotseat.cli.rulebook import Rulebook
 from hotseat.core.errors import HotseatError, MissingPiece, UnknownGame
 from hotseat.core.game import Game
 from hotseat.games import GAMES, add_game, entry_of, first_game, game, game_ids, live
 from hotseat.games.entry import Entry, piece
 from hotseat.locales import LANGUAGES, house_phrases, words_of
+from hotseat.moments import kinds_of
 from tests.added import added_game
 from tests.contract.toys import lantern
 
@@ -113,6 +115,21 @@ MISSING: dict[str, tuple[dict[str, str], Callable[[], object], str]] = {
         lambda: piece("lantern", "balance", entry_of("lantern").balance, "report"),
         "lantern has no balance report: add `report` to hotseat/cli/balance/lantern.py.",
     ),
+    "moments": (
+        {"moments": "hotseat.moments.lantern"},
+        lambda: kinds_of("lantern"),
+        "lantern has no moments: add `KINDS` to hotseat/moments/lantern.py.",
+    ),
+    "portrait": (
+        {},
+        lambda: portrait(Sitting("lantern", 2, "random", games=1), workers=1),
+        "lantern has no portrait: add `portrait` to its ENTRY.",
+    ),
+    "module of the portrait": (
+        {"portrait": "hotseat.cli.portraits.lantern"},
+        lambda: portrait(Sitting("lantern", 2, "random", games=1), workers=1),
+        "lantern has no portrait: add `rows` to hotseat/cli/portraits/lantern.py.",
+    ),
 }
 
 
@@ -124,7 +141,19 @@ def test_a_missing_piece_is_named(what: str, given: Any) -> None:
         ask()
     assert missed.value.message == sentence
     for language in LANGUAGES:
-        assert missed.value.facts["name"] in house_phrases(language).error(missed.value)
+        told = house_phrases(language).error(missed.value)
+        assert missed.value.facts["name"] in told
+        assert told != house_phrases(language).error(MissingPiece("lantern", "entry", *_where(missed.value)))
+
+
+def _where(missed: MissingPiece) -> tuple[str, str]:
+    return str(missed.facts["name"]), str(missed.facts["file"])
+
+
+def test_a_missing_portrait_is_named_on_the_command_line(given: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    given()
+    assert main(["arena", "lantern", "--portrait", "--hero", "random", "--deals", "1", "--workers", "1"]) == 1
+    assert "lantern has no portrait: add portrait to its ENTRY." in capsys.readouterr().err
 
 
 def test_a_missing_rulebook_is_named_on_the_command_line(given: Any, capsys: pytest.CaptureFixture[str]) -> None:

@@ -38,7 +38,7 @@ def live(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
     @functools.wraps(test)
     def bounded_run(*args: Any, **kwargs: Any) -> None:
         async def bounded() -> None:
-            async with asyncio.timeout(None if SOAK else 60):
+            async with asyncio.timeout(None if SOAK else 240):
                 await test(*args, **kwargs)
 
         run(bounded())

@@ -16,6 +16,7 @@ from hotseat.server.app import Server
 from hotseat.server.config import Config
 from hotseat.server.running import _uvicorn, bound
 from hotseat.server.time import Time
+from tests.volume import PATIENCE
 
 _DECODER = json.Decoder(m.ServerMessage)
 
@@ -29,6 +30,8 @@ async def online(folder: Path, time: Time | None = None, thinker: Any = None, **
         **settings,
     )
     server = Server(config.checked(), time, thinker)
+    for budget in (server.addresses.requests, server.addresses.expensive):
+        budget.rate /= 1_000  # what is used up stays so, however slow the machine is
     web = _uvicorn(server.app, server.addresses)
     web.config.ws_ping_interval = None  # raw wires that are not being read do not answer pings
     task = asyncio.create_task(web.serve([listening]))
@@ -75,7 +78,7 @@ async def say(socket: ClientConnection, message: Any) -> None:
 
 async def until(socket: ClientConnection, sort: Any) -> Any:
     """The next message of this type."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message = _DECODER.decode(await socket.recv())
             if isinstance(message, sort):

@@ -1,4 +1,4 @@
-"""`hotseat cluster`: write the configuration of the proxy before several servers."""
+"""`hotseat cluster`: write the configuration of the proxy in front of several servers."""
 
 from argparse import Namespace
 

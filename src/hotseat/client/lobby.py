@@ -36,7 +36,7 @@ def asked(url: str, body: dict[str, Any] | None = None) -> Any:
 
 
 def _refusal(url: str, status: int, body: bytes) -> ServerRefusal:
-    """What the server says; a proxy before it may say something else."""
+    """What the server says; a proxy in front of it may say something else."""
     try:
         told = json.loads(body)
         return ServerRefusal(told["message"], told["code"], told["facts"])

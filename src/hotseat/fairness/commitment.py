@@ -200,7 +200,7 @@ class Commitment:
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.humans:
-            raise _refused("fair-seat", f"Seat {letter(seat)} puts in no seed: the server plays it.", seat)
+            raise _refused("fair-seat", f"Seat {letter(seat)} adds no seed: the server plays it.", seat)
 
 
 def restored_commitment(data: dict[str, Any]) -> Commitment:

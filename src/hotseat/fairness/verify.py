@@ -55,25 +55,25 @@ MESSAGES = {
     "ok-b": "b  Every seed is the one its seat had committed to.",
     "ok-c": "c  Every draw follows from the secret and the seeds: {draws} draws.",
     "ok-d": "d  No entry of the log was changed: {entries} entries, {views} of them in your receipt.",
-    "ok-e": "e  Played again, the game goes the same way.",
+    "ok-e": "e  Replayed, the game takes the same course.",
     "ok-parts": "b  Every part is the one its player had sealed.",
     "ok-draws": "c  Every draw follows from the secret and the parts: {draws} draws.",
     "unreplayed": "e  Not replayed: it is not shown that the rules asked for these very draws.",
     "code": "Code of this deal: {code}. Everybody at the table must have the same.",
-    "fits-pf1": "Fits by pf1, which cannot show whether the server shuffled again.",
+    "fits-pf1": "Everything fits by the rules of pf1, which cannot show whether the server shuffled again.",
     "all-in": "Everything fits: your part is in it, and nobody could choose this deal.",
     "so-far": "What was checked fits, and your part is in it. "
     "Only a replay shows that the cards were dealt by these draws.",
     "unseen": "What was checked fits, and your part is in it. But your receipt does not say all that you were shown: "
     "only you know whether it was this game.",
-    "discarded-one": "Everything fits, but one shuffle of the last day that had your part was never dealt "
+    "discarded-one": "Everything fits, but one shuffle with your part in the last 24 hours was never dealt "
     "({missing} missing): somebody could choose between two deals.",
-    "discarded": "Everything fits, but {count} shuffles of the last day that had your part were never dealt "
+    "discarded": "Everything fits, but {count} shuffles with your part in the last 24 hours were never dealt "
     "({missing} missing): somebody could choose among {deals} deals.",
-    "broken-off-one": "Everything fits, but one game of the last day that had your part was dealt and, "
+    "broken-off-one": "Everything fits, but one game with your part in the last 24 hours was dealt and, "
     "as far as your client knows, not played to the end: if it was broken off to deal again, "
     "somebody could choose between two deals.",
-    "broken-off": "Everything fits, but {count} games of the last day that had your part were dealt and, "
+    "broken-off": "Everything fits, but {count} games with your part in the last 24 hours were dealt and, "
     "as far as your client knows, not played to the end: if they were broken off to deal again, "
     "somebody could choose among {deals} deals.",
     "left-late": "Everything fits, but your part is not in it (you were late): it rests on the parts of {names}.",

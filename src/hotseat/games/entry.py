@@ -1,6 +1,6 @@
 """The entry of a game: everything that the rest of the code needs from it, in one place.
 
-The rules are part of it; pieces of higher layers (bots, terminal board, words, rulebook) are dotted module names,
+The rules are part of it; pieces of higher layers (bots, terminal board, words, portrait) are dotted module names,
 imported on first use. Only `rules` is required: every other piece has a default.
 """
 
@@ -37,6 +37,8 @@ class Entry:
     """The guided first game; by default there is none."""
     moments: str = ""
     """The module that finds the moment of a finished game (hotseat/moments); by default none is told."""
+    portrait: str = ""
+    """The module that counts what bots do for `hotseat arena --portrait` (hotseat/cli/portraits); by default none."""
     balance: str = ""
     """The module that writes the balance report of `hotseat simulate --balance`; by default there is none."""
 
@@ -52,6 +54,7 @@ def built_in(rules: Game, live: Live, package: str, first_game: FirstGame, balan
         rulebook="hotseat.rules",
         first_game=first_game,
         moments=f"hotseat.moments.{package}",
+        portrait=f"hotseat.cli.portraits.{package}",
         balance=balance,
     )
 

@@ -20,6 +20,7 @@ from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.extras import missing_extra
 from hotseat.games import game as game_of
+from hotseat.games import game_ids
 from hotseat.rl.chance import ways
 from hotseat.rl.memory import DIGEST_BITS, Memory
 from hotseat.rl.observer import Observer
@@ -242,29 +243,13 @@ class HotseatObserver:
         return state.information_state_string(player) if self.recalls else state.observation_string(player)
 
 
-# Classes by name, because OpenSpiel pickles a game by its class.
-
-
-class SpicyGame(HotseatGame):
-    rules = game_of("spicy")
-
-
-class SweetSpicyGame(HotseatGame):
-    rules = game_of("sweet-spicy")
-
-
-class StickEmGame(HotseatGame):
-    rules = game_of("stick-em")
-
-
-class ChiliMafiaGame(HotseatGame):
-    rules = game_of("chili-mafia")
-
-
-class WazabiGame(HotseatGame):
-    rules = game_of("wazabi")
-
-
-for _kind in (SpicyGame, SweetSpicyGame, StickEmGame, ChiliMafiaGame, WazabiGame):
-    if name_of(_kind.rules.id) not in pyspiel.registered_names():
-        pyspiel.register_game(_type(_kind.rules), _kind)
+CLASSES: Final[dict[str, type[HotseatGame]]] = {}
+"""By id: the class of every game that a learning program can see."""
+for _rules in [game_of(id) for id in game_ids()]:
+    if _rules.observed is None:
+        continue
+    _name = _rules.id.title().replace("-", "") + "Game"
+    # A class of its own in this module, because OpenSpiel pickles a game by its class.
+    CLASSES[_rules.id] = globals()[_name] = type(_name, (HotseatGame,), {"rules": _rules, "__module__": __name__})
+    if name_of(_rules.id) not in pyspiel.registered_names():
+        pyspiel.register_game(_type(_rules), CLASSES[_rules.id])

@@ -57,7 +57,7 @@ test.each([2, 3, 4, 5, 6])('of %i cards in a star none covers another', (players
     }
 });
 
-test('my card lies before me, and that of the next player on the left', () => {
+test('my card lies in front of me, and that of the next player on the left', () => {
   expect(rayOf(0, 4)).toMatchObject({ y: 1, turn: 0 });
   expect(rayOf(1, 4).x).toBe(-1);
 });

@@ -60,7 +60,7 @@ test('a table that was given up says who was missing and leads to its successor'
 test('after lost tables the person is asked, and may agree', async () => {
   const lost: Lost = { game: 'G', at: 0, state: 'given-up', missing: ['Ben'] };
   const { agree } = shown(SHOW, { asks: [lost, { ...lost, game: 'H' }] });
-  expect(screen.getByRole('alert').textContent).toContain('2 shuffles of the last day');
+  expect(screen.getByRole('alert').textContent).toContain('In the last 24 hours 2 shuffles');
   await fireEvent.click(screen.getByText('Add my part anyway'));
   expect(agree).toHaveBeenCalledOnce();
 });

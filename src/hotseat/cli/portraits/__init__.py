@@ -2,28 +2,29 @@
 
 from contextlib import nullcontext
 from dataclasses import asdict, dataclass, field
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from hotseat.bots.bot_games import play
 from hotseat.bots.players import agent_file, make_player
 from hotseat.cli.portraits.counts import Counts, Row
+from hotseat.core.errors import MissingPiece
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
+from hotseat.games import entry_of
 from hotseat.games import game as game_of
+from hotseat.games.entry import piece
 from hotseat.runs.crew import Crew
 from hotseat.runs.fingerprint import file_hash
 from hotseat.runs.jobs import run
 from hotseat.runs.store import Store
 
-PORTRAITS: Final = {
-    "chili-mafia": "hotseat.cli.portraits.chili_mafia",
-    "spicy": "hotseat.cli.portraits.spicy",
-    "stick-em": "hotseat.cli.portraits.stick_em",
-    "sweet-spicy": "hotseat.cli.portraits.spicy",
-    "wazabi": "hotseat.cli.portraits.wazabi",
-}
-"""Game id to the module that counts: `count` before each move, `finish` after each game, `rows` at the end."""
+
+def counting(game: str, name: str) -> Any:
+    """A function that counts this game: `count` before each move, `finish` after each game, `rows` at the end."""
+    module = entry_of(game).portrait
+    if not module:
+        raise MissingPiece(game, "portrait", "portrait", "its ENTRY")
+    return piece(game, "portrait", module, name)
 
 
 @dataclass(frozen=True)
@@ -49,15 +50,15 @@ class Sitting:
 
     def piece(self, number: int) -> list[Any]:
         """Play one game; what was counted in it."""
-        counter = import_module(PORTRAITS[self.game])
+        count, finish = counting(self.game, "count"), counting(self.game, "finish")
         seed = self.seed + number
         s = game_of(self.game).setup(self.players, self.options).start(seeded(seed))
         bots = [make_player(self.game, self.level, 100 * seed + seat) for seat in range(self.players)]
         counts = Counts()
         for seat, move in play(s, bots):
-            counter.count(counts, s, seat, move)
+            count(counts, s, seat, move)
         counts.add("games")
-        counter.finish(counts, s)
+        finish(counts, s)
         return [list(pair) for pair in counts.found.items()]
 
 
@@ -77,8 +78,8 @@ def portrait(
     sitting: Sitting, workers: int | None = None, crew: Crew | None = None, store: Store | None = None
 ) -> Portrait:
     """Play and count, on all cores."""
-    found = Counts()
+    found, rows = Counts(), counting(sitting.game, "rows")
     with Crew(workers=workers) if crew is None else nullcontext(crew) as hands:
         for row in run(sitting, hands, store):
             found.found.update(dict(row))
-    return Portrait(sitting, import_module(PORTRAITS[sitting.game]).rows(found))
+    return Portrait(sitting, rows(found))

@@ -219,7 +219,7 @@ class Participant:
     # -- the journal ---------------------------------------------------------------------------------------------------
 
     def earlier(self) -> list[dict[str, Any]]:
-        """Other shuffles of the last day that had my part and, as far as I know, did not lead to a whole game."""
+        """Other shuffles of the last 24 hours that had my part and, as far as I know, did not lead to a whole game."""
         since, found = self.now() - DAY, []
         for game in self.journal.games():
             notes = self.journal.read(game) if game != self.game else []

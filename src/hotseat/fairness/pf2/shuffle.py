@@ -188,7 +188,7 @@ class Shuffle:
 
     def _need_stage(self, *stages: Stage) -> None:
         if self.stage not in stages:
-            raise FairnessError("The shuffle is at another step now.", "fair-stage", {"stage": self.stage})
+            raise FairnessError("The shuffle is at a different step now.", "fair-stage", {"stage": self.stage})
 
     def _need_player(self, player: str) -> None:
         if self.promise.place(player) is None:

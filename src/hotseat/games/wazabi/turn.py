@@ -32,7 +32,7 @@ NEXT_TURN: Final = NextTurn()
 
 @final
 class FewTurns(Step[Wazabi]):
-    """Takes the place of `NextTurn` in a small game, which ends after so many more turns."""
+    """Takes the place of `NextTurn` in a small game, which ends after `left` more turns."""
 
     def __init__(self, left: int) -> None:
         self.left = left

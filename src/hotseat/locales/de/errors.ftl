@@ -12,6 +12,8 @@ error-missing-piece = { $game } hat { $piece ->
     [rulebook] kein Regelheft
     [first-game] kein geführtes erstes Spiel
     [balance] keinen Bericht zur Balance
+    [moments] keine Höhepunkte
+    [portrait] kein Porträt
    *[entry] keinen Eintrag
   }: { $name } fehlt in { $file }.
 error-two-games = Es gibt zwei Spiele „{ $game }“. Gib einem davon eine andere Kennung.

@@ -48,10 +48,10 @@ why-spicy-lay-right-number = Die Zahl stimmt: Nur wer das Gewürz anzweifelt, er
 why-spicy-lay-right-spice = Das Gewürz stimmt: Nur wer die Zahl anzweifelt, erwischt dich, und von { $all } Karten mit dieser Zahl hast du { $left } noch nicht gesehen.
 why-spicy-lay-lie = Nichts davon stimmt, aber von { $all } Karten mit dieser Zahl hast du { $left } noch nicht gesehen: Ab und zu ein Bluff, und die anderen müssen raten.
 why-spicy-lay-lie-forced = Keine deiner Karten passt, aber von { $all } Karten mit dieser Zahl hast du { $left } noch nicht gesehen, der Bluff kann also durchgehen.
-why-spicy-pass-nothing-true = Keine deiner Karten passt ehrlich: Wer passt, zieht eine Karte, wer erwischt wird, { $costs }.
-why-spicy-pass = Ehrlich { $fits ->
-    [one] passt nur 1 deiner Karten, und die kann
-   *[other] passen { $fits } deiner Karten, und die können
+why-spicy-pass-nothing-true = Keine deiner Karten lässt sich ehrlich legen: Wer passt, zieht eine Karte, wer erwischt wird, { $costs }.
+why-spicy-pass = Ehrlich legen kannst du { $fits ->
+    [one] nur 1 deiner Karten, und die kann
+   *[other] { $fits } deiner Karten, und die können
  } später mehr wert sein; wer passt, zieht nur eine Karte.
 why-spicy-tuck = { $cards ->
     [one] Diese Karte passt
@@ -139,7 +139,7 @@ why-chili-mafia-exchange = Du hast mehr heiße Karten, als du bald brauchst: And
 why-chili-mafia-backup = Du hast { $hand } von höchstens { $limit } Handkarten: Da ist noch Platz für Chilis.
 why-chili-mafia-backup-done = Mit { $hand } von höchstens { $limit } Handkarten sind die angebotenen Chilis nicht besser als das, was du abwerfen müsstest.
 why-chili-mafia-dime = Karten geschenkt: Du hast { $hand } von höchstens { $limit }.
-why-chili-mafia-gamble = Der Spieler-Chili passt in keine deiner Banden, und du hast nur { $hand } von höchstens { $limit } Handkarten.
+why-chili-mafia-gamble = Der Gambler passt in keine deiner Banden, und du hast nur { $hand } von höchstens { $limit } Handkarten.
 why-chili-mafia-waste = Eine neue Bande bringt einen neuen Coup: Der am wenigsten nützliche macht ihm Platz.
 why-chili-mafia-end-hot = { $hot ->
     [one] Deine heiße Karte ist
@@ -168,11 +168,11 @@ why-chili-mafia-lifeline-keep = Der Angriff kostet dich nur etwa { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  }: Behalte das Fuggedaboutit für einen schlimmeren.
-why-chili-mafia-guard = Das Ziel hat Stärke { $strength }, der Leibwächter nur 3.
-why-chili-mafia-guard-not = Das Ziel hat Stärke { $strength }: Der Leibwächter ist genauso viel wert.
+why-chili-mafia-guard = Das Ziel hat Stärke { $strength }, der Bodyguard nur 3.
+why-chili-mafia-guard-not = Das Ziel hat Stärke { $strength }: Der Bodyguard ist genauso viel wert.
 why-chili-mafia-bribe = Stärke { $strength } ist einen Platz unter deinen { $hand } Handkarten wert.
 why-chili-mafia-bribe-not = Stärke { $strength } ist keinen Platz unter deinen { $hand } Handkarten wert.
-why-chili-mafia-kiss = Der Angriff hat dich einen Chili gekostet: Jetzt verliert die andere Seite den, der am meisten weh tut.
+why-chili-mafia-kiss = Der Angriff hat dich einen Chili gekostet: Jetzt verliert die andere Seite den, der am meisten wehtut.
 why-chili-mafia-not = Das bringt dir nichts.
 why-chili-mafia-recruit = Eine neue Bande, geschenkt.
 why-chili-mafia-reconsider = Du bekommst die heiße Karte zurück, ohne etwas zu zahlen.
@@ -264,18 +264,18 @@ why-wazabi-play = { $card ->
      }.
     [remove2] Sie kostet { $cost } von { $w } W und befreit dich von zwei deiner { $dice } Würfel.
     [give1] Sie kostet { $cost } von { $w } W, und einer deiner { $dice } Würfel gehört jemand anderem.
-    [passdice] Sie kostet { $cost } von { $w } W: Du hast { $dice } Würfel, der Beste unter den anderen { $fewest }.
-    [swapdice] Sie kostet { $cost } von { $w } W: Du hast { $dice } Würfel, der Beste unter den anderen { $fewest }.
+    [passdice] Sie kostet { $cost } von { $w } W: Du hast { $dice } Würfel, jemand anders hat { $fewest }.
+    [swapdice] Sie kostet { $cost } von { $w } W: Du hast { $dice } Würfel, jemand anders hat { $fewest }.
     [steal] Sie kostet { $cost } von { $w } W und bringt dir eine fremde Karte.
     [draw3] Sie kostet { $cost } von { $w } W und bringt drei Karten.
     [keep1] Sie kostet { $cost } von { $w } W, und eine Hand schrumpft auf eine Karte.
     [keep2] Sie kostet { $cost } von { $w } W, und die anderen behalten nur je zwei Karten.
     [swaphands] Sie kostet { $cost } von { $w } W, und die neue Hand dürfte besser sein als deine.
     [passhands] Sie kostet { $cost } von { $w } W, und die neue Hand dürfte besser sein als deine.
-    [skip] Sie kostet kein W, und jemand von den anderen, der Beste mit { $fewest ->
+    [skip] Sie kostet kein W und lässt jemanden aussetzen: Jemand anders hat nur noch { $fewest ->
         [one] 1 Würfel
-       *[other] { $fewest } Würfeln
-     }, setzt aus.
+       *[other] { $fewest } Würfel
+     }.
    *[replay] Sie kostet kein W: Mit { $dice ->
         [one] 1 Würfel
        *[other] { $dice } Würfeln

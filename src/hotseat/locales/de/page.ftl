@@ -166,7 +166,7 @@ page-shuffle-is-stood = aufgestanden, nicht dabei
 page-shuffle-is-bot = Bot, gibt nichts dazu
 page-shuffle-problem-store = Dieser Browser kann hier nichts speichern (ein privates Fenster?). Er gibt keinen Anteil dazu, denn er könnte sich nicht merken, welchen er gezeigt hat.
 page-shuffle-problem-message = Der Server hat etwas Unsinniges geschickt. Dein Browser antwortet nicht darauf.
-page-shuffle-ask = { $count }-mal am letzten Tag wurde mit deinem Anteil gemischt und nie gegeben (es fehlten: { $missing }). Vielleicht verwirft jemand Karten, die ihm nicht gefallen.
+page-shuffle-ask = In den letzten 24 Stunden wurde { $count }-mal mit deinem Anteil gemischt, aber nie gegeben (es fehlten: { $missing }). Vielleicht verwirft jemand Karten, die ihm nicht gefallen.
 page-shuffle-ask-yes = Anteil trotzdem dazugeben
 page-give-up = Diesen Tisch aufgeben
 page-give-up-text = Ein Anteil fehlt noch. Du kannst diesen Tisch aufgeben: Er wird geschlossen, und ein neuer mit denselben Plätzen tritt an seine Stelle.
@@ -181,12 +181,12 @@ page-deal-code = Code dieser Karten: { $code }
 page-deal-compare = Frag die anderen nach ihrem Code, laut und nicht im Chat. Ist er bei allen gleich, hat der Server allen dasselbe erzählt.
 page-deal-in = Dein Anteil ist beim Mischen dabei: Niemand kann sich die Karten aussuchen und die Prüfung nach der Partie bestehen.
 page-deal-discarded = Dein Anteil ist dabei, aber { $count ->
-    [one] einmal am letzten Tag wurde gemischt und nie gegeben
-   *[other] { $count }-mal am letzten Tag wurde gemischt und nie gegeben
+    [one] in den letzten 24 Stunden wurde einmal gemischt und nie gegeben
+   *[other] in den letzten 24 Stunden wurde { $count }-mal gemischt und nie gegeben
  } (es fehlten: { $missing }): Jemand konnte unter { $deals } Kartenverteilungen wählen.
 page-deal-broken-off = Dein Anteil ist dabei, aber { $count ->
-    [one] eine Partie des letzten Tages mit deinem Anteil wurde
-   *[other] { $count } Partien des letzten Tages mit deinem Anteil wurden
+    [one] in den letzten 24 Stunden wurde eine Partie mit deinem Anteil
+   *[other] in den letzten 24 Stunden wurden { $count } Partien mit deinem Anteil
  } nicht zu Ende gespielt. Falls das geschah, um neu zu geben, konnte jemand unter { $deals } Kartenverteilungen wählen.
 page-deal-late = Du warst zu spät: Dein Anteil ist beim Mischen nicht dabei. Es beruht auf den Anteilen von { $names }.
 page-deal-stood = Du warst aufgestanden: Dein Anteil ist beim Mischen nicht dabei. Es beruht auf den Anteilen von { $names }.
@@ -376,7 +376,7 @@ page-call-turn-text = Der Tisch wartet auf dich.
 page-calls-off = Diese Partie wird über Tage gespielt. Du kannst benachrichtigt werden, wenn du dran bist, auch wenn diese Seite geschlossen ist.
 page-calls-on = Du wirst benachrichtigt, wenn du an diesem Tisch dran bist.
 page-calls-blocked = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
-page-calls-failed = Das hat nicht geklappt. Versuche es später noch einmal.
+page-calls-failed = Das hat nicht geklappt. Versuch es später noch einmal.
 page-calls-begin = Benachrichtige mich
 page-calls-end = Nicht mehr benachrichtigen
 page-setting-sound = Töne

@@ -8,7 +8,7 @@ style-spicy-honest = the honest soul
 style-spicy-honest-line = Tells the truth as long as the hand allows it.
 style-spicy-doubter = the doubter
 style-spicy-doubter-line = Has a bad feeling about every number.
-style-spicy-taster = the fine nose
+style-spicy-taster = the keen nose
 style-spicy-taster-line = Smells a wrong spice from across the table.
 style-spicy-careful = the cautious one
 style-spicy-careful-line = Would rather pass than be caught.
@@ -36,7 +36,7 @@ style-stick-em-shedder-line = Leads pain cards first, to be rid of them.
 style-stick-em-bold = the show-off
 style-stick-em-bold-line = Puts the big cards down first.
 style-stick-em-loyal = the loyal one
-style-stick-em-loyal-line = Picks as pain colour what fills the hand already.
+style-stick-em-loyal-line = Picks the pain colour that already fills the hand.
 
 ## Chili Mafia
 

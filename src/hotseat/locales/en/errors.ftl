@@ -12,6 +12,8 @@ error-missing-piece = { $game } has no { $piece ->
     [rulebook] rulebook
     [first-game] guided first game
     [balance] balance report
+    [moments] moments
+    [portrait] portrait
    *[entry] entry
   }: add { $name } to { $file }.
 error-two-games = There are two games “{ $game }”. Give one of them another id.

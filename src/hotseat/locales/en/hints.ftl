@@ -258,24 +258,24 @@ why-wazabi-pass = { $offered ->
 why-wazabi-pinch = You have { $w } W: one more makes a better card possible.
 why-wazabi-double = You hold a second card worth playing with { $w } W.
 why-wazabi-play = { $card ->
-    [remove1] It costs { $cost } of your { $w } W and takes you from { $dice ->
-        [one] 1 die
-       *[other] { $dice } dice
-     } to one fewer.
+    [remove1] It costs { $cost } of your { $w } W and rids you of { $dice ->
+        [one] your last die
+       *[other] one of your { $dice } dice
+     }.
     [remove2] It costs { $cost } of your { $w } W and rids you of two of your { $dice } dice.
     [give1] It costs { $cost } of your { $w } W, and one of your { $dice } dice becomes somebody else’s.
-    [passdice] It costs { $cost } of your { $w } W: you have { $dice } dice, the best of the others { $fewest }.
-    [swapdice] It costs { $cost } of your { $w } W: you have { $dice } dice, the best of the others { $fewest }.
+    [passdice] It costs { $cost } of your { $w } W: you have { $dice } dice, one of the others has { $fewest }.
+    [swapdice] It costs { $cost } of your { $w } W: you have { $dice } dice, one of the others has { $fewest }.
     [steal] It costs { $cost } of your { $w } W and makes another player’s card yours.
     [draw3] It costs { $cost } of your { $w } W and brings three cards.
     [keep1] It costs { $cost } of your { $w } W and empties a hand to a single card.
     [keep2] It costs { $cost } of your { $w } W, and the others keep only two cards each.
     [swaphands] It costs { $cost } of your { $w } W, and the new hand should be better than yours.
     [passhands] It costs { $cost } of your { $w } W, and the new hand should be better than yours.
-    [skip] It costs no W, and one of the others, the best with { $fewest ->
+    [skip] It costs no W and makes somebody miss a turn: one of the others has only { $fewest ->
         [one] 1 die
        *[other] { $fewest } dice
-     }, misses a turn.
+     }.
    *[replay] It costs no W: with { $dice ->
         [one] 1 die
        *[other] { $dice } dice

@@ -221,7 +221,7 @@ lesson-wazabi-give = An arrow: give a die to a neighbour. Pick whoever is closer
 lesson-wazabi-play-title = Playing a card
 lesson-wazabi-play = You have enough Ws for { $card } ({ $text }). Play it.
 
-lesson-wazabi-nothing-title = Too few W
+lesson-wazabi-nothing-title = Too few Ws
 lesson-wazabi-nothing = None of your cards is affordable with this roll: pass.
     .text = Your Ws are compared with the price of a card, not used up.
 

@@ -166,7 +166,7 @@ page-shuffle-is-stood = stood up, left out
 page-shuffle-is-bot = bot, adds nothing
 page-shuffle-problem-store = This browser cannot store anything here (is this a private window?). It adds no part, because it could not remember which one it has shown.
 page-shuffle-problem-message = The server sent something that makes no sense. Your browser does not answer it.
-page-shuffle-ask = { $count } shuffles of the last day had your part and were never dealt (missing: { $missing }). Somebody may be throwing away deals they do not like.
+page-shuffle-ask = In the last 24 hours { $count } shuffles had your part and were never dealt (missing: { $missing }). Somebody may be throwing away deals they do not like.
 page-shuffle-ask-yes = Add my part anyway
 page-give-up = Give up this table
 page-give-up-text = A part is still missing. You can give up this table: it is closed, and a new one with the same seats takes its place.
@@ -181,13 +181,13 @@ page-deal-code = Code of this deal: { $code }
 page-deal-compare = Ask the others for their code, aloud and not in the chat. If all codes are the same, the server told everybody the same.
 page-deal-in = Your part is in this shuffle: nobody can choose the cards and pass the check after the game.
 page-deal-discarded = Your part is in this shuffle, but { $count ->
-    [one] one shuffle of the last day was
-   *[other] { $count } shuffles of the last day were
+    [one] one shuffle in the last 24 hours was
+   *[other] { $count } shuffles in the last 24 hours were
  } never dealt (missing: { $missing }): somebody could choose among { $deals } deals.
 page-deal-broken-off = Your part is in this shuffle, but { $count ->
-    [one] a game of the last day with your part was
-   *[other] { $count } games of the last day with your part were
- } not played to the end. If it was broken off to deal again, somebody could choose among { $deals } deals.
+    [one] one game with your part in the last 24 hours was not played to the end. If somebody broke it
+   *[other] { $count } games with your part in the last 24 hours were not played to the end. If somebody broke them
+ } off to deal again, they could choose among { $deals } deals.
 page-deal-late = You were late: your part is not in this shuffle. It rests on the parts of { $names }.
 page-deal-stood = You had stood up: your part is not in this shuffle. It rests on the parts of { $names }.
 page-deal-later = You came after the shuffle. It rests on the parts of { $names }.
@@ -576,7 +576,7 @@ page-fair-step-unsigned = The signature of the promise was not checked because t
 page-fair-step-seeds = What every player added is what they had sealed.
 page-fair-step-draws = All { $draws } draws follow from the secret and what the players added.
 page-fair-step-log = No entry of the log was changed: { $entries } entries, { $views } of them noted by this browser.
-page-fair-step-replay = Not checked here: whether the cards were dealt by exactly these draws, as the rules demand. “hotseat verify” does that with both files.
+page-fair-step-replay = Not checked here: whether the cards were dealt by exactly these draws, as the rules demand. “hotseat verify” checks that if you give it both files.
 page-fair-receipt = Download my receipt
 page-fair-checking = Checking
 page-stick-wins-now = winning so far

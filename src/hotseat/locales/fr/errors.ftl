@@ -12,6 +12,8 @@ error-missing-piece = { $game } n’a pas { $piece ->
     [rulebook] de livret de règles
     [first-game] de première partie guidée
     [balance] d’étude d’équilibre
+    [moments] de moments forts
+    [portrait] de portrait
    *[entry] d’entrée
   } : ajoutez { $name } à { $file }.
 error-two-games = Il y a deux jeux « { $game } ». Donnez un autre identifiant à l’un d’eux.

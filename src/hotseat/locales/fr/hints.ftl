@@ -50,9 +50,9 @@ why-spicy-lay-lie = Rien n’est vrai, mais sur { $all } cartes de cette puissan
 why-spicy-lay-lie-forced = Aucune de vos cartes ne convient, mais sur { $all } cartes de cette puissance, vous n’en avez pas vu { $left } : le bluff peut passer.
 why-spicy-pass-nothing-true = Aucune de vos cartes ne convient sans mentir : qui passe pioche une carte, qui se fait prendre en pioche { $costs }.
 why-spicy-pass = { $fits ->
-    [one] Une seule de vos cartes convient
-   *[other] { $fits } de vos cartes conviennent
- } sans mentir et peut servir plus tard ; en passant on ne pioche qu’une carte.
+    [one] Une seule de vos cartes convient sans mentir et peut
+   *[other] { $fits } de vos cartes conviennent sans mentir et peuvent
+ } servir plus tard ; en passant on ne pioche qu’une carte.
 why-spicy-tuck = { $cards ->
     [one] Cette carte ne va guère
    *[other] Ces { $cards } cartes ne vont guère
@@ -118,7 +118,7 @@ why-chili-mafia-witch-open = Après l’échange, votre gang compte { $peppers -
     [one] 1 piment
    *[other] { $peppers } piments
  }.
-why-chili-mafia-attack-leader = En face, personne n’a plus de points ({ $rival }) : le gang tomberait de { $before } à { $after }, avec environ { $percent } % de risque de Fuggedaboutit.
+why-chili-mafia-attack-leader = Parmi vos adversaires, personne ne devance { $rival } : le gang tomberait de { $before } à { $after }, avec environ { $percent } % de risque de Fuggedaboutit.
 why-chili-mafia-attack = Le gang tomberait de { $before } à { $after } points, et { $rival } a environ { $percent } % de chances de l’empêcher.
 why-chili-mafia-shakedown = { $rival } a { $cards ->
     [one] 1 carte
@@ -139,7 +139,7 @@ why-chili-mafia-exchange = Vous avez plus de cartes Enflammées que vous ne pour
 why-chili-mafia-backup = Vous avez { $hand } cartes sur { $limit } au plus : il reste de la place pour des piments.
 why-chili-mafia-backup-done = Avec { $hand } cartes sur { $limit } au plus, les piments proposés ne valent pas mieux que ce qu’il faudrait défausser.
 why-chili-mafia-dime = Des cartes gratuites : vous en avez { $hand } sur { $limit } au plus.
-why-chili-mafia-gamble = Le Parieur ne va dans aucun de vos gangs, et vous n’avez que { $hand } cartes sur { $limit } au plus.
+why-chili-mafia-gamble = Le Gambler ne va dans aucun de vos gangs, et vous n’avez que { $hand } cartes sur { $limit } au plus.
 why-chili-mafia-waste = Un nouveau gang apporte un nouveau Détournement : le moins utile des vôtres lui fait place.
 why-chili-mafia-end-hot = { $hot ->
     [one] Votre carte Enflammée vaudra
@@ -151,7 +151,7 @@ why-chili-mafia-end-hot = { $hot ->
 why-chili-mafia-end = Rien de ce que vous pourriez encore faire ne rapporte de points.
 why-chili-mafia-pass = Pour passer, il faut céder une carte : sur { $hand }, c’est celle qui vous manquera le moins.
 why-chili-mafia-fugged = Sans réponse, l’attaque ({ $attacker }) fait tomber le gang de { $before } à { $after } points.
-why-chili-mafia-easypal = Sans réponse, l’attaque ({ $attacker }) fait tomber le gang de { $before } à { $after } points ; les piments que vous payez valent moins.
+why-chili-mafia-easypal = Sans réponse, l’attaque ({ $attacker }) fait tomber le gang de { $before } à { $after } points ; les piments que vous défaussez valent moins.
 why-chili-mafia-lifeline = Sans réponse, l’attaque ({ $attacker }) fait tomber le gang de { $before } à { $after } points : cinq cartes cachent peut-être un Fuggedaboutit.
 why-chili-mafia-let = Le gang tombe de { $before } à { $after } points, et rien ne l’empêcherait à meilleur prix.
 why-chili-mafia-let-save = Une force de { $strength } est en jeu : le Fuggedaboutit servira mieux contre { $attacks ->
@@ -168,8 +168,8 @@ why-chili-mafia-lifeline-keep = L’attaque ne vous coûte qu’environ { $point
     [one] { $points } point
    *[other] { $points } points
  } : gardez le Fuggedaboutit pour pire.
-why-chili-mafia-guard = La cible a une force de { $strength }, le Garde du corps seulement 3.
-why-chili-mafia-guard-not = La cible a une force de { $strength } : le Garde du corps vaut autant.
+why-chili-mafia-guard = La cible a une force de { $strength }, le Bodyguard seulement 3.
+why-chili-mafia-guard-not = La cible a une force de { $strength } : le Bodyguard vaut autant.
 why-chili-mafia-bribe = Une force de { $strength } mérite une place dans votre main de { $hand } cartes.
 why-chili-mafia-bribe-not = Une force de { $strength } ne mérite pas de place dans votre main de { $hand } cartes.
 why-chili-mafia-kiss = Vous venez de perdre un piment : l’autre camp perd celui qui lui manquera le plus.
@@ -231,7 +231,7 @@ why-wazabi-reroll-other = { $w } W, { $arrows ->
     [0] aucune carte
     [1] 1 carte
    *[other] { $cards } cartes
- } : un trop bon lancer ({ $roller }).
+ } : un lancer trop bon pour { $roller }.
 why-wazabi-reroll-not-own = { $w } W, { $arrows ->
     [0] aucune flèche
     [1] 1 flèche
@@ -258,24 +258,24 @@ why-wazabi-pass = { $offered ->
 why-wazabi-pinch = Vous avez { $w } W : un de plus rend possible une meilleure carte.
 why-wazabi-double = Avec { $w } W, une deuxième carte vaut la peine.
 why-wazabi-play = { $card ->
-    [remove1] Elle coûte { $cost } W sur { $w }, et de { $dice ->
-        [one] 1 dé il ne vous reste rien
-       *[other] { $dice } dés il vous en reste un de moins
+    [remove1] Elle coûte { $cost } W sur { $w } et vous débarrasse { $dice ->
+        [one] de votre dernier dé
+       *[other] d’un de vos { $dice } dés
      }.
-    [remove2] Elle coûte { $cost } W sur { $w } et vous défait de deux de vos { $dice } dés.
+    [remove2] Elle coûte { $cost } W sur { $w } et vous débarrasse de deux de vos { $dice } dés.
     [give1] Elle coûte { $cost } W sur { $w }, et l’un de vos { $dice } dés change de mains.
-    [passdice] Elle coûte { $cost } W sur { $w } : vous avez { $dice } dés, le meilleur des autres { $fewest }.
-    [swapdice] Elle coûte { $cost } W sur { $w } : vous avez { $dice } dés, le meilleur des autres { $fewest }.
+    [passdice] Elle coûte { $cost } W sur { $w } : vous avez { $dice } dés, un autre joueur en a { $fewest }.
+    [swapdice] Elle coûte { $cost } W sur { $w } : vous avez { $dice } dés, un autre joueur en a { $fewest }.
     [steal] Elle coûte { $cost } W sur { $w } et vous donne une carte des autres.
     [draw3] Elle coûte { $cost } W sur { $w } et rapporte trois cartes.
     [keep1] Elle coûte { $cost } W sur { $w } et réduit une main à une seule carte.
     [keep2] Elle coûte { $cost } W sur { $w }, et les autres ne gardent que deux cartes chacun.
     [swaphands] Elle coûte { $cost } W sur { $w }, et la nouvelle main devrait valoir mieux que la vôtre.
     [passhands] Elle coûte { $cost } W sur { $w }, et la nouvelle main devrait valoir mieux que la vôtre.
-    [skip] Elle ne coûte aucun W, et l’un des autres, dont le meilleur a { $fewest ->
-        [one] 1 dé
-       *[other] { $fewest } dés
-     }, passe un tour.
+    [skip] Elle ne coûte aucun W et fait passer un tour à quelqu’un : un autre joueur n’a plus { $fewest ->
+        [one] qu’un dé
+       *[other] que { $fewest } dés
+     }.
    *[replay] Elle ne coûte aucun W : avec { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
@@ -330,8 +330,8 @@ why-wazabi-gain-red = Rouges : { $red }, noirs : { $black }. Un dé rouge gên
 why-wazabi-gain-black = Rouges : { $red }, noirs : { $black }. Un dé noir gêne moins pour l’instant.
 why-wazabi-pass-dice = De ce côté, vous passez de { $before } à { $after } dés.
 why-wazabi-pass-hands = De ce côté, votre main passe de { $before } à { $after } cartes.
-why-wazabi-loot-hand = Les cartes de cette main valent mieux que celles qui sont ouvertes.
-why-wazabi-loot-open = Vous savez ce que vous prenez : une carte ouverte.
+why-wazabi-loot-hand = Les cartes de cette main valent mieux que les cartes posées.
+why-wazabi-loot-open = Vous savez ce que vous prenez : une carte posée.
 why-wazabi-milk = { $aim ->
     [gift] Le lait vous évite un dé de plus que vos { $dice }.
     [give1] Le lait vous évite un dé de plus que vos { $dice }.

@@ -24,7 +24,7 @@ lesson-spicy-open-lie = La pile est vide : annoncez 1, 2 ou 3, avec l’épice 
     .text = Personne ne voit la carte.
 
 lesson-spicy-higher-title = Plus haut, même épice
-lesson-spicy-higher = Votre annonce doit maintenant être plus haute, avec la même épice. Touchez la carte { $card }, puis l’annonce { $claim } : c’est vrai : qui conteste perd.
+lesson-spicy-higher = Votre annonce doit maintenant être plus haute, avec la même épice. Touchez la carte { $card }, puis l’annonce { $claim }. C’est vrai : qui conteste perd.
 lesson-spicy-higher-lie = Votre annonce doit maintenant être plus haute, avec la même épice. Aucune de vos cartes ne convient, alors bluffez : touchez la carte { $card }, puis l’annonce { $claim }.
 
 lesson-spicy-react-title = La carte d’un autre

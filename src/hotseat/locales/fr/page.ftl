@@ -166,7 +166,7 @@ page-shuffle-is-stood = parti, pas comptée
 page-shuffle-is-bot = robot, n’ajoute rien
 page-shuffle-problem-store = Ce navigateur ne peut rien enregistrer ici (une fenêtre privée ?). Il n’ajoute pas de part : il ne pourrait pas retenir laquelle il a montrée.
 page-shuffle-problem-message = Le serveur a envoyé quelque chose qui n’a pas de sens. Votre navigateur n’y répond pas.
-page-shuffle-ask = { $count } mélanges du dernier jour contenaient votre part et n’ont jamais été distribués (absents : { $missing }). Quelqu’un écarte peut-être les donnes qui ne lui plaisent pas.
+page-shuffle-ask = Ces dernières 24 heures, { $count } mélanges contenaient votre part et n’ont jamais été distribués (absents : { $missing }). Quelqu’un écarte peut-être les donnes qui ne lui plaisent pas.
 page-shuffle-ask-yes = Ajouter ma part quand même
 page-give-up = Abandonner cette table
 page-give-up-text = Il manque encore une part. Vous pouvez abandonner cette table : elle est fermée, et une nouvelle avec les mêmes places la remplace.
@@ -181,13 +181,13 @@ page-deal-code = Code de cette donne : { $code }
 page-deal-compare = Demandez leur code aux autres, de vive voix et pas dans la discussion. S’il est partout le même, le serveur a dit la même chose à tout le monde.
 page-deal-in = Votre part est dans ce mélange : personne ne peut choisir les cartes et passer la vérification après la partie.
 page-deal-discarded = Votre part est dans ce mélange, mais { $count ->
-    [one] un mélange du dernier jour n’a jamais été distribué
-   *[other] { $count } mélanges du dernier jour n’ont jamais été distribués
+    [one] un mélange de ces dernières 24 heures n’a jamais été distribué
+   *[other] { $count } mélanges de ces dernières 24 heures n’ont jamais été distribués
  } (absents : { $missing }) : quelqu’un pouvait choisir entre { $deals } donnes.
 page-deal-broken-off = Votre part est dans ce mélange, mais { $count ->
-    [one] une partie du dernier jour avec votre part n’est pas allée
-   *[other] { $count } parties du dernier jour avec votre part ne sont pas allées
- } jusqu’au bout. Si on l’a interrompue pour redonner, quelqu’un pouvait choisir entre { $deals } donnes.
+    [one] une partie de ces dernières 24 heures avec votre part n’est pas allée jusqu’au bout. Si on l’a interrompue
+   *[other] { $count } parties de ces dernières 24 heures avec votre part ne sont pas allées jusqu’au bout. Si on les a interrompues
+ } pour redonner, quelqu’un pouvait choisir entre { $deals } donnes.
 page-deal-late = Vous étiez en retard : votre part n’est pas dans ce mélange. Il repose sur les parts suivantes : { $names }.
 page-deal-stood = Vous vous étiez levé : votre part n’est pas dans ce mélange. Il repose sur les parts suivantes : { $names }.
 page-deal-later = Vous êtes arrivé après le mélange. Il repose sur les parts suivantes : { $names }.
@@ -267,7 +267,7 @@ page-told-bot-plays = { $seatIs ->
    *[other] Un robot joue pour { $name }.
  }
 page-told-sent-away = L’hôte a exclu { $name } de la table ; un robot continue.
-page-held = Votre réponse est prête ; vous pouvez encore changer d’avis.
+page-held = C’est noté ; vous pouvez encore changer d’avis.
 page-withdraw = Changer d’avis
 page-more-time = Plus de temps
 page-why = Pourquoi ?
@@ -296,7 +296,7 @@ page-request-waits = { $count ->
  }
 page-request-withdraw = Retirer la demande
 page-request-asked = { $name } aimerait remplacer { $seat }, et verrait cette main.
-page-request-agreed = Vous avez dit oui, { $name } peut remplacer { $seat } si les autres sont d’accord.
+page-request-agreed = Vous avez dit oui : { $name } peut remplacer { $seat } si les autres sont d’accord.
 page-remove = Exclure { $name }
 page-remove-sure = Exclure { $name } ? Un robot continue, et { $name } ne pourra pas revenir.
 page-remove-yes = Oui, exclure

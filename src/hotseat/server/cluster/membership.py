@@ -15,7 +15,7 @@ from hotseat.server.shared import LOG
 
 T = TypeVar("T")
 CUT_OFF_SECONDS: Final = 5.0
-"""A node that has not renewed its lease for so long closes its tables."""
+"""Seconds after which a node that cannot renew its lease closes its tables."""
 LEAVE_SECONDS: Final = 5.0
 """How long a node that leaves waits for its last writes."""
 

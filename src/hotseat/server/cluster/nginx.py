@@ -1,4 +1,4 @@
-"""The configuration of nginx before several nodes."""
+"""The configuration of nginx in front of several nodes."""
 
 import os
 from dataclasses import dataclass

@@ -27,7 +27,7 @@ LOG = logging.getLogger("hotseat.server")
 FENCED: Final = 75
 """Exit status of a node that was declared dead (EX_TEMPFAIL: start it again)."""
 HUNG_SECONDS: Final = 10.0
-"""Without a sign of life of the event loop for so long, the lease is not renewed."""
+"""Seconds without a sign of life from the event loop after which the lease is no longer renewed."""
 NAME_TRIES: Final = 45
 NAME_SECONDS: Final = 0.1
 """How often and how long a node waits for its predecessor of the same name: more than a lease."""

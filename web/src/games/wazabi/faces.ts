@@ -1,4 +1,4 @@
-/** Small signs for the cards of Wazabi: a mark for the cards that lie before a seat, and the number beside a comic. */
+/** Small signs for the cards of Wazabi: a mark for the cards that lie in front of a seat, and the number beside a comic. */
 import type { MarkName } from '../../art/marks';
 
 /** The mark of a Piment card that lies open. */

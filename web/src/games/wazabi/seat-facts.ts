@@ -1,4 +1,4 @@
-/** What everybody may know of a seat: its dice, its hand, and what lies before it. */
+/** What everybody may know of a seat: its dice, its hand, and what lies in front of it. */
 import { t } from '../../lib/i18n.svelte';
 import type { LiveTable } from '../../lib/table.svelte';
 import { counted, handSize } from '../facts';

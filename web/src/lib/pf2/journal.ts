@@ -46,7 +46,7 @@ export interface Journal {
   /** All notes about this game, oldest first. */
   read(game: string): Note[];
   append(game: string, note: Note): void;
-  /** This game and every other one with a note of the last day. */
+  /** This game and every other one with a note of the last 24 hours. */
   games(): string[];
 }
 

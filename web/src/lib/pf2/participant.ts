@@ -158,7 +158,7 @@ export class Participant {
 
   // -- the journal
 
-  /** Other shuffles of the last day that had my part and, as far as I know, did not lead to a whole game. */
+  /** Other shuffles of the last 24 hours that had my part and, as far as I know, did not lead to a whole game. */
   earlier(): Lost[] {
     const since = this.now() - DAY;
     return this.journal.games().flatMap((game): Lost[] => {
