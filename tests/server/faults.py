@@ -70,7 +70,7 @@ async def run_faults(
             await happening
             await _waited(pauses, patience)
             await crowd.replace_finished(tables)
-        await _waited(_going_on(crowd), patience)
+        await _going_on(crowd, patience)
         looking.cancel()
         await crowd.leave()
     return outcome
@@ -92,11 +92,14 @@ async def _acknowledged(crowd: Crowd, more: int) -> None:
         await asyncio.sleep(0.002)
 
 
-async def _going_on(crowd: Crowd) -> None:
+async def _going_on(crowd: Crowd, patience: float) -> None:
     """Wait until every table has acknowledged something, also those where a window was running out."""
-    before = _counts(crowd)
-    while any(count == before[table] and not _over(crowd, table) for table, count in _counts(crowd).items()):
+    before, ends = _counts(crowd), time.monotonic() + patience
+    while stuck := [t for t, count in _counts(crowd).items() if count == before[t] and not _over(crowd, t)]:
         await asyncio.sleep(0.005)
+        if time.monotonic() > ends:
+            assert patience < PATIENCE, [client.now for client in crowd.clients if client.table in stuck]
+            return
 
 
 async def _happened(fault: Fault, town: Town, name: str) -> None:

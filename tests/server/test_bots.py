@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from hotseat import protocol as m
 from hotseat.bots import LEVELS
 from hotseat.core.live import RACE
 from hotseat.core.rng import seeded
@@ -17,6 +18,7 @@ from hotseat.games import GAMES, game
 from hotseat.server import thinking
 from hotseat.server.bots import NICENESS, Workers
 from hotseat.server.entries import Moved
+from hotseat.server.store import Store
 from tests.server.house import House, live, play_on
 
 HANGS = "import sys, time; sys.stdin.readline(); time.sleep(60)"
@@ -191,3 +193,29 @@ async def test_h7_when_a_bot_answers_does_not_depend_on_its_thinking(tmp_path: P
     assert len(waits) > 10
     assert statistics.pstdev(waits) < 0.011
     await house.close()
+
+
+@live
+async def test_a_bot_whose_answer_met_a_database_that_fails_is_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = House(tmp_path)
+    table, (ada, _) = await house.playing("Ada", "Ben", "bot", friendly=True)
+    assert 2 in table.room.open_to()
+    with monkeypatch.context() as failing:
+        for method in ("_write_down", "load"):
+            failing.setattr(Store, method, lambda *_: unavailable_disk())
+        assert await ada.refused(m.Say("s", "hello")) == "store"
+        await house.pass_time(0.6)  # the bot answers, to a table that cannot be read
+        while not table.idle:
+            await asyncio.sleep(0.001)
+    for _ in range(4):
+        await house.pass_time(2)
+        while not table.idle:
+            await asyncio.sleep(0.001)
+    assert 2 in table.room.asking.held
+    await house.close()
+
+
+def unavailable_disk() -> None:
+    raise OSError("disk error")

@@ -114,7 +114,15 @@ class Thinking:
         self._answer_in(-late, seat, number, moves)
 
     def _answer_in(self, seconds: float, seat: int, number: int, moves: list[int]) -> None:
-        self._shared.time.later(seconds, lambda: self._turns.tell(lambda: self._bot_answer(seat, number, moves)))
+        def tell() -> None:
+            self._turns.tell(lambda: self._bot_answer(seat, number, moves), lambda _: self._forget(seat, number))
+
+        self._shared.time.later(seconds, tell)
+
+    def _forget(self, seat: int, number: int) -> None:
+        """The answer could not be given, because the table could not be read or stored: the bot is asked again."""
+        if self.about.get(seat, (-1,))[0] == number:
+            del self.about[seat]
 
     def _bot_answer(self, seat: int, number: int, moves: list[int]) -> None:
         room = self._room
