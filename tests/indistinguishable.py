@@ -27,6 +27,10 @@ class Area:
         """Whether this attacker does better (or worse, which is as good) than guessing."""
         return abs(self.value - 0.5) > self.half
 
+    def weighed(self, observations: int) -> int:
+        """The area times the number of observations: these add up over slices, and their mean is the common area."""
+        return round(self.value * observations)
+
 
 def area(ones: Sequence[float], twos: Sequence[float]) -> float:
     """The chance that one of the first is larger than one of the second, ties counted half."""

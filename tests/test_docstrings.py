@@ -2,7 +2,9 @@
 
 import ast
 import inspect
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,6 +32,7 @@ static PyTypeObject CPyType_m___Card_template_ = {
 static PyMethodDef mmodule_methods[] = {
     {"deal", (PyCFunction)CPyPy_m___deal, METH_FASTCALL, PyDoc_STR("deal(n)\\n--\\n\\n") /* docstring */},
     NULL, /* docstring */
+    CPy_TypeError("int", obj_n); goto fail;
 """
 SOURCE = '''"""A "module"."""
 class Card:
@@ -62,6 +65,7 @@ def test_docstrings_are_added_to_generated_code(tmp_path: Path) -> None:
         '    .tp_doc = PyDoc_STR("A card."),',
         'PyDoc_STR("deal(n)\\n--\\n\\nDeal.") /* docstring */}',
         '    PyDoc_STR("A \\"module\\"."),',
+        '    CPy_TypeError("n: int", obj_n); goto fail;',
     ):
         assert line in code
 
@@ -78,3 +82,17 @@ def test_the_compiled_engine_has_its_docstrings() -> None:
     assert inspect.getdoc(State) == source["State"]
     for name in ("clone", "moves", "apply", "step", "question", "agenda"):
         assert inspect.getdoc(getattr(State, name)) == source[f"State.{name}"], name
+
+
+@pytest.mark.skipif(not hotseat.compiled(), reason="interpreted code checks no types")
+def test_the_compiled_engine_names_an_argument_of_the_wrong_type() -> None:
+    s: Any = hotseat.start("stick-em", players=3, seed=1)
+    calls: dict[str, Callable[[], Any]] = {
+        "text": lambda: s.parse(5),
+        "seat": lambda: s.moves("A"),
+        "rng": lambda: s.setup.start(7),
+        "options": lambda: s.setup.game.setup(3, ["rounds"]),
+    }
+    for parameter, call in calls.items():
+        with pytest.raises(TypeError, match=f"^{parameter}: "):
+            call()

@@ -31,6 +31,16 @@ def test_failed_slices_do_not_count_and_their_seeds_are_not_used_again() -> None
     assert soak.next_slice(ROW, ledger) == 3
 
 
+def test_what_attackers_achieved_is_averaged_over_the_slices_that_measured_it() -> None:
+    first, second = (
+        {**line(number), "row": "H5", "counts": {"by_bot": windows, "by_bot: bytes": weighed}}
+        for number, windows, weighed in ((2, 1000, 490), (3, 3000, 1530))
+    )
+    before = {**line(1, by_bot=1000), "row": "H5"}
+    failed = {**second, "slice": 4, "result": "failed"}
+    assert soak.areas([before, first, second, failed]) == {"by_bot: bytes": (0.505, 4000)}
+
+
 def test_every_row_selects_tests_and_is_described() -> None:
     described = (soak.ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
     for row in soak.ROWS:

@@ -1,4 +1,4 @@
-"""Puts the docstrings of compiled modules into the C code that mypyc wrote, which has only their signatures.
+"""Puts into the C code that mypyc wrote what it leaves out: docstrings, and the names of arguments of the wrong type.
 
 `documented(folder, sources)` is called between mypyc and the C compiler.
 """
@@ -19,10 +19,12 @@ SIGNATURE = re.compile(r'PyDoc_STR\("(?P<signature>.*?)\\n--\\n\\n"\)')
 UNSAID = re.compile(r"^(?P<before>    +(?:NULL, )?)NULL, NULL\},$")
 """The last fields of an attribute: its setter if it has none, its docstring, its closure."""
 MODULE = "NULL, /* docstring */"
+WRONG_TYPE = re.compile(r'CPy_TypeError\("(?P<wanted>[^"]+)", obj_(?P<argument>\w+)\)')
+"""Where an argument is refused: mypyc says which type is needed, but not which argument that is."""
 
 
 def documented(folder: Path, sources: list[Path], package_root: Path) -> None:
-    """Add the docstrings of these modules to their generated files in `folder`."""
+    """Add the docstrings of these modules to their generated files in `folder`, and the names of their arguments."""
     for source in sources:
         dotted = source.relative_to(package_root).with_suffix("").as_posix().replace("/", "___")
         generated = folder / f"__native_{dotted.removesuffix('_____init__')}.c"
@@ -66,6 +68,7 @@ def _lines(code: list[str], docs: Docs) -> Iterator[str]:
             owner, name = table["owner"] or "", table["owner"] if table.re is TYPE else ""
         elif entry := NAME.match(line):
             name = f"{owner}.{entry['name']}" if owner else entry["name"]
+        line = WRONG_TYPE.sub(r'CPy_TypeError("\g<argument>: \g<wanted>", obj_\g<argument>)', line)
         yield _with_doc(line, docs.get(name, "")).replace(MODULE, f'PyDoc_STR("{escaped(docs[""])}"),')
 
 

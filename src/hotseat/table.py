@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 
 from hotseat.bots import ADVISER, make_bot
 from hotseat.bots.reasons import reason_of
-from hotseat.core.errors import BadArgument, whole_number
+from hotseat.core.errors import BadArgument, text_of, whole_number
 from hotseat.core.options import OptionValue
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import position
@@ -62,10 +62,12 @@ class Table:
         """A new game; without a seed the deal is random."""
         setup = game_of(game).setup(players, options)
         number = secrets.randbelow(1 << 60) if seed is None else whole_number("seed", seed)
-        seats = names or [letter(seat) for seat in range(setup.players)]
+        seats = [letter(seat) for seat in range(setup.players)] if names is None else names
+        if not isinstance(seats, list | tuple) or not all(isinstance(name, str) for name in seats):
+            raise BadArgument("names", f"a list of texts is needed, not {names!r}.")
         if len(seats) != setup.players:
             raise BadArgument("names", f"{len(seats)} names for {setup.players} players.")
-        return cls(Record(setup, seats, number), setup.start(seeded(number)))
+        return cls(Record(setup, list(seats), number), setup.start(seeded(number)))
 
     @classmethod
     def load(cls, path: str | Path) -> "Table":
@@ -109,7 +111,7 @@ class Table:
 
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON."""
-        return position(self.state.view(None if seat is None else seat_of(seat, self.state.players)))
+        return position(self.state.view(None if seat is None else self._seat(seat)))
 
     def hint(self, seat: str | None = None) -> Advice:
         """What a bot of the level `normal` would answer for a seat (or for the next one asked), and why."""
@@ -122,10 +124,10 @@ class Table:
 
     def play(self, line: str, seat: str | None = None) -> None:
         """Play `A: move`, or `move` for the next seat asked; the whole line or, on an error, nothing."""
-        if seat is None and line[1:2] == ":":
+        if seat is None and text_of("line", line)[1:2] == ":":
             seat, line = line[0], line[2:]
         who = self._seat(seat)
-        self.answer(self.state.setup.game.read(self.state, who, line.strip()), who)
+        self.answer(self.state.setup.game.read(self.state, who, text_of("line", line).strip()), who)
 
     def answer(self, moves: list[int], seat: int) -> None:
         """Play these moves of one seat; either all of them or, on an error, none."""
@@ -152,5 +154,5 @@ class Table:
 
     def _seat(self, seat: str | None) -> int:
         if seat is not None:
-            return seat_of(seat, self.state.players)
+            return seat_of(text_of("seat", seat), self.state.players)
         return 0 if self.over else self.state.seat()

@@ -4,7 +4,7 @@ import pytest
 
 from hotseat.bots import Bot, make_bot
 from hotseat.bots.chili_mafia.beliefs import Fuggeds
-from hotseat.bots.chili_mafia.turns import AT_ONCE, TO_THE_LAST_TURN, TO_THE_RAID, holds_back
+from hotseat.bots.chili_mafia.turns import A_FEW_KEPT, MOST_KEPT, NOTHING_KEPT, holds_back
 from hotseat.core.options import OptionValue
 from hotseat.core.outcome import Outcome
 from hotseat.core.position import position
@@ -94,7 +94,7 @@ def test_hard_attacks_the_rival_who_cannot_stop_it() -> None:
 
 def test_hard_saves_hot_cards_for_gangs_that_no_raid_will_mend() -> None:
     for raid, word in ((False, "whack"), (True, "end")):
-        g = given(hands="A: WH CR; B: JN", gangs="A1: CR CR CR; B1: HA HA HA", raid=raid)
+        g = given(hands="A: WH CR; B: JN", gangs="A1: CR CR CR; B1: HA HA HA", raid=raid, players=2)
         assert chosen(g.play("A: add CR A1"))[0] == word
 
 
@@ -109,18 +109,13 @@ def test_hard_throws_a_heist_away_to_make_room_for_a_new_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("patience", "raid", "no_raid"),
-    [(AT_ONCE, False, False), (TO_THE_RAID, True, False), (TO_THE_LAST_TURN, True, True)],
+    ("kept", "few", "many"), [(NOTHING_KEPT, False, False), (A_FEW_KEPT, True, False), (MOST_KEPT, True, True)]
 )
-def test_strong_levels_keep_their_cards_in_hand_with_three_and_more_sides(
-    patience: int, raid: bool, no_raid: bool
-) -> None:
-    """Nobody can attack a hand. The Raid lays everything down, or the last turn does."""
-    hands = "A: CR CR CR; B: JN"
-    assert holds_back(given(players=3, hands=hands, raid=True).s, 0, patience) is raid
-    assert holds_back(given(players=3, hands=hands).s, 0, patience) is no_raid
-    assert not holds_back(given(players=2, hands=hands, raid=True).s, 0, patience)
-    heists = given(players=3, hands=hands, raid=True, heists=True).s
-    assert holds_back(heists, 0, patience) is (patience == TO_THE_LAST_TURN)
-    last = given(players=3, hands=hands, pile="").s
-    assert not holds_back(last, 0, patience), "in the last turn nothing is held back"
+def test_strong_levels_keep_their_cards_in_hand_with_three_and_more_sides(kept: int, few: bool, many: bool) -> None:
+    """Nobody can attack a hand, and the last turn lays everything down."""
+    four, five = "A: CR CR CR HA; B: JN", "A: CR CR CR HA HA; B: JN"
+    for heists in (False, True):
+        assert holds_back(given(players=3, hands=four, heists=heists).s, 0, kept) is few
+        assert holds_back(given(players=3, hands=five, heists=heists).s, 0, kept) is many
+        assert not holds_back(given(players=2, hands=four, heists=heists).s, 0, kept)
+        assert not holds_back(given(players=3, hands=four, pile="", heists=heists).s, 0, kept), "the last turn"

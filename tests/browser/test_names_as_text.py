@@ -85,8 +85,8 @@ def test_titles_and_names_in_the_list_of_tables_and_in_the_lobby(served: Served,
     assert bitten(page) == []
     for ticket, group in tickets:
         page.goto(f"{served.url}/t/{ticket['table']}")
-        page.wait_for_selector(".seats")
-        shown = page.locator(".seats").inner_text()
+        page.wait_for_selector(".places")
+        shown = page.locator(".places").inner_text()
         for bite in group:
             assert clean(bite[:40], NAME) in shown
         assert bitten(page) == []
@@ -120,7 +120,7 @@ def test_a_name_typed_into_the_page_is_shown_as_text(served: Served, opened: Ope
     host, guest = Player(watched(opened())), Player(watched(opened()))
     address = host.open_table(served.url, "spicy", 2, 0, name="<b onclick=alert(1)>x", title="<u>Friday")
     guest.sit_down(address, "<script>1</script>")
-    expect(host.page.locator(".seats")).to_contain_text("<script>1</script>")
+    expect(host.page.locator(".places")).to_contain_text("<script>1</script>")
     host.start()
     guest.page.wait_for_selector(".table")
     expect(guest.page.locator(".seats")).to_contain_text("<b onclick=alert(1)>x")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import flaws, violations
-from tests.browser.people import Opened
+from tests.browser.people import DESKTOP, Opened
 from tests.browser.player import Player, play_until
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
@@ -54,6 +54,20 @@ def test_the_lobby_for_the_host_and_for_a_guest(served: Served, opened: Opened) 
     for page in (host, guest):
         page.wait_for_selector(".qr svg")
         assert flaws(page) == []
+
+
+def test_the_styles_of_the_table_do_not_reach_its_lobby(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP)
+    open_at_desk(page, served.url, "spicy", [OPEN, OPEN, BOT])
+    page.wait_for_load_state("networkidle")  # those of the table are read, too
+    places = page.locator(".places li")
+    expect(places).to_have_count(3)
+    rows = places.evaluate_all(
+        """(rows) => rows.map((row) => [...row.querySelectorAll('b, i')].map((one) => one.getBoundingClientRect()))
+            .map((boxes) => [Math.max(...boxes.map((box) => box.top)) < Math.min(...boxes.map((box) => box.bottom)),
+                boxes.slice(1).every((box) => box.width < 80)])"""
+    )
+    assert rows == [[True, True]] * 3, "every name and its labels are in one line, no label wider than its word"
 
 
 def test_a_table_without_spectators_is_joined_by_its_link_and_who_is_sent_away_learns_it(

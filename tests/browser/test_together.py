@@ -50,7 +50,7 @@ def test_a_public_table_is_joined_from_the_list_and_by_link_on_a_phone(served: S
     stranger.page.get_by_role("link", name="Door ajar").click()
     stranger.page.get_by_role("textbox").fill("Ben")
     stranger.page.get_by_role("button", name="Sit down").first.click()
-    expect(host.page.locator(".seats")).to_contain_text("Ben")
+    expect(host.page.locator(".places")).to_contain_text("Ben")
     shown = host.page.locator(".address").inner_text()
     assert shown == address
     friend.page.goto(shown)

@@ -15,9 +15,12 @@ from tests.fairness.chosen_deals import chosen_game
 from tests.fairness.pf2_games import (
     SERVER_KEY,
     Game,
+    close_list,
     game_with_gaps,
     given_up_game,
     participant,
+    seal_all,
+    show_all,
     shuffle,
     signed_list,
     told,
@@ -49,6 +52,17 @@ def lone_game() -> Game:
     return Game.dealt(setup, people).finish()
 
 
+def exchanged_game() -> Game:
+    """A server that shows everybody the parts, and deals with another one in place of Ben's."""
+    setup, people = shuffle(), {name: participant(name) for name in ("Ada", "Ben", "Cleo")}
+    seal_all(setup, people)
+    close_list(setup)
+    show_all(setup, people)
+    message = told(setup)
+    setup.parts[people["Ben"].player] = "77" * 32
+    return Game.dealt(setup, people, message).finish()
+
+
 def games() -> dict[str, Files]:
     """The files that the cases start from, as Ada has them; `late` is Cleo's."""
     unfinished = given_up_game()
@@ -58,6 +72,7 @@ def games() -> dict[str, Files]:
     kept.sealed, kept.part, kept.left = unfinished.sealed.json(), "40" * 32, ""
     files = {"all": whole_game().files("Ada"), "late": whole_game(("Cleo",)).files("Cleo")}
     files["alone"] = lone_game().files("Ada")
+    files["exchanged"] = exchanged_game().files("Ada")
     files["chosen"] = chosen_game().files("Ada")
     files["given-up"] = unfinished.transcript("given-up", []), kept.json()
     files["gaps"] = game_with_gaps().files("Ada")
@@ -237,6 +252,8 @@ CASES = (
     Case("all", "the client saw it go on after the end", receipt(alarm="revived"), 1, "revived"),
     Case("all", "the client saw parts that do not fit", receipt(alarm="parts"), 1, "alarm-parts"),
     Case("all", "a part is changed", another_part, 1, "part"),
+    Case("exchanged", "a part is exchanged before the deal", nothing, 1, "part"),
+    Case("exchanged", "a part is exchanged, and there is no receipt", without_receipt, 1, "part"),
     Case("all", "a bot has a part", a_part_too_many, 1, "part"),
     Case("all", "a part is too short", half_a_part, 1, "part"),
     Case("all", "a seal is copied", copied_seal, 1, "part"),

@@ -110,12 +110,12 @@ class Game:
     bots: list[RandomBot] = field(default_factory=lambda: [RandomBot(7 + seat) for seat in range(4)])
 
     @classmethod
-    def dealt(cls, setup: Shuffle, people: dict[str, Participant]) -> "Game":
-        """The parts are public and the cards are dealt."""
+    def dealt(cls, setup: Shuffle, people: dict[str, Participant], message: Told | None = None) -> "Game":
+        """The parts are public and the cards are dealt; a server that cheats tells its players something else."""
         state = game("stick-em").setup(4, {"rounds": 1}).start(setup.rng())
         table = cls(setup, people, state, Ledger(setup))
         for name, client in people.items():
-            client.answer(told(setup))
+            client.answer(message or told(setup))
             place = setup.promise.place(client.player)
             receipt = client.receipt("D" if place is None else "ABCD"[place])
             assert receipt is not None

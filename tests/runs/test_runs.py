@@ -2,6 +2,7 @@
 
 import random
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,10 @@ from hotseat.bots.arena import Match, play_match
 from hotseat.core.errors import HotseatError
 from hotseat.runs import jobs
 from hotseat.runs.crew import AHEAD, Crew
+from hotseat.runs.fingerprint import key
 from hotseat.runs.jobs import Row, play_batch, run
 from hotseat.runs.store import Store
+from hotseat.simulation import Simulation
 from tests.runs.deadly import Deadly
 
 MATCH = Match("stick-em", 3, "easy", "random", deals=40, seed=3, options={"rounds": 1})
@@ -133,3 +136,21 @@ def test_a_file_that_holds_no_results_is_refused_and_left_alone(tmp_path: Path) 
 def test_bad_numbers_are_refused_by_name(arguments: dict[str, int], named: str) -> None:
     with pytest.raises(HotseatError, match=f"{named}: at least one"):
         play_match(MATCH, **arguments)  # type: ignore[arg-type]
+
+
+OWN = "def choose(view, seat):\n    return view.moves(seat)[{place}]\n"
+
+
+def test_results_of_a_bot_that_was_changed_since_are_not_reused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "bot_that_changes.py"
+    file.write_text(OWN.format(place=0), encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    by_name = Match("stick-em", 3, "bot_that_changes:choose", "random", deals=1)
+    itself = Match("stick-em", 3, import_module("bot_that_changes").choose, "random", deals=1)
+    games = Simulation("stick-em", 3, games=1, bots=("bot_that_changes:choose",))
+    before = [key(job.spec()) for job in (by_name, itself, games)]
+    assert before == [key(job.spec()) for job in (by_name, itself, games)]
+    file.write_text(OWN.format(place=-1), encoding="utf-8")
+    assert not set(before) & {key(job.spec()) for job in (by_name, itself, games)}

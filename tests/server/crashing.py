@@ -40,6 +40,7 @@ class Witness:
 
     table: str
     seat: int
+    """-1 for a spectator."""
     acknowledged: dict[str, int] = field(default_factory=dict)
     """By command id: the number in its `done`."""
     sent: dict[str, m.Command] = field(default_factory=dict)
@@ -71,6 +72,7 @@ class Kind:
     friendly: bool = True
     pace: m.Pace = "none"
     spectators: m.Spectators = "allowed"
+    bots: int = 0
 
     @property
     def wishes(self) -> dict[str, Any]:
@@ -90,11 +92,13 @@ class Player(Client):
         super().__init__(link, token, MemoryJournal(), first_wait=0.05, agreed=True)
         self.steps: set[str] = set()
         self.sent: dict[str, m.Command] = {}
+        self.answering = False
+        """Whether it tries to answer a question, again and again if the server cannot store anything."""
 
     @property
     def waits(self) -> bool:
         """Whether it waits for the server: for a connection, or for the answer to a command."""
-        return not self.connected or bool(self._waiting)
+        return not self.connected or self.answering or bool(self._waiting)
 
     async def _send(self, command: m.Command) -> None:
         if isinstance(command, m.Seal | m.Show):
@@ -104,8 +108,8 @@ class Player(Client):
 
 
 LONG_GAME = Kind()
-EVERY_KIND = tuple([Kind(game, (), False, "normal", "delayed") for game in GAMES])
-"""All games, with a provable shuffle, clocks, windows, races and delayed spectators."""
+EVERY_KIND = tuple([Kind(game, (), False, "normal", "delayed", 1) for game in GAMES])
+"""All games, with a provable shuffle, clocks, windows, races, a bot and delayed spectators."""
 
 
 async def play_seat(
@@ -134,9 +138,18 @@ async def play_seat(
         if prompt is not None and prompt.held is None and prompt.question != answered:
             answered = prompt.question
             await asyncio.sleep(think)
+            client.answering = True
             await answer(client, prompt.question, rng.choice(prompt.moves))
+            client.answering = False
             if talks and rng.random() < 0.1:
                 await talk(client, rng)
+
+
+async def watch(client: Client, witness: Witness) -> None:
+    """Record what a spectator is shown."""
+    async for message in client.updates():
+        if isinstance(message, m.Update) and message.moves:
+            witness.batches[message.n] = message
 
 
 async def talk(client: Player, rng: random.Random) -> None:
@@ -163,8 +176,9 @@ async def answer(client: Client, question: int, move: str) -> None:
 
 
 async def seat_table(served: Site, witnesses: list[Witness], clients: list[Player], kind: Kind) -> None:
-    """One table of three scripted players."""
-    ticket = await asyncio.to_thread(open_table, served.url, kind.game, ["open"] * PLAYERS, **kind.wishes)
+    """One table of three scripted players, and bots."""
+    seats = ["open"] * PLAYERS + ["random"] * kind.bots
+    ticket = await asyncio.to_thread(open_table, served.url, kind.game, seats, **kind.wishes)
     tickets = [ticket]
     for name in ("Ben", "Cleo")[: PLAYERS - 1]:
         tickets.append(await asyncio.to_thread(join_table, ticket["link"], name))
@@ -192,19 +206,33 @@ class Crowd:
         self.rng = rng
         self.witnesses: list[Witness] = []
         self.clients: list[Player] = []
+        self.spectators: list[Client] = []
+        self.watched: list[Witness] = []
+        """What spectators of tables that delay them are shown."""
         self.playing: list[asyncio.Task[None]] = []
 
     async def open(self, tables: int) -> None:
         """Open tables and start their games."""
         first = len(self.clients)
-        for _ in range(tables):
-            await self._seat(next(self.kinds))
+        kinds = [next(self.kinds) for _ in range(tables)]
+        for kind in kinds:
+            await self._seat(kind)
         for client, witness in zip(self.clients[first:], self.witnesses[first:], strict=True):
             await client.__aenter__()
             player = play_seat(client, witness, random.Random(self.rng.random()), self.think, self.talks)
             self.playing.append(self.group.create_task(player))
-        for client in self.clients[first::PLAYERS]:
+        for client, kind in zip(self.clients[first::PLAYERS], kinds, strict=True):
+            if kind.spectators == "delayed":
+                await self._watch(client)
             await client.command(m.Start)
+
+    async def _watch(self, player: Client) -> None:
+        """Let a spectator follow the table of this player."""
+        client = Client(f"{player.server}/t/{player.table}", None, first_wait=0.05)
+        await client.__aenter__()
+        self.spectators.append(client)
+        self.watched.append(Witness(player.table, -1))
+        self.playing.append(self.group.create_task(watch(client, self.watched[-1])))
 
     async def _seat(self, kind: Kind) -> None:
         """Open a table; somebody whose request hits a server that is just stopping tries again."""
@@ -229,7 +257,7 @@ class Crowd:
     async def leave(self) -> None:
         for task in self.playing:
             task.cancel()
-        for client in self.clients:
+        for client in [*self.clients, *self.spectators]:
             await client.__aexit__(None, None, None)
 
 

@@ -16,6 +16,7 @@ from hotseat.server.app import Server
 from hotseat.server.config import Config
 from hotseat.server.running import _uvicorn, bound
 from hotseat.server.time import Time
+from tests.volume import PATIENCE
 
 _DECODER = json.Decoder(m.ServerMessage)
 
@@ -77,7 +78,7 @@ async def say(socket: ClientConnection, message: Any) -> None:
 
 async def until(socket: ClientConnection, sort: Any) -> Any:
     """The next message of this type."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             message = _DECODER.decode(await socket.recv())
             if isinstance(message, sort):

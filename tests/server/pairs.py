@@ -22,6 +22,7 @@ import httpx
 
 from hotseat import protocol as m
 from hotseat.core.live import PLAIN, SEALED, TOGETHER
+from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.fairness import Entry
 from hotseat.server import windows
@@ -269,6 +270,7 @@ class Pair:
     async def _wish(self) -> None:
         """The observer wishes something that is answered with an update, an acknowledgement or a reason."""
         name = self.rng.choice(sorted(self.here.state.setup.game.questions))
+        other = letter(self.rng.randrange(self.here.state.setup.players))
         wishes: list[Callable[[str], Any]] = [
             lambda id: m.Preset(id, name, "always", "round" if self.number % 2 else "game"),
             lambda id: m.Undo(id),
@@ -277,8 +279,25 @@ class Pair:
             lambda id: m.Say(id, "hm"),
             lambda id: m.GoOn(id),
             lambda id: m.Withdraw(id, self._asked()),
+            lambda id: m.Read(id, True),
+            lambda id: m.Ready(id, True),
+            lambda id: m.SetSpeed(id, "quick" if self.number % 2 else "normal"),
+            lambda id: m.Vote(id, other, "bot"),
+            lambda id: m.Consent(id, 1, True),
+            lambda id: m.Rematch(id),
+            lambda id: m.GiveUp(id),
         ]
-        await self._observer_says(self.rng.choice([*wishes[:2] * 3, *wishes]))
+        if self.rng.random() < 0.1:
+            await self._pause()
+        else:
+            await self._observer_says(self.rng.choice([*wishes[:2] * 3, *wishes]))
+
+    async def _pause(self) -> None:
+        """Stop the clock for a while, in the middle of whatever the others do in secret."""
+        await self._observer_says(m.Pause)
+        if self.here.table.room.stage == "paused":
+            await self._let_time_pass(self.rng.choice((0.2, 9.0)))
+        await self._observer_says(m.Resume)
 
     def _asked(self) -> int:
         return self.here.table.room.places[self.observer or 0].asked

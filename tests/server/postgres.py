@@ -34,6 +34,8 @@ def _someone() -> str | None:
 
 
 STOP, CRASH = signal.SIGINT, signal.SIGQUIT
+ROOMY = 4_000_000_000
+"""Bytes for a few databases."""
 INITDB, POSTGRES, USER = _program("initdb"), _program("postgres"), _someone()
 
 
@@ -108,12 +110,18 @@ class Postgres:
         self._server.stderr.close()
 
 
+def _memory() -> Path | None:
+    """A folder in memory if it is big enough: on a busy disk a commit takes seconds. It outlives all crashes here."""
+    memory = Path("/dev/shm")
+    return memory if memory.is_dir() and shutil.disk_usage(memory).free > ROOMY else None
+
+
 @contextlib.contextmanager
 def postgres_folder() -> Iterator[Path]:
     """A folder that PostgreSQL may write to; skips the test where there is no PostgreSQL."""
     if INITDB is None or POSTGRES is None or USER is None:
         pytest.skip("no PostgreSQL here, or nobody who may start one")
-    folder = Path(tempfile.mkdtemp(prefix="hotseat-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="hotseat-pg-", dir=_memory()))
     if os.geteuid() == 0:
         entry = pwd.getpwnam(USER)
         os.chown(folder, entry.pw_uid, entry.pw_gid)
@@ -131,7 +139,7 @@ def postgres(*settings: str) -> Iterator[Postgres]:
         try:
             yield server
         finally:
-            server.stop()
+            server.stop(CRASH)  # a clean stop writes to the disk what is deleted next
 
 
 @contextlib.contextmanager

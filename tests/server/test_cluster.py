@@ -31,13 +31,21 @@ LONG = 2.0
 """Seconds; after the kill of a node hardly any pause at a table should be longer."""
 
 
-def note(name: str, faults: int, verdict: Verdict, outcome: Outcome) -> None:
-    """Note for the ledger what was done, and how many tables paused for long."""
-    pauses = sorted(outcome.waits)
-    counts = {name: faults, f"{name}: pauses": len(pauses), f"{name}: long pauses": sum(one > LONG for one in pauses)}
+def note(name: str, faults: int, verdict: Verdict, built: Town, outcome: Outcome) -> None:
+    """Note for the ledger what was done, how many tables paused for long, and for how many no CPU was free."""
+    pauses, own = sorted(outcome.waits), sorted(outcome.own)
+    counts = {
+        name: faults,
+        f"{name}: pauses": len(pauses),
+        f"{name}: long pauses": sum(one > LONG for one in pauses),
+        f"{name}: long pauses of the server": sum(one > LONG for one in own),
+        f"{name}: nodes without a CPU": len(built.starved),
+    }
     tally("D16", **counts, acknowledged=verdict.acknowledged)
-    late = pauses[len(pauses) * 99 // 100]
-    print(f"{faults} {name}, {verdict.acknowledged} acknowledged, 0 lost; pause at a table {late:.2f} s at p99")
+    late = len(pauses) * 99 // 100
+    print(f"{faults} {name}, {verdict.acknowledged} acknowledged, 0 lost; pause at a table {pauses[late]:.2f} s at p99")
+    print(f"{own[late]:.2f} s without waiting for a CPU; {len(built.starved)} nodes got none for their lease")
+    assert not SOAK or not name.startswith("killed") or own[late] < LONG
     print(f"longest pause {pauses[-1]:.2f} s, longest time without an acknowledgement {max(outcome.gaps):.2f} s")
 
 
@@ -48,7 +56,7 @@ def test_d16_a_fault_of_a_node_loses_no_acknowledged_move(tmp_path: Path, databa
     verdict = verdict_of(built, outcome, FAULTS)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
     assert verdict.acknowledged > 10 * FAULTS
-    note(fault.__name__, FAULTS, verdict, outcome)
+    note(fault.__name__, FAULTS, verdict, built, outcome)
 
 
 @pytest.mark.parametrize("fault", [killed, rolled])
@@ -64,7 +72,7 @@ def test_d16_a_fault_leaves_every_game_with_its_windows_shuffles_presets_and_cha
         outcome = run(run_faults(built, fault, faults, len(EVERY_KIND), MOVES, seed(20), kinds=EVERY_KIND))
     verdict = verdict_of(built, outcome, faults)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
-    note(f"{fault.__name__} with all games", faults, verdict, outcome)
+    note(f"{fault.__name__} with all games", faults, verdict, built, outcome)
     print(f"{len(verdict.unchanged)} acknowledged without an entry: {verdict.unchanged}")
 
 
@@ -76,7 +84,7 @@ def test_d16_a_crash_of_the_database_loses_no_acknowledged_move_and_no_node(
         outcome = run(run_faults(built, restarted(server_of_postgres), faults, TABLES, MOVES, seed(17)))
     verdict = verdict_of(built, outcome, faults)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
-    note("restarts", faults, verdict, outcome)
+    note("restarts", faults, verdict, built, outcome)
 
 
 def test_d16_a_fail_over_to_a_synchronous_standby_loses_no_acknowledged_move(tmp_path: Path) -> None:
@@ -89,7 +97,7 @@ def test_d16_a_fail_over_to_a_synchronous_standby_loses_no_acknowledged_move(tmp
                 outcome = run(run_faults(built, promoted(primary, standby), 1, TABLES, MOVES, seed(19)))
             verdict = verdict_of(built, outcome, 1)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
-    note("promotions", 1, verdict, outcome)
+    note("promotions", 1, verdict, built, outcome)
 
 
 def test_d16_a_node_cut_off_from_the_database_hands_over_its_players_and_stops(
@@ -103,7 +111,7 @@ def test_d16_a_node_cut_off_from_the_database_hands_over_its_players_and_stops(
             outcome = run(run_faults(built, cut(cable), faults, TABLES, MOVES, seed(18)))
     verdict = verdict_of(built, outcome, faults)
     assert (verdict.lost, verdict.doubled, verdict.changed) == ([], [], [])
-    note("splits", faults, verdict, outcome)
+    note("splits", faults, verdict, built, outcome)
 
 
 def test_d16_the_harness_catches_nodes_that_acknowledge_too_early(tmp_path: Path, database: str) -> None:

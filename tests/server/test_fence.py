@@ -11,13 +11,15 @@ from typing import Any
 import pytest
 
 from hotseat import protocol as m
+from hotseat.core.errors import HotseatError
 from hotseat.protocol.refusals import Refusal
 from hotseat.server.aside import Aside
 from hotseat.server.cluster import fence
 from hotseat.server.cluster.claims import NodeClaims
 from hotseat.server.cluster.fencings import Fencings
-from hotseat.server.cluster.node import Node
+from hotseat.server.cluster.node import Lease, Node
 from hotseat.server.entries import Row, Ticked
+from hotseat.server.probe import Probe
 from hotseat.server.store import Store, StoreUnavailable
 from tests.server.house import House, live, stored
 from tests.server.nodes import LAPSED, STEADY, NodeStore
@@ -163,19 +165,36 @@ class NodeHouse(House):
         return self._node
 
 
+async def zombie_confirms(first: NodeStore, second: NodeStore, folder: Path) -> bool:
+    """The first node wakes up and is asked for what changes nothing, as far as it knows."""
+    _, (ada, *_) = await NodeHouse(folder, first).playing("Ada", "Ben", "Cleo")
+    await ada.tell(m.Preset(ada.id(), attention="concerned"))
+    await ada.tell(m.Preset(ada.id(), attention="concerned"))
+    lapse(first)
+    assert second.node.declare_dead(first.node.id)
+    try:
+        await ada.tell(m.Preset(ada.id(), attention="concerned"))
+    except HotseatError as refusal:
+        return refusal.code != "store"
+    return True
+
+
 @live
 async def test_d17_a_zombie_does_not_even_acknowledge_what_changes_nothing(
     pair: tuple[NodeStore, NodeStore], tmp_path: Path
 ) -> None:
     """The preset may have been changed at the node that took over the table."""
-    first, second = pair
-    _, (ada, *_) = await NodeHouse(tmp_path, first).playing("Ada", "Ben", "Cleo")
-    await ada.tell(m.Preset(ada.id(), attention="concerned"))
-    await ada.tell(m.Preset(ada.id(), attention="concerned"))
-    lapse(first)
-    assert second.node.declare_dead(first.node.id)
-    assert await ada.refused(m.Preset(ada.id(), attention="concerned")) == "store"
-    assert first.fenced
+    assert not await zombie_confirms(*pair, tmp_path)
+    assert pair[0].fenced
+
+
+@live
+async def test_d17_a_turn_without_entries_that_is_not_fenced_is_caught(
+    pair: tuple[NodeStore, NodeStore], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    insert = Node.insert
+    monkeypatch.setattr(Node, "insert", lambda self, cursor, rows: insert(self, cursor, rows) if rows else None)
+    assert await zombie_confirms(*pair, tmp_path)
 
 
 def test_d17_a_claim_without_the_fence_is_caught(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -218,8 +237,10 @@ def test_d17_an_ended_process_is_declared_dead_at_once_and_a_living_one_never(
 def test_d17_nodes_that_take_no_lock_are_caught(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from hotseat.server.cluster import node
 
-    monkeypatch.setattr(node, "_OWN", "SELECT %s > 0")
-    first, second = NodeStore(database, "n1"), NodeStore(database, "n2")
+    with monkeypatch.context() as mutant:
+        mutant.setattr(node, "_OWN", "SELECT %s > 0")
+        first = NodeStore(database, "n1")
+    second = NodeStore(database, "n2")
     first.says(STEADY)
     assert wrongly_judged(first, second) == "a living node was declared dead"
     first.close()
@@ -243,6 +264,39 @@ def test_d17_a_node_that_has_just_connected_declares_nobody_dead(database: str) 
         assert connection.exec_driver_sql(fresh, (first.node.id,)).scalar()  # its lease had a gap
     first.close()
     second.close()
+
+
+def end_all_sessions(store: NodeStore) -> None:
+    """As when the database restarts within the leases of its nodes."""
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    store.says(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+    until(lambda: store.node.has_lost_session())
+
+
+@live
+async def test_d17_a_restart_of_the_database_within_all_leases_costs_no_node(pair: tuple[NodeStore, NodeStore]) -> None:
+    """Then all locks are free. Of two nodes with valid leases, the first to come back may not judge the other."""
+    first, second = pair
+    end_all_sessions(second)
+    assert not second.node.declare_dead(first.node.id)
+    with second.engine.begin() as meanwhile:
+        meanwhile.exec_driver_sql(fence.LOCK_IS_FREE, (fence.LOCKS + second.node.id,))  # another thread looks as well
+        assert not second.node.declare_dead(first.node.id)
+    await stored(second, "t", [ROW])
+    assert not second.node.has_lost_session()
+    assert not second.node.declare_dead(first.node.id)
+    assert first.state_of(first.node.id) == "alive"
+
+
+@live
+async def test_d17_a_node_that_writes_nothing_takes_its_session_again(pair: tuple[NodeStore, NodeStore]) -> None:
+    first, _ = pair
+    end_all_sessions(first)
+    loop, probe = asyncio.get_running_loop(), Probe(first)
+    lease = Lease(first.node, time.monotonic, lambda: asyncio.run_coroutine_threadsafe(probe.passed(), loop))
+    await asyncio.to_thread(until, lambda: not first.node.has_lost_session())
+    lease.close()
+    await probe.passed()  # nothing is under way any more
 
 
 # -- clocks ------------------------------------------------------------------------------------------------------------

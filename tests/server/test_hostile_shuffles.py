@@ -21,6 +21,7 @@ from tests.server import hostile_servers as hostile
 from tests.server.house import live
 from tests.server.online import new_table, online, request
 from tests.server.test_shuffling import verdict
+from tests.volume import PATIENCE
 
 NAMES = ("Ben", "Cleo")
 LIVE = [Subprotocol(m.SUBPROTOCOL)]
@@ -48,7 +49,7 @@ async def people(server: Server, lines: tuple[str, ...] = ("", "", "")) -> Async
 
 async def until(*facts: Any) -> None:
     """Wait until all of these calls return something true."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not all(fact() for fact in facts):
             await asyncio.sleep(0.01)
 

@@ -152,6 +152,28 @@ async def test_delayed_spectators_get_everything_in_order_and_the_end_last(tmp_p
 
 
 @live
+async def test_delayed_spectators_read_the_chat_as_late_as_they_see_the_table(tmp_path: Path) -> None:
+    """H9: what is said during play is about what they have not seen yet."""
+    house = House(tmp_path)
+    table, guests = await house.playing("Ada", "Ben", "Cleo", spectators="delayed", pace="none")
+    watcher = Guest(house, None, table.room.id)
+    await watcher.enter()
+    await guests[0].tell(m.Say("1", "what a card"))
+    late = Guest(house, None, table.room.id)
+    await late.enter()
+    assert [one.text for guest in guests[1:] for one in chat(guest)] == ["what a card"] * 2
+    assert [*chat(watcher), *late.last(m.Welcome).chat] == []
+    await house.pass_time(61)
+    assert [one.text for one in chat(watcher)] == ["what a card"]
+    await house.close()
+
+
+def chat(guest: Guest) -> list[m.ChatLine]:
+    """What this guest has read in the chat since the last time."""
+    return [message.line for message in guest.read() if isinstance(message, m.Chat)]
+
+
+@live
 async def test_no_spectators_where_the_host_wants_none(tmp_path: Path) -> None:
     house = House(tmp_path)
     table, _ = await house.table("Ada", "Ben", "Cleo", spectators="none")

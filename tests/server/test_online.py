@@ -28,6 +28,7 @@ from tests.server.loop import run
 from tests.server.online import line, live_url, new_table, online, request, until
 from tests.server.served import Served, free_port
 from tests.server.views import sent_view
+from tests.volume import PATIENCE
 
 
 async def whole_game(server: Any, *seats: str, **wishes: Any) -> tuple[dict[str, Any], list[Client]]:
@@ -50,7 +51,7 @@ async def whole_game(server: Any, *seats: str, **wishes: Any) -> tuple[dict[str,
 
 async def heard(client: Client, sort: type) -> Any:
     """The next message of this type."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         async for message in client.updates():
             if isinstance(message, sort):
                 return message

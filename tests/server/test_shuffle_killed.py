@@ -12,6 +12,7 @@ from hotseat.fairness.pf2 import FileJournal
 from tests.server.house import live
 from tests.server.served import Nursed, Served
 from tests.server.test_shuffling import verdict
+from tests.volume import PATIENCE
 
 
 class Held(Client):
@@ -35,7 +36,7 @@ def entries_of(folder: Path, table: str) -> list[str]:
 
 async def stored(folder: Path, table: str, count: int) -> None:
     """Wait until the log has this many entries of the shuffle."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while len(entries_of(folder, table)) < count:
             await asyncio.sleep(0.02)
 

@@ -16,10 +16,14 @@ import pytest
 import sqlalchemy as sa
 
 from hotseat.server.cluster.nginx import Site, alone
+from hotseat.server.cluster.node import FENCED
+from tests.server.cpu import Processes, Waited, Waits, children, parent
 from tests.server.served import Nursed, free_port
 from tests.volume import PATIENCE
 
 NGINX = shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+STARVED = 1.0
+"""Seconds of waiting for a CPU after which a node may miss its lease, which it renews two seconds before the end."""
 
 
 class Nginx:
@@ -46,6 +50,10 @@ class Nginx:
             self.process.terminate()
             self.process.wait(PATIENCE)
 
+    def processes(self) -> list[int]:
+        """The process that reads the configuration and those that serve."""
+        return [] if self.process is None else [self.process.pid, *children(self.process.pid)]
+
 
 class Town:
     """Nodes by name; `url` is where players go."""
@@ -59,6 +67,22 @@ class Town:
         for node in self.nodes.values():
             node.environment["HOTSEAT_PUBLIC_URL"] = self.url
         self.engine = sa.create_engine(database, pool_pre_ping=True)
+        self.postmaster = 0
+        self.waits = Waits(self.processes)
+        """How long they waited for a CPU."""
+        self.calm: Waited = {}
+        """The same before the present fault."""
+        self.starved: list[str] = []
+        """The nodes that were declared dead because they got no CPU."""
+
+    def processes(self) -> Processes:
+        """The players, who are this process, nginx, the nodes and the database."""
+        return {
+            "player": [os.getpid()],
+            "nginx": self.nginx.processes(),
+            "node": [node.pid for node in self.nodes.values()],
+            "database": children(self.postmaster),
+        }
 
     def _node(self, name: str, function: str) -> Nursed:
         (self.folder / name).mkdir()
@@ -71,6 +95,7 @@ class Town:
             PROXIES="127.0.0.1",
             MOST_CONNECTIONS="100000",
             PAUSES="0",
+            SPECTATOR_DELAY="1",
         )
 
     def start(self) -> None:
@@ -78,6 +103,7 @@ class Town:
         for node in self.nodes.values():
             node.start()
         self.nginx.start()
+        self.postmaster = parent(int(str(self.one("SELECT pg_backend_pid()"))))
 
     def stop(self) -> None:
         """Stop everything that runs."""
@@ -123,8 +149,32 @@ class Town:
 
     def wait_until_steady(self) -> None:
         """Wait until every node may declare others dead."""
-        query = "SELECT count(*) FROM nodes WHERE state = 'alive' AND steady < now() - interval '3 s' AND until > now()"
-        until(lambda: self.one(query) == len(self.nodes))
+        until(self._all_steady)
+
+    def wait_until_judged(self, name: str) -> None:
+        """Wait until another node may declare this one dead."""
+        until(lambda: self._steady() - {name})
+
+    def _all_steady(self) -> bool:
+        self.bring_back_starved()
+        return len(self._steady()) == len(self.nodes)
+
+    def _steady(self) -> set[str]:
+        return self._names("state = 'alive' AND steady < now() - interval '3 s' AND until > now()")
+
+    def _names(self, condition: str) -> set[str]:
+        with self.engine.connect() as connection:
+            return set(connection.exec_driver_sql(f"SELECT name FROM nodes WHERE {condition}").scalars())
+
+    def bring_back_starved(self) -> None:
+        """Start nodes again that were declared dead because they got no CPU. No other may have been."""
+        for name in self.nodes.keys() - self._names("state = 'alive'"):
+            node = self.nodes[name]
+            waited = self.waits.of("node", node.pid, self.calm)
+            assert waited > STARVED, f"{name} was declared dead, although it waited only {waited:.2f} s for a CPU"
+            assert node.reaped() == FENCED
+            node.start()
+            self.starved.append(name)
 
 
 def town(folder: Path, database: str, *names: str, function: str = "hotseat.cli:main") -> Town:

@@ -15,15 +15,14 @@ from typing import Any, Final
 
 from hotseat.bots.base import Bot
 from hotseat.bots.bot_games import play
-from hotseat.bots.players import Player, agent_file, make_player, name_of
-from hotseat.core.errors import BadArgument
+from hotseat.bots.players import Player, contents, make_player, name_of
+from hotseat.core.errors import BadArgument, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.core.showing import as_html
 from hotseat.games import game as game_of
 from hotseat.runs.crew import Crew
-from hotseat.runs.fingerprint import file_hash
 from hotseat.runs.jobs import run
 from hotseat.runs.store import Store
 
@@ -84,10 +83,10 @@ class Match:
         return self.deals
 
     def spec(self) -> dict[str, Any]:
-        """Everything that a deal set depends on; saved agents by their contents."""
-        files = [file for player in (self.hero, *self.pool()) if (file := agent_file(player))]
+        """Everything that a deal set depends on; saved agents and bots of your own by the contents of their files."""
+        found = [contents(player) for player in (self.hero, *self.pool())]
         spec = {name: value for name, value in self.written().items() if name != "deals"}
-        return {**spec, "job": "match", "agents": [file_hash(file) for file in files]}
+        return {**spec, "job": "match", "agents": [one for one in found if one]}
 
     def piece(self, number: int) -> list[float]:
         """A deal set: the hero's share of wins and mean score."""
@@ -222,7 +221,7 @@ def play_match(
     these, nor on `batch`, the number of deal sets that a worker gets at once (by default as many as take two seconds).
     """
     match.setup()
-    if match.deals < 1:
+    if whole_number("deals", match.deals) < 1:
         raise BadArgument("deals", f"at least one is needed, not {match.deals}.")
     rows: Rows = []
     with Crew(executor, workers) if crew is None else nullcontext(crew) as hands:

@@ -5,13 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hotseat.bots.base import Bot
-from hotseat.bots.players import Player, agent_file, make_player, name_of
-from hotseat.core.errors import HotseatError
+from hotseat.bots.players import Player, contents, make_player, name_of
+from hotseat.core.errors import BadArgument, HotseatError, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
 from hotseat.core.state import State
 from hotseat.games import game as game_of
-from hotseat.runs.fingerprint import file_hash
 
 
 def play(s: State, bots: list[Bot]) -> Iterator[tuple[int, int]]:
@@ -37,7 +36,9 @@ class BotGames:
 
     def setup(self) -> Setup:
         """The validated setup."""
-        if len(self.bots) > self.players:
+        if not isinstance(self.bots, list | tuple):
+            raise BadArgument("bots", f"a list of bots is needed, not {self.bots!r}.")
+        if len(self.bots) > whole_number("players", self.players):
             facts = {"bots": str(len(self.bots)), "players": str(self.players)}
             raise HotseatError(f"bots: {facts['bots']} of them for {self.players} seats.", "too-many-bots", facts)
         setup = game_of(self.game).setup(self.players, self.options)
@@ -47,6 +48,8 @@ class BotGames:
 
     def count(self) -> int:
         """The number of games."""
+        if whole_number("games", self.games) < 1:
+            raise BadArgument("games", f"at least one is needed, not {self.games}.")
         return self.games
 
     def spec(self) -> dict[str, Any]:
@@ -57,7 +60,7 @@ class BotGames:
             "seed": self.seed,
             "options": self.options,
             "bots": [name_of(bot) for bot in self.bots],
-            "agents": [file_hash(file) for bot in self.bots if (file := agent_file(bot))],
+            "agents": [found for bot in self.bots if (found := contents(bot))],
         }
 
     def seated(self) -> list[Player]:

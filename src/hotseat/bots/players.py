@@ -9,6 +9,7 @@ from hotseat.bots import LEVELS, make_bot, split
 from hotseat.bots.base import Bot
 from hotseat.core.errors import HotseatError
 from hotseat.core.state import State
+from hotseat.runs.fingerprint import file_hash
 
 Choice = Callable[[State, int], int]
 Player = str | Callable[[int], Bot] | Choice
@@ -64,6 +65,27 @@ def agent_file(player: Player) -> str | None:
     if isinstance(player, str) and (player.startswith(AGENT) or player.endswith(".npz")):
         return player.removeprefix(AGENT)
     return None
+
+
+def contents(player: Player) -> str:
+    """A hash of the file that decides how the player plays: a saved agent, or the module of a bot of your own.
+
+    Empty for the engine's own bots.
+    """
+    if file := agent_file(player):
+        return file_hash(file)
+    module = _module_of(player)
+    if not module or module.startswith("hotseat."):
+        return ""
+    return file_hash(getattr(import_module(module), "__file__", None) or "")
+
+
+def _module_of(player: Player) -> str:
+    """The module that a bot of your own comes from; empty for a level."""
+    if not isinstance(player, str):
+        return player.__module__
+    module, colon, _ = player.partition(":")
+    return module if colon and module not in LEVELS else ""
 
 
 def name_of(player: Player) -> str:

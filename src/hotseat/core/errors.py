@@ -52,11 +52,20 @@ class BadArgument(HotseatError):
 
 
 def whole_number(parameter: str, value: SupportsIndex | None) -> int:
-    """The value as an int, numpy's numbers included; BadArgument for anything else."""
-    try:
-        return operator.index(value)  # type: ignore[arg-type]  # None is refused below
-    except TypeError:
-        raise BadArgument(parameter, f"a whole number is needed, not {value!r}.") from None
+    """The value as an int, numpy's numbers included; BadArgument for anything else, truth values among them."""
+    if not isinstance(value, bool):
+        try:
+            return operator.index(value)  # type: ignore[arg-type]  # None is refused below
+        except TypeError:
+            pass
+    raise BadArgument(parameter, f"a whole number is needed, not {value!r}.")
+
+
+def text_of(parameter: str, value: Any) -> str:
+    """The value if it is text; BadArgument for anything else."""
+    if not isinstance(value, str):
+        raise BadArgument(parameter, f"a text is needed, not {value!r}.")
+    return value
 
 
 class OptionError(HotseatError):

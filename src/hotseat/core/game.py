@@ -83,7 +83,7 @@ class Game(Generic[S_co]):
                 "players",
                 {"players": str(count), "fewest": str(self.fewest), "most": str(self.most), "game": self.id},
             )
-        read = self.options.read(options or {}, count)
+        read = self.options.read({} if options is None else options, count)
         read.check(count)
         return Setup(self, count, read)
 

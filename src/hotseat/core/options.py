@@ -1,11 +1,12 @@
 """Options of a game: typed fields of a frozen dataclass, each with a sort that reads, writes and describes it."""
 
+import operator
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from hotseat.core.errors import OptionError
+from hotseat.core.errors import BadArgument, OptionError
 from hotseat.core.seats import letter, seat_of
 
 OptionValue = bool | int | str | list[str] | tuple[str, ...]
@@ -142,8 +143,10 @@ class Options:
     """
 
     @classmethod
-    def read(cls: type[O], given: dict[str, OptionValue], players: int) -> O:
-        """Options parsed from text; those not given keep their defaults."""
+    def read(cls: type[O], given: Any, players: int) -> O:
+        """Options parsed from text, by name; those not given keep their defaults."""
+        if not isinstance(given, dict):
+            raise BadArgument("options", f"a dictionary by name is needed, not {given!r}.")
         known = {field.name: field.metadata["sort"] for field in fields(cls)}
         for name in given:
             if name not in known:
@@ -151,7 +154,7 @@ class Options:
                 raise OptionError(
                     name, f"there is no such option. Options here: {names}.", "unknown-option", {"options": names}
                 )
-        return cls(**{name: known[name].read(name, value, players) for name, value in given.items()})
+        return cls(**{name: known[name].read(name, _plain(value), players) for name, value in given.items()})
 
     def check(self, players: int) -> None:
         """Raise OptionError for combinations that the rules refuse."""
@@ -179,3 +182,15 @@ class Options:
             for field in fields(cls)
             if not field.metadata.get("study")
         }
+
+
+def _plain(value: Any) -> OptionValue:
+    """The value in Python's own types; what is no value of any option becomes a text that every sort refuses."""
+    if isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, list | tuple):
+        return [word if isinstance(word, str) else repr(word) for word in value]
+    try:
+        return operator.index(value)  # numpy's whole numbers
+    except TypeError:
+        return repr(value)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from hotseat.core.agenda import Ask, Step
-from hotseat.core.errors import BadArgument, IllegalMove, UnknownSeat, whole_number
+from hotseat.core.errors import BadArgument, IllegalMove, UnknownSeat, text_of, whole_number
 from hotseat.core.events import Event, EventKind, Seen, Witnesses, revealed
 from hotseat.core.moves import NOBODY
 from hotseat.core.outcome import Outcome
@@ -80,6 +80,8 @@ class State:
 
     def conceal(self, seat: int | None = None) -> None:
         """This copy becomes a view: its generator tells nothing about the game's. Every `view` calls this."""
+        if seat is not None and not isinstance(seat, int):  # compiled code has checked that already
+            raise BadArgument("seat", f"a whole number or None is needed, not {seat!r}.")
         if seat is not None and not 0 <= seat < self.players:
             raise UnknownSeat(str(seat), self.players)
         self.rng = seeded(0)
@@ -189,14 +191,15 @@ class State:
         ask = self.question
         return ask.first if ask.first >= 0 else ask.next_seat(self)
 
-    def text(self, move: int) -> str:
+    def text(self, move: SupportsIndex) -> str:
         """The move in notation."""
-        self._known(move)
-        return self.setup.game.moves.text(move)
+        number = _move_number(move)
+        self._known(number)
+        return self.setup.game.moves.text(number)
 
     def parse(self, text: str) -> int:
         """The move that this text denotes; UnknownMove if there is none."""
-        return self.setup.game.moves.parse(text)
+        return self.setup.game.moves.parse(text_of("text", text))
 
     def moves(self, seat: int = NEXT) -> Sequence[int]:
         """The moves listed for this seat, owned by the caller; none when the game is over."""
@@ -229,11 +232,16 @@ class State:
         return _listed(self, NEXT)
 
     def apply(self, move: SupportsIndex, seat: SupportsIndex = NEXT) -> None:
-        """Play a move, or raise IllegalMove and change nothing. Numpy's whole numbers are moves, too."""
+        """Play a move, or raise IllegalMove and change nothing. Numpy's whole numbers are moves, too.
+
+        A view cannot be played on, because the move may need a card that it hides; `fill` makes a state of it.
+        """
         number, who = _move_number(move), whole_number("seat", seat)
         if who == NEXT and not self.over:
             who = self.seat()
         self.check(who, number)
+        if self.hidden:
+            raise BadArgument("state", "this is a view, which hides cards; a whole state is needed to play on.")
         self.push(number, who)
 
     def check(self, seat: int, move: int) -> None:
@@ -272,12 +280,10 @@ class State:
 
 def _move_number(move: SupportsIndex) -> int:
     """The move as an int; truth values and fractions are no moves."""
-    if not isinstance(move, bool):
-        try:
-            return whole_number("move", move)
-        except BadArgument:
-            pass
-    raise IllegalMove(f"move: a whole number is needed, not {move!r}.", "argument", {"parameter": "move"})
+    try:
+        return whole_number("move", move)
+    except BadArgument as problem:
+        raise IllegalMove(problem.message, problem.code, problem.facts) from None
 
 
 def _listed(s: State, seat: int) -> Sequence[int]:

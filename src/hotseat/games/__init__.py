@@ -3,7 +3,7 @@
 import copyreg
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
-from hotseat.core.errors import HotseatError, MissingPiece, UnknownGame
+from hotseat.core.errors import HotseatError, MissingPiece, UnknownGame, text_of
 from hotseat.core.game import Game
 from hotseat.core.live import Live
 from hotseat.games.entry import Entry, piece
@@ -72,9 +72,9 @@ def game(id: Literal["chili-mafia"]) -> "Game[ChiliMafia]": ...
 def game(id: Literal["wazabi"]) -> "Game[Wazabi]": ...
 @overload
 def game(id: str) -> Game: ...
-def game(id: str) -> Game[Any]:
+def game(id: Any) -> Game[Any]:
     """The rules of the game with this id."""
-    return entry_of(id).rules
+    return entry_of(text_of("game", id)).rules
 
 
 def _by_id(rules: Game) -> tuple[Any, ...]:

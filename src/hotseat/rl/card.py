@@ -50,6 +50,8 @@ class Env:
 
     def set_agents(self, agents: list[Agent]) -> None:
         """Who plays in `run`, by seat."""
+        if not isinstance(agents, list | tuple):
+            raise BadArgument("agents", f"a list of agents is needed, not {agents!r}.")
         if len(agents) != self.num_players:
             raise BadArgument("agents", f"{len(agents)} agents for {self.num_players} players.")
         self.agents = list(agents)

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from hotseat.core.errors import BadArgument, whole_number
 from hotseat.core.game import Game
 from hotseat.core.seats import LETTERS
 
@@ -21,7 +22,12 @@ def move_features(game: Game, players: int, seat: int) -> tuple[NDArray[np.int8]
     A column is a word at its place in the move, or something printed on the card that the word names. Seats are turned
     so that the mover is seat 0; rows of moves about seats that are not at the table say so.
     """
-    table, names = _table(game, players, seat)
+    if not isinstance(game, Game):
+        raise BadArgument("game", f"the rules of a game are needed, such as state.setup.game, not {game!r}.")
+    count, owner = game.setup(players).players, whole_number("seat", seat)
+    if not 0 <= owner < count:
+        raise BadArgument("seat", f"there is no seat {owner} among {count} players.")
+    table, names = _table(game, count, owner)
     return table.copy(), list(names)
 
 

@@ -90,6 +90,8 @@ class Single(gymnasium.Env[Any, Any]):
 
     def restart(self, seed: int | None) -> dict[str, Any]:
         """Deal a new game in which this seat is asked; returns the info."""
+        if seed is not None and whole_number("seed", seed) < 0:
+            raise BadArgument("seed", f"0 or a larger number is needed, not {seed}.")
         super().reset(seed=seed)
         s = self.opponents.deal(int(self.np_random.integers(1 << 60)))
         while s.over:  # the bots may finish a short game before this seat is asked
@@ -146,17 +148,29 @@ class Many(VectorEnv[Any, Any, Any]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Deal at every table; a single seed is counted up from table to table."""
-        seeds = [seed + at for at in range(self.num_envs)] if isinstance(seed, int) else seed or [None] * self.num_envs
+        seeds = self._seeds(seed)
         infos: dict[str, Any] = {}
         for at, table in enumerate(self.tables):
             infos = self._add_info(infos, table.restart(seeds[at]), at)
         self._finished[:] = False
         return self._seen(), infos
 
+    def _seeds(self, seed: Any) -> list[int | None]:
+        """A seed for every table."""
+        if seed is None:
+            return [None] * self.num_envs
+        if not isinstance(seed, list | tuple):
+            return [whole_number("seed", seed) + at for at in range(self.num_envs)]
+        if len(seed) != self.num_envs:
+            raise BadArgument("seed", f"{len(seed)} seeds for {self.num_envs} tables.")
+        return list(seed)
+
     def step(
         self, actions: Any
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play one move at every table."""
+        if not hasattr(actions, "__len__"):
+            raise BadArgument("actions", f"an action for every table is needed, not {actions!r}.")
         if len(actions) != self.num_envs:
             raise BadArgument("actions", f"{len(actions)} actions for {self.num_envs} tables.")
         gained = np.zeros(self.num_envs)

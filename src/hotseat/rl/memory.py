@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import BadArgument, whole_number
 from hotseat.core.position import zones
 from hotseat.core.replay import replayed
 from hotseat.core.rng import Rng
@@ -26,8 +26,10 @@ class Memory:
     """A running game in which every seat keeps what it was told."""
 
     def __init__(self, state: State) -> None:
+        if not isinstance(state, State):
+            raise BadArgument("state", f"a state is needed, not {state!r}.")
         if state.hidden:
-            raise HotseatError("state: this is a view, which hides cards; a whole state is needed to play on.", "view")
+            raise BadArgument("state", "this is a view, which hides cards; a whole state is needed to play on.")
         self.state = state
         self._told = [[first_look(state, seat)] for seat in range(state.players)]
 
@@ -56,7 +58,8 @@ class Memory:
         return twin
 
     def push(self, move: int, seat: int) -> None:
-        """Play a legal move and let every seat remember what it noticed."""
+        """Play a move and let every seat remember what it noticed; IllegalMove if the rules refuse it."""
+        self.state.check(self._reader(seat), whole_number("move", move))
         words = self.state.setup.game.words
         done = replayed(self.state, seat, move)
         for reader, lines in enumerate(self._told):
@@ -78,13 +81,19 @@ class Memory:
 
     def told(self, seat: int) -> list[str]:
         """Line by line what the seat was told: its first look at the table, then every move that it noticed."""
-        return self._told[seat][:]
+        return self._told[self._reader(seat)][:]
 
     def information_state(self, seat: int) -> str:
         """What the seat was told, from its first look at the table to the open question."""
-        return "\n".join([*self._told[seat], repr(self.state.view(seat))])
+        return "\n".join([*self._told[self._reader(seat)], repr(self.state.view(seat))])
 
     def digest(self, seat: int) -> NDArray[np.int16]:
         """The information state as 256 switches: equal exactly where the information states are equal."""
         found = hashlib.sha256(self.information_state(seat).encode()).digest()
         return np.unpackbits(np.frombuffer(found, dtype=np.uint8)).astype(np.int16)
+
+    def _reader(self, seat: int) -> int:
+        """The seat, if there is one of this number."""
+        if not 0 <= whole_number("seat", seat) < self.state.players:
+            raise BadArgument("seat", f"there is no seat {seat} among {self.state.players} players.")
+        return seat

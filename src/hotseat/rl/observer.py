@@ -1,6 +1,6 @@
 """What a seat sees and may do, as arrays."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import numpy as np
@@ -94,14 +94,14 @@ class Observer:
     def observe_into(self, state: State, seat: int, observations: Buffer[np.int16], row: int = 0) -> None:
         """Write what the seat sees into this row of the buffer."""
         self._check(state, seat)
-        self._check_rows("observations", observations, self.size, row + 1, row)
+        self._check_rows("observations", observations, self.size, 1, row)
         observations.array[row] = self._blank
         self.sight.write(state, seat, observations.memory, row * self.size)
 
     def mask_into(self, state: State, seat: int, masks: Buffer[np.int8], row: int = 0) -> None:
         """Write which moves the seat may make into this row of the buffer; all 0 if it is not asked."""
         self._check(state, seat)
-        self._check_rows("masks", masks, self.moves, row + 1, row)
+        self._check_rows("masks", masks, self.moves, 1, row)
         masks.array[row] = 0
         if not state.over and seat in state.question.open_to(state):
             mark_moves(state, seat, masks.memory, row * self.moves)
@@ -150,6 +150,8 @@ class Observer:
     # -- what is wrong with an argument --------------------------------------------------------------------------------
 
     def _tables(self, states: Sequence[State], observations: Buffer[np.int16], masks: Buffer[np.int8]) -> list[State]:
+        if not isinstance(states, Iterable):
+            raise BadArgument("states", f"a list of states is needed, not {_sort(states)}.")
         tables = list(states)
         alien = batch.first_alien(tables, self.setup)
         if alien >= 0:
@@ -174,9 +176,10 @@ class Observer:
         kind = np.int16 if parameter == "observations" else np.int8
         if buffer.array.dtype != kind:
             raise BadArgument(parameter, f"numbers of the type {kind.__name__} are needed, not {buffer.array.dtype}.")
+        whole_number("row", row)
         has, width = buffer.array.shape
-        if width != size or row < 0 or has < rows:
-            raise BadArgument(parameter, f"{rows} rows of {size} numbers are needed, not {has} x {width}.")
+        if width != size or row < 0 or has < row + rows:
+            raise BadArgument(parameter, f"{row + rows} rows of {size} numbers are needed, not {has} x {width}.")
 
     def _refused(self, state: State, move: int, place: int) -> HotseatError:
         """Why this move cannot be played."""
@@ -196,6 +199,8 @@ def _moves(moves: Any, count: int) -> list[int]:
         if moves.dtype.kind not in "iu" or moves.ndim != 1:
             raise BadArgument("moves", f"one row of whole numbers is needed, not {moves.dtype} of shape {moves.shape}.")
         moves = moves.tolist()
+    elif not isinstance(moves, list | tuple):
+        raise BadArgument("moves", f"a list of moves is needed, not {_sort(moves)}.")
     if len(moves) != count:
         raise BadArgument("moves", f"{len(moves)} moves for {count} states.")
     found = list(moves)

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import HotseatError, whole_number
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.datasets import fast_moves, read_index, setup_of, texts
@@ -44,7 +44,7 @@ class Replay:
     """
 
     def __init__(self, folder: str | Path, rows: int = ROWS, reward: str = "win") -> None:
-        if rows < 1:
+        if whole_number("rows", rows) < 1:
             raise HotseatError(f"rows: at least one is needed, not {rows}.", "replay")
         self.folder = Path(folder)
         self.index = read_index(self.folder)

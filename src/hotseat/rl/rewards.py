@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import BadArgument, HotseatError
 from hotseat.core.state import State
 
 
@@ -29,11 +29,13 @@ REWARDS: Final[dict[str, Callable[[State], list[float]]]] = {"win": win_share, "
 def rewards(s: State, kind: str = "win") -> list[float]:
     """By seat: the reward of a finished game, 0 for everybody before the end."""
     pay = REWARDS[known_reward(kind)]
+    if not isinstance(s, State):
+        raise BadArgument("s", f"a state is needed, not {s!r}.")
     return pay(s) if s.over else [0.0] * s.players
 
 
 def known_reward(kind: str) -> str:
     """The kind of reward, if there is such a kind."""
-    if kind not in REWARDS:
+    if not isinstance(kind, str) or kind not in REWARDS:
         raise HotseatError(f"reward: choose one of {', '.join(REWARDS)}, not {kind!r}.", "reward")
     return kind

@@ -3,6 +3,7 @@
 Both need the extra `hotseat[rl]`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from hotseat.core.errors import BadArgument, whole_number
@@ -76,6 +77,8 @@ class _Table:
 
     def deal(self, seed: int | None) -> None:
         """A new game; the same seed gives the same series of games."""
+        if seed is not None and whole_number("seed", seed) < 0:
+            raise BadArgument("seed", f"0 or a larger number is needed, not {seed}.")
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.state_ = self.setup.start(seeded(int(self._seeds.integers(1 << 60))))
@@ -131,6 +134,8 @@ class AEC(_Table, AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Seen:
         """What this seat sees, and its legal moves if it is the one selected."""
+        if agent not in self.possible_agents:
+            raise BadArgument("agent", f"choose one of {', '.join(self.possible_agents)}, not {agent!r}.")
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.eyes.moves, np.int8)
         if agent == self.agent_selection:
@@ -173,6 +178,7 @@ class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
         """Let everybody who is asked answer."""
         s = self.state_
         ask, asked = s.question, s.question.open_to(s)
+        self._check(actions, asked)
         chosen = {seat: self._chosen(actions, seat) for seat in asked}
         for seat in s.rng.order(asked, "race"):
             if s.over or s.question is not ask or seat not in s.question.open_to(s):
@@ -185,6 +191,17 @@ class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
         if s.over:
             self.agents = []
         return result
+
+    def _check(self, actions: Any, asked: Sequence[int]) -> None:
+        """Nothing may be said for agents who are not at the table, and nothing but `wait` for those not asked."""
+        if not isinstance(actions, dict):
+            raise BadArgument("actions", f"a dictionary by agent is needed, not {actions!r}.")
+        for agent in actions:
+            if agent not in self.possible_agents:
+                raise BadArgument("actions", f"there is no agent {agent!r}.")
+            waits = self.possible_agents.index(agent) not in asked
+            if waits and whole_number(f"actions[{agent!r}]", actions[agent]) != self.wait:
+                raise BadArgument(f"actions[{agent!r}]", f"{agent} is not asked and can only wait ({self.wait}).")
 
     def _chosen(self, actions: dict[str, int], seat: int) -> int:
         agent = self.possible_agents[seat]

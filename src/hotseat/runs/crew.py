@@ -11,7 +11,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Final, Generic, Self, TypeVar
 
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import BadArgument, HotseatError, whole_number
 
 T = TypeVar("T")
 
@@ -39,8 +39,10 @@ class Crew:
     """
 
     def __init__(self, executor: Executor | None = None, workers: int | None = None) -> None:
-        if workers is not None and workers < 1:
+        if workers is not None and whole_number("workers", workers) < 1:
             raise HotseatError(f"workers: at least one is needed, not {workers}.", "workers")
+        if executor is not None and not hasattr(executor, "submit"):
+            raise BadArgument("executor", f"something with `submit` is needed, not {executor!r}.")
         self.workers = workers or _size(executor) or os.cpu_count() or 1
         self._given = executor
         self._pool: Executor | None = executor

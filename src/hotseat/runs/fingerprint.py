@@ -8,12 +8,13 @@ from typing import Any, Final
 
 import hotseat
 
-LAYERS: Final = ("core", "games", "bots")
+LAYERS: Final = ("core", "games", "bots", "rl")
+"""What results depend on: the rules, the bots, and how saved agents play."""
 
 
 @cache
 def fingerprint() -> str:
-    """A hash of the engine and its bots, so that outdated results are never reused."""
+    """A hash of the engine, its bots and its agents, so that outdated results are never reused."""
     found = hashlib.sha256()
     root = Path(hotseat.__file__).parent
     for layer in LAYERS:

@@ -132,21 +132,27 @@ class Audience:
             if noticed:
                 alike = noticed is public and seat not in privy
                 connection.put(self._update(told if alike else projection.news(noticed, seat), seat, common))
-        if not self.watching or not public:
-            return
-        self._show_watchers(self._update(told, None, common))
+        if self.watching and public:
+            self._show_watchers(self._update(told, None, common))
+        if common.views is not None:
+            common.views.forget_texts()
 
     def _show_watchers(self, update: bytes) -> None:
-        """Send spectators an update, late if they are delayed. The end is no secret: it follows all that waits."""
+        """Send spectators something, late if they are delayed. The end is no secret: it follows all that waits."""
         if self.private:
             return
-        if self.room.opened.spectators == "delayed" and self.room.stage != "finished":
+        if self._delayed:
             self._late.append(update)
             self._shared.time.later(self._shared.spectator_delay, self._show_oldest)
             return
         while self._late:
             self._show_oldest()
         self._to_watchers(update)
+
+    @property
+    def _delayed(self) -> bool:
+        """Whether spectators see now what happened a while ago."""
+        return self.room.opened.spectators == "delayed" and self.room.stage in ("playing", "paused")
 
     def _show_oldest(self) -> None:
         if self._late:
@@ -205,10 +211,12 @@ class Audience:
             connection.put(text)
 
     def tell_chat(self, said: Said) -> None:
-        """Send a chat message to everybody who may follow the game."""
+        """Send a chat message to everybody who may follow the game; to spectators with what they see."""
         text = frame(m.Chat(projection.chat_line(said)))
-        for connection in self.seated.values() if self.private else self.everybody:
+        for connection in self.seated.values():
             connection.put(text)
+        if self.watching:
+            self._show_watchers(text)
 
     def came_second(self, seat: int) -> Callable[[], None]:
         """A callback that tells this seat that its held card was returned."""
@@ -304,13 +312,21 @@ class Audience:
             you=self.letter_of(connection),
             host=room.is_host(connection.hash),
             missed=missed,
-            chat=[] if apart else [projection.chat_line(said) for said in room.told.chat],
+            chat=[] if apart else self._chat(late),
             presets=presets,
             shuffle=projection.shuffle(room, self._turns.now()),
             now=self._shared.time.wall(),
             stood=self._stood(connection),
             request=room.people.number_of(connection.hash),
         )
+
+    def _chat(self, late: bool) -> list[m.ChatLine]:
+        """The last lines; to delayed spectators, those that they would have read by now."""
+        said = list(self.room.told.chat)
+        if late and self._delayed:
+            until = self._shared.time.wall() - int(self._shared.spectator_delay * 1000)
+            said = [one for one in said if one.wall <= until]
+        return [projection.chat_line(one) for one in said]
 
     def _stood(self, connection: Connection) -> str | None:
         """The seat that this person has left and may take back."""

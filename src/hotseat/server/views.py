@@ -158,6 +158,10 @@ class Views:
         parts.append(self._ends)
         return b"".join(parts)
 
+    def forget_texts(self) -> None:
+        """Everybody has been told: what all texts of this moment share is not needed for the next one."""
+        self._around.clear()
+
     def _text_around(self, names: tuple[str, ...]) -> list[bytes]:
         """The spectators' view without these zones and up to the end of its facts, cut where they belong."""
         cut = self._around.get(names)

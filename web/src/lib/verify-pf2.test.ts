@@ -37,9 +37,9 @@ function files({ game, changes, receipt }: Case): Files {
   return twin;
 }
 
-async function said({ transcript, receipt }: Files): Promise<[number, string]> {
+async function said({ transcript, receipt }: Files, verifier: typeof verify = verify): Promise<[number, string]> {
   try {
-    const { exit, verdicts } = await verify(transcript, receipt ?? null);
+    const { exit, verdicts } = await verifier(transcript, receipt ?? null);
     return [exit, verdicts.at(-1)!.code];
   } catch (problem) {
     return [1, problem instanceof Mismatch ? problem.code : String(problem)];
@@ -78,4 +78,35 @@ test('where the browser cannot check signatures everything else is checked and t
     exit: 7,
     code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/),
   });
+});
+
+// -- verifiers with one bug each; those in Python and Perl are in tests/fairness/test_verifier_mutants.py
+
+/** The case that catches the bug, the file, and the change of its text. */
+const mutants: [string, string, string, string][] = [
+  ['the server shuffled again', 'verify-pf2', 'if (receipt.list && list && hex(', 'if (false && hex('],
+  ['Cleo was late', 'verify-pf2', '  if (left) return', '  if (left && false) return'],
+  ['there is no receipt', 'verify-pf2', "receipt ? receipt.left : 'unknown'", "receipt ? receipt.left : ''"],
+  ['one shuffle was never dealt', 'verify-pf2', 'const earlier = receipt?.earlier ?? [];', "const earlier: Receipt2['earlier'] = [];"],
+  ['three games were abandoned', 'verify-pf2', "...counted('broken-off', earlier.filter(wasDealt))", ''],
+  ['the server dealt alone and there is no receipt', 'verify-pf2', 'if (!listed.length) return', 'if (false) return'],
+  ['a part is exchanged before the deal', 'verify-pf2', '&& sealOf(promise, player, part) === seal', ''],
+  ['my part is another one', 'verify-pf2', 'expect(mine === receipt.part &&', 'expect('],
+  ['a part is too short', 'verify-pf2', ': isHash(part) && sealOf(', ': sealOf('],
+  ['a player sits twice', 'verify-pf2', 'new Set(players).size === players.length && ', ''],
+  ['a reason stands beside a seal', 'verify-pf2', "isHash(seal) && why === '' && player", 'isHash(seal) && player'],
+  ['the protocols are mixed', 'verify', "expect(!receipt || receipt.format === 'hotseat receipt 2', 'formats');", ''],
+  ['another secret is shown', 'verify-pf2', 'isHash(secret) && serverCommit(promise.game, secret) === promise.server', 'true'],
+  ['the client saw it go on after the end', 'verify-pf2', "expect(alarm !== 'revived', 'revived');\n  expect(alarm === '', 'alarm-parts');", ''],
+  ['all parts were shown', 'verify-pf2', "expect(missing.length > 0, 'given-up-whole');", ''],
+  ['the list is not signed', 'verify-pf2', "expect(signed !== false, 'list-signature');", ''],
+];
+
+test.each(mutants)('a mistaken verifier is caught: %s', async (name, file, before, after) => {
+  const path = `./${file}.ts?mutant=${encodeURIComponent(JSON.stringify([before, after]))}`;
+  const mistaken = (await import(/* @vite-ignore */ path)) as Record<string, typeof verify>;
+  const one = cases.find((other) => other.name === name)!;
+  const found = await said(files(one), file === 'verify' ? mistaken.verify! : mistaken.verifyPf2!);
+  expect(found[1]).toMatch(/^[a-z-]+$/);
+  expect(found).not.toEqual([one.exit, one.code]);
 });

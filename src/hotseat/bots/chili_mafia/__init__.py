@@ -12,7 +12,7 @@ from hotseat.bots.chili_mafia import answers
 from hotseat.bots.chili_mafia.laying import Line
 from hotseat.bots.chili_mafia.reasons import why
 from hotseat.bots.chili_mafia.styles import PLAIN, STYLES, MafiaStyle
-from hotseat.bots.chili_mafia.turns import AT_ONCE, TO_THE_LAST_TURN, TO_THE_RAID, turn_line
+from hotseat.bots.chili_mafia.turns import A_FEW_KEPT, MOST_KEPT, NOTHING_KEPT, turn_line
 from hotseat.bots.styles import Style
 from hotseat.core.state import State
 from hotseat.games.chili_mafia.state import ChiliMafia
@@ -42,11 +42,11 @@ STYLED_ANSWERS: Final[dict[str, Callable[[ChiliMafia, int, Line, MafiaStyle], Li
 class GreedyBot(Bot):
     """Plans whole lines and plays them word by word; the same view always gives the same word."""
 
-    def __init__(self, seed: int, careful: bool, patience: int = AT_ONCE) -> None:
+    def __init__(self, seed: int, careful: bool, kept: int = NOTHING_KEPT) -> None:
         super().__init__(seed)
         self.careful = careful
-        self.patience = patience
-        """How long it keeps its cards in hand when that pays."""
+        self.kept = kept
+        """From this many cards it lays something down; fewer stay in hand when that pays."""
         self.style = PLAIN
 
     def play_as(self, style: Style) -> None:
@@ -75,7 +75,7 @@ class GreedyBot(Bot):
             fresh.plans[seat] = ()
         moves = tuple(fresh.moves(seat))
         if view.question.name == "turn":
-            return turn_line(fresh, seat, moves, self.careful, self.patience, self.style)
+            return turn_line(fresh, seat, moves, self.careful, self.kept, self.style)
         if view.question.name == "response" and self.careful:
             return answers.careful_response(fresh, seat, moves, self.style)
         if view.question.name in STYLED_ANSWERS:
@@ -115,13 +115,16 @@ def normal(seed: int) -> Bot:
 
 
 def hard(seed: int) -> Bot:
-    """Level 3: counts cards, and waits for the Raid if there are three or more sides."""
-    return GreedyBot(seed, True, TO_THE_RAID)
+    """Level 3: counts cards, and with three or more sides keeps a few in hand until its last turn.
+
+    Who lays everything down at once, or waits only for the Raid, loses half of all games of four to one who waits.
+    """
+    return GreedyBot(seed, True, A_FEW_KEPT)
 
 
 def expert(seed: int) -> Bot:
     """Level 4: with three or more sides, keeps what it can in hand until its last turn."""
-    return GreedyBot(seed, True, TO_THE_LAST_TURN)
+    return GreedyBot(seed, True, MOST_KEPT)
 
 
 LEVELS: Final = {"easy": easy, "normal": normal, "hard": hard, "expert": expert}

@@ -56,26 +56,22 @@ from hotseat.games.chili_mafia.turn.bosses import BOSS_PLAYS
 HEIST_BONUS = 4.0
 HELD_BACK = 9.0
 """A Hot card stays in hand if its best attack gains less than this: after the Raid there are better targets."""
-AT_ONCE: Final = 0
-TO_THE_RAID: Final = 1
-TO_THE_LAST_TURN: Final = 2
-"""How long a player with two rival sides or more keeps its cards in hand."""
-FULL: Final = (0, HAND_LIMIT, HAND_LIMIT - 1)
-"""By patience: with at least this many cards something is laid down, so that the next ones are not lost."""
+NOTHING_KEPT: Final = 0
+A_FEW_KEPT: Final = HAND_LIMIT - 3
+MOST_KEPT: Final = HAND_LIMIT - 1
+"""From this many cards in hand a player with two rival sides or more lays something down before its last turn."""
 DEALT_AWAY = 6.0
 """Two cards with at most this combined value are given away in a Deal."""
 MISSED_LEAST: Final = (RT, MD, LD, SN, BK, RC, KD, BR, EP, LL)
 """Heists by how much they are worth keeping, least first."""
 
 
-def turn_line(
-    s: ChiliMafia, seat: int, moves: Line, careful: bool, patience: int, style: MafiaStyle = PLAIN_STYLE
-) -> Line:
+def turn_line(s: ChiliMafia, seat: int, moves: Line, careful: bool, kept: int, style: MafiaStyle = PLAIN_STYLE) -> Line:
     """The next complete choice of the turn."""
     line = draw_line(s, seat, moves, careful)
     if line:
         return line
-    if END in moves and holds_back(s, seat, patience, style):
+    if END in moves and holds_back(s, seat, kept, style):
         return (END,)
     gain, laid = best_lay_down(s, seat, HEIST_BONUS if s.rules.heists else 0.0)
     if gain > 0 and laid:
@@ -90,19 +86,15 @@ def turn_line(
     return (deal_line(s, seat, moves) if careful else ()) or end_line(s, seat, moves, attack)
 
 
-def holds_back(s: ChiliMafia, seat: int, patience: int, style: MafiaStyle = PLAIN_STYLE) -> bool:
+def holds_back(s: ChiliMafia, seat: int, kept: int, style: MafiaStyle = PLAIN_STYLE) -> bool:
     """Whether peppers and Hot cards stay in hand, where nobody can attack them.
 
-    The Raid lays everything down, and so does the last turn: what is laid only then cannot be attacked by rivals whose
-    last turn is over. With two sides a gang on the table wins its attacks before the other side is ready. With Heists a
-    new gang may draw one, which is worth more than waiting for the Raid alone.
+    The last turn lays everything down: what is laid only then cannot be attacked by rivals whose last turn is over.
+    With two sides a gang on the table wins its attacks before the other side is ready.
     """
-    full = FULL[patience] + (style.hand if patience != AT_ONCE else 0)
-    if s.rules.teams == 2 or len(s.hands[seat]) >= full:
+    if kept == NOTHING_KEPT or s.rules.teams == 2 or not s.pile:
         return False
-    if patience == TO_THE_LAST_TURN:
-        return len(s.pile) > 0
-    return s.raid_ahead() and not s.rules.heists
+    return len(s.hands[seat]) < kept + style.hand
 
 
 def waste_line(s: ChiliMafia, seat: int, moves: Line, laid: Line) -> Line:

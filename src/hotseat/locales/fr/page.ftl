@@ -267,7 +267,7 @@ page-told-bot-plays = { $seatIs ->
    *[other] Un robot joue pour { $name }.
  }
 page-told-sent-away = L’hôte a exclu { $name } de la table ; un robot continue.
-page-held = Votre réponse est prête ; vous pouvez encore changer d’avis.
+page-held = C’est noté ; vous pouvez encore changer d’avis.
 page-withdraw = Changer d’avis
 page-more-time = Plus de temps
 page-why = Pourquoi ?

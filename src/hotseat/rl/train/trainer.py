@@ -12,7 +12,7 @@ import numpy as np
 
 from hotseat.bots.arena import Match, Result, play_match
 from hotseat.bots.players import make_player
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import HotseatError, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
 from hotseat.games import game as game_of
@@ -70,16 +70,17 @@ class Plan:
         """The setup; raises an error that names the parameter if the plan cannot be carried out."""
         setup = game_of(self.game).setup(self.players, self.options)
         for name, choices in (("method", METHODS), ("reward", REWARDS)):
-            if getattr(self, name) not in choices:
+            if getattr(self, name) not in tuple(choices):
                 raise _refused(name, f"choose one of {', '.join(choices)}, not {getattr(self, name)!r}")
         for name in ("games", "round", "deals"):
-            if getattr(self, name) < 1:
+            if whole_number(name, getattr(self, name)) < 1:
                 raise _refused(name, f"at least one is needed, not {getattr(self, name)}")
         for name in ("against", "past"):
-            if not 0 <= getattr(self, name) <= 1:
+            share = getattr(self, name)
+            if not isinstance(share, int | float) or not 0 <= share <= 1:
                 raise _refused(name, f"a share from 0 to 1 is needed, not {getattr(self, name)}")
         for name in ("measure", "lessons"):
-            if getattr(self, name) < 0:
+            if whole_number(name, getattr(self, name)) < 0:
                 raise _refused(name, f"0 or more games are needed, not {getattr(self, name)}")
         for bot in (*self.rivals, self.yardstick, *([self.teacher] if self.teacher else [])):
             make_player(self.game, bot, 0)

@@ -25,12 +25,17 @@ WHERE owned.owner = excluded.owner OR owned.owner IN (SELECT id FROM nodes WHERE
 RETURNING table_id, (SELECT before.owner FROM owned AS before WHERE before.table_id = owned.table_id)"""
 """Claims tables without a living owner; returns those that are ours now, with their owner before. A node that is not
 alive never becomes alive again, so a snapshot of `nodes` is good enough."""
-LOCK_IS_FREE: Final = "SELECT pg_try_advisory_xact_lock(%s)"
+LOCK_IS_FREE: Final = "SELECT pg_try_advisory_xact_lock_shared(%s)"
+"""Shared, so that of several who look at once all see the same."""
 DECLARE_DEAD: Final = f"""UPDATE nodes SET state = 'dead'
 WHERE id = %s AND state = 'alive' AND (until < now() OR %s)
 AND EXISTS (SELECT FROM nodes AS judge WHERE judge.id = %s AND judge.state = 'alive'
-AND judge.until >= now() AND judge.steady < now() - interval '{LEASE_SECONDS} s')"""
-"""Waits for the writes of this node in progress; its later ones insert nothing."""
+AND judge.until >= now() AND judge.steady < now() - interval '{LEASE_SECONDS} s')
+AND NOT pg_try_advisory_xact_lock_shared(%s)"""
+"""Waits for the writes of this node in progress; its later ones insert nothing. A judge whose own lock is free has lost
+its session, as all nodes have after a restart of the database."""
+UNSTEADY: Final = "UPDATE nodes SET steady = now() WHERE id = %s"
+"""This node has just connected: it may not judge others before it has renewed its lease for its whole length."""
 REPLACE: Final = "UPDATE nodes SET state = 'dead' WHERE id = %s AND state = 'alive' AND (until < now() OR %s)"
 """The same by a node that starts under the same name."""
 LEAVE: Final = "UPDATE nodes SET state = 'left' WHERE id = %s AND state = 'alive'"

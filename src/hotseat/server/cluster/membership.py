@@ -34,7 +34,13 @@ class Membership:
 
     async def run(self) -> None:
         """Work until cancelled."""
-        lease = Lease(self._node, lambda: self._responded_at)
+        loop, probe = asyncio.get_running_loop(), self._lobby.shared.probe
+        # Whatever is written takes the session again, but a node without players writes nothing.
+        lease = Lease(
+            self._node,
+            lambda: self._responded_at,
+            lambda: asyncio.run_coroutine_threadsafe(probe.passed(), loop),
+        )
         try:
             async with asyncio.TaskGroup() as group:
                 group.create_task(self._watch())

@@ -105,11 +105,16 @@ class Node(OfSession):
         cursor.execute(_FROZEN)  # not earlier: to wait for a predecessor takes longer
         if not self.id:
             self._register(cursor)
-        elif not try_often(cursor, _OWN, fence.LOCKS + self.id):
-            self._check_alive(cursor)
-            raise DatabaseInUse(None)
         else:
-            self._check_alive(cursor)
+            self._take_again(cursor)
+
+    def _take_again(self, cursor: Any) -> None:
+        """The session was lost. The others may have lost theirs, too, and get the time of a lease to come back."""
+        locked = try_often(cursor, _OWN, fence.LOCKS + self.id)
+        self._check_alive(cursor)
+        if not locked:
+            raise DatabaseInUse(None)
+        cursor.execute(fence.UNSTEADY, [self.id])
 
     def _check_alive(self, cursor: Any) -> None:
         cursor.execute(fence.ALIVE, [self.id])
@@ -178,6 +183,11 @@ class Node(OfSession):
         else:
             self._fenced()
 
+    def has_lost_session(self) -> bool:
+        """Whether the database has ended the session that writes."""
+        with self.engine.begin() as connection:
+            return bool(connection.exec_driver_sql(fence.LOCK_IS_FREE, (fence.LOCKS + self.id,)).scalar_one())
+
     def hang_up(self) -> None:
         """Shut down the sockets to the database, so that nothing waits for an answer that was lost on its way."""
         for session in list(self._connections):
@@ -191,7 +201,7 @@ class Node(OfSession):
 
     def judge(self, connection: Connection, id: int) -> bool:
         """The same within a transaction."""
-        return _declared(connection, fence.DECLARE_DEAD, id, self.id)
+        return _declared(connection, fence.DECLARE_DEAD, id, self.id, fence.LOCKS + self.id)
 
     def leave(self) -> None:
         """Give up all tables; everything must have been written."""
@@ -215,9 +225,11 @@ def _declared(connection: Connection, statement: str, id: int, *judge: int) -> b
 class Lease:
     """Renews the lease of a node in a thread, as long as the event loop responds."""
 
-    def __init__(self, node: Node, responded_at: Callable[[], float]) -> None:
+    def __init__(self, node: Node, responded_at: Callable[[], float], lost: Callable[[], object]) -> None:
+        """`lost` is called in the thread when the session that writes has ended; others take it for a dead node's."""
         self._node = node
         self._responded_at = responded_at
+        self._lost = lost
         self._stop = threading.Event()
         self._thread = threading.Thread(target=self._keep, name="lease", daemon=True)
         self._thread.start()
@@ -228,6 +240,8 @@ class Lease:
                 continue  # let others take over the tables of a process that hangs
             try:
                 self._node.renew()
+                if self._node.has_lost_session():
+                    self._lost()
             except Exception as problem:  # whatever it is, the next renewal tries again or finds the node fenced
                 LOG.warning("lease not renewed", extra={"reason": str(problem)[:200]})
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardWidth, inColumns, roomBeside, spreadIn } from './gang-layout';
+import { cardWidth, closeTogether, inColumns, roomBeside, spreadIn } from './gang-layout';
 
 const DESKTOP = { across: 1240, down: 350 };
 
@@ -43,4 +43,13 @@ test('before their owner a few gangs are spread out, and many are folded to stac
   expect(spreadIn({ across: 240, down: 300 }, [3, 4])).toEqual({ card: 62, folded: false });
   expect(spreadIn({ across: 160, down: 130 }, [3, 4, 3])).toMatchObject({ folded: true });
   expect(spreadIn({ across: 120, down: 60 }, [3, 4, 3, 3]).card).toBe(28);
+});
+
+test('on a phone gangs lie close together before they are cut off, and always where many play', () => {
+  const phone = { across: 374, down: 435 };
+  expect(closeTogether(phone, 146, [[3], [3], [4]])).toBe(false);
+  expect(closeTogether(phone, 146, [[3], [3], [4, 3]])).toBe(true);
+  expect(closeTogether(phone, 0, [[3], [3], [4, 3]])).toBe(false);
+  expect(closeTogether(phone, 146, [[], [], [], [], []])).toBe(true);
+  expect(closeTogether(DESKTOP, 146, [[3], [3, 3, 3], [4, 3], [3], [3]])).toBe(false);
 });

@@ -88,6 +88,22 @@ export function cardWidth({ across, down }: Room, others: number[][], mine: bool
   return LEAST;
 }
 
+/** On a phone every gang has a row of its own, and its cards have this part of the board's width and height (`Family`). */
+const PHONE_CARD = { across: 0.12, down: 0.14, most: 76 };
+/** Families beyond which their gangs are always close together on a phone. */
+const FEW = 4;
+
+/** Whether the gangs of others lie closer together on a phone: in rows of their own they would be cut off above mine. */
+export function closeTogether({ across, down }: Room, mine: number, others: number[][]): boolean {
+  if (across >= PHONE) return false;
+  if (others.length > FEW) return true;
+  const card = Math.max(LEAST, Math.min(PHONE_CARD.across * across, PHONE_CARD.down * down, PHONE_CARD.most));
+  const family = (gangs: number[]): number =>
+    FRAME.down + NAME + (gangs.length ? gangs.length * (TALL * card + RIBBON + GAP.down) - GAP.down : NONE);
+  const high = inColumns(across, others).map((stacked) => stacked.reduce((sum, gangs) => sum + family(gangs) + GAP.families, 0));
+  return Math.max(...high) > down - mine;
+}
+
 /** The largest card before another player: mine are not smaller. */
 const MOST_OF_OTHERS = 62;
 /** The smallest readable card of a gang that is folded to a stack. */

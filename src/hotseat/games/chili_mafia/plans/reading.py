@@ -43,7 +43,8 @@ def read(s: State, seat: int, text: str) -> list[int]:
 
 
 def _say(trial: ChiliMafia, seat: int, move: int, words: list[int]) -> None:
-    trial.apply(move, seat)
+    trial.check(seat, move)
+    trial.push(move, seat)  # not `apply`: lines are read on views, too
     words.append(move)
 
 
