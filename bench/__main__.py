@@ -31,13 +31,15 @@ COLUMNS = {
     "batch_dealt": "without deal",
     "batch_two_calls": "two calls",
     "batch_m": "batch M/s",
+    "batch_64": "batch of 64",
+    "batch_64_dealt": "without deal",
     "single": "single",
     "aec": "aec",
 }
 """What is measured. All but the clone and `batch_m` are multiples of a peer: of the loop in OpenSpiel's documentation,
 of that loop without the deal, of its two necessary calls without the deal, of whole games inside, of the loop with the
-numpy observer and the mask (`batch` and `single`), of the same without the deal, of its two necessary calls with the
-observer but without mask and deal, and of texas hold'em in PettingZoo's loop."""
+numpy observer and the mask (`batch`, `batch_64` and `single`), of the same without the deal, of its two necessary calls
+with the observer but without mask and deal, and of texas hold'em in PettingZoo's loop."""
 
 
 @dataclass(frozen=True)
@@ -142,6 +144,8 @@ def observed(case: Case, seconds: float, peers: dict[str, float]) -> dict[str, f
         "batch_dealt": ours["batch"] / peers["observed_dealt"],
         "batch_two_calls": ours["batch"] / peers["observed_two_calls"],
         "batch_m": ours["batch"] / 1e6,
+        "batch_64": ours["batch_64"] / peers["observed"],
+        "batch_64_dealt": ours["batch_64"] / peers["observed_dealt"],
         "single": ours["single"] / peers["observed"],
         "aec": measured(aec(sys.executable, case.game, seconds))["aec"] / peers["aec"],
     }

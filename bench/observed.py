@@ -1,7 +1,8 @@
 """Random play with observations and masks, in decisions per CPU second: `python -m bench.observed GAME`.
 
 `batch` steps 1,024 games by one call of `step_many`, which plays, observes and lists the legal moves; finished games
-are dealt again. `single` does the same for one game at a time. Choosing the moves is the learning program's business
+are dealt again. `batch_64` steps 64, which stay in the processor's cache as hearts' one game does. `single` does the
+same for one game at a time. Choosing the moves is the learning program's business
 and not measured, neither here nor for hearts (bench/peers/hearts.py): the clock stands still while `batch` chooses,
 and `single` repeats recorded games.
 """
@@ -21,6 +22,7 @@ from hotseat.rate import rate
 from hotseat.rl import Observer
 
 ROWS = 1024
+FEW_ROWS = 64
 RECORDED = 100
 """Games that `single` repeats."""
 
@@ -87,7 +89,8 @@ def main() -> None:
     eyes = Observer(setup)
     games = [recorded(setup, seed) for seed in range(RECORDED)]
     single = rate(lambda seed: step_a_game(setup, eyes, seed % RECORDED, games[seed % RECORDED]), args.seconds)
-    print(json.dumps({"batch": batched(setup, args.seconds), "single": single}))
+    few, many = batched(setup, args.seconds, FEW_ROWS), batched(setup, args.seconds)
+    print(json.dumps({"batch": many, "batch_64": few, "single": single}))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,5 @@
 """The friendly face for notebooks and scripts."""
 
-import doctest
-import importlib
 import random
 from pathlib import Path
 
@@ -9,7 +7,6 @@ import pytest
 
 import hotseat
 from hotseat import IllegalMove, UnknownMove, UnknownSeat
-from tools.api_docs import MODULES
 
 
 def test_a_game_by_text_from_the_first_move_to_the_saved_record(tmp_path: Path) -> None:
@@ -54,9 +51,3 @@ def test_a_refused_line_changes_nothing(line: str, error: type[Exception]) -> No
     with pytest.raises(error):
         table.play(line)
     assert table.record.text() == before
-
-
-@pytest.mark.parametrize("name", MODULES)
-def test_the_examples_of_the_reference_are_true(name: str) -> None:
-    module = importlib.import_module(name)
-    assert not doctest.testmod(module).failed

@@ -1,5 +1,6 @@
 """The API reference: it can be built, its links work, and everything public in it is explained."""
 
+import doctest
 import inspect
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +18,11 @@ def test_the_reference_has_no_broken_link(tmp_path: Path) -> None:
 def test_a_broken_link_is_found(tmp_path: Path) -> None:
     (tmp_path / "a.html").write_text('<a href="b.html"></a><a href="#x"></a><a href="https://example.org"></a>')
     assert list(broken_links(tmp_path)) == ["a.html: b.html", "a.html: #x"]
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_the_examples_are_true(name: str) -> None:
+    assert not doctest.testmod(import_module(name)).failed
 
 
 @pytest.mark.parametrize("name", MODULES)

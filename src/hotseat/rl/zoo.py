@@ -56,7 +56,7 @@ def told(s: State, seat: int) -> dict[str, Any]:
     return found
 
 
-class _Table:
+class Environment:
     """What both kinds of environment share: the setup, the spaces and a seeded series of games."""
 
     metadata: dict[str, Any]
@@ -98,18 +98,18 @@ class _Table:
         """Nothing to close."""
 
 
-class AEC(_Table, AECEnv):  # type: ignore[misc]
+class AEC(Environment, AECEnv):  # type: ignore[misc]
     """A game in which the environment always asks one seat.
 
     >>> env = AEC("stick-em", players=3)
     >>> env.reset(seed=1)
     >>> env.agent_selection
-    'B'
+    'C'
     """
 
     def __init__(self, game: str, players: int = 4, reward: str = "win", **options: Any) -> None:
         AECEnv.__init__(self)
-        _Table.__init__(self, game, players, reward, options, extra_moves=0)
+        Environment.__init__(self, game, players, reward, options, extra_moves=0)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game."""
@@ -156,7 +156,7 @@ class AEC(_Table, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
 
-class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
+class Parallel(Environment, ParallelEnv):  # type: ignore[misc]
     """A game in which all seats act at once: those who are asked answer, the others wait.
 
     The last action, `wait`, is the only one of a seat that is not asked. When answers race for something, their order
@@ -164,7 +164,7 @@ class Parallel(_Table, ParallelEnv):  # type: ignore[misc]
     """
 
     def __init__(self, game: str, players: int = 4, reward: str = "win", **options: Any) -> None:
-        _Table.__init__(self, game, players, reward, options, extra_moves=1)
+        Environment.__init__(self, game, players, reward, options, extra_moves=1)
         self.wait = self.eyes.moves
 
     def reset(
