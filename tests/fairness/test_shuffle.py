@@ -67,7 +67,7 @@ def test_the_last_seal_counts_until_the_list_is_closed() -> None:
     close_list(setup)
     assert setup.sealed is not None
     assert setup.sealed.seals[0] == answer.seal
-    with pytest.raises(FairnessError, match="another step"):
+    with pytest.raises(FairnessError, match="a different step"):
         setup.check_seal(other.player, answer.promise, answer.seal)
 
 
@@ -88,7 +88,7 @@ def test_a_player_seals_a_limited_number_of_times() -> None:
         (lambda s: s.check_seal("", s.promise.hash.hex(), "00" * 32), "no part"),
         (lambda s: s.check_seal(player("Ada"), "00" * 32, "00" * 32), "not the promise"),
         (lambda s: s.check_seal(player("Ada"), s.promise.hash.hex(), "00" * 16), "32 bytes"),
-        (lambda s: s.check_part(player("Ada"), "00" * 32, "40" * 32), "another step"),
+        (lambda s: s.check_part(player("Ada"), "00" * 32, "40" * 32), "a different step"),
     ],
     ids=["a stranger", "a bot", "another promise", "a short seal", "a part before the list"],
 )
@@ -138,12 +138,12 @@ def test_a_table_is_given_up_once_and_never_when_all_parts_are_known() -> None:
     assert setup.stage == "given-up"
     transcript = setup.transcript("given-up", [])
     assert (transcript["missing"], transcript["parts"]) == (["B"], ["40" * 32, "", "", ""])
-    with pytest.raises(FairnessError, match="another step"):
+    with pytest.raises(FairnessError, match="a different step"):
         setup.check_part(player("Ben"), setup.list_hash.hex(), "41" * 32)
     done, clients = sealed("Ada", "Ben")
     close_list(done)
     show_all(done, clients)
-    with pytest.raises(FairnessError, match="another step"):
+    with pytest.raises(FairnessError, match="a different step"):
         done.give_up(GivenUp((), "", "restored"))
 
 

@@ -1,6 +1,6 @@
 """What a game is, apart from its rules: names, limits, tables, and how to start and restore a state."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, SupportsIndex
 
 from typing_extensions import TypeVar
@@ -73,7 +73,7 @@ class Game(Generic[S_co]):
         """The moves that a line of notation stands for: one, unless the game allows several in one line."""
         return [self.moves.parse(line)] if self._read is None else self._read(s, seat, line)
 
-    def setup(self, players: SupportsIndex, options: dict[str, OptionValue] | None = None) -> "Setup[S_co]":
+    def setup(self, players: SupportsIndex, options: Mapping[str, OptionValue] | None = None) -> "Setup[S_co]":
         """A validated choice of players and options, ready to start."""
         count = whole_number("players", players)
         if not self.fewest <= count <= self.most:

@@ -1,6 +1,7 @@
 """Options of a game: typed fields of a frozen dataclass, each with a sort that reads, writes and describes it."""
 
 import operator
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, TypeVar
 
@@ -145,7 +146,7 @@ class Options:
     @classmethod
     def read(cls: type[O], given: Any, players: int) -> O:
         """Options parsed from text, by name; those not given keep their defaults."""
-        if not isinstance(given, dict):
+        if not isinstance(given, Mapping):
             raise BadArgument("options", f"a dictionary by name is needed, not {given!r}.")
         known = {field.name: field.metadata["sort"] for field in fields(cls)}
         for name in given:
