@@ -39,8 +39,8 @@ class Gang:
     """A valid set of peppers, sorted in card order; immutable, so that states share it.
 
     Everything that follows from its cards is computed once, in one pass. Each gang is created when first needed
-    (`gang_of`) and kept, and so are the gangs with one pepper more or less. There are more than 400,000, but games meet
-    few of them: 8,500 in 1,000 random games and 19,000 in 20,000, which take 14 MB.
+    (`gang_of`) and kept, and so are the gangs with one pepper more or less. Decks without bosses allow 6,000 different
+    gangs, decks with bosses 27,000; all of them take 23 MB.
     """
 
     number: i64
