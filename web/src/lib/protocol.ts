@@ -227,7 +227,7 @@ export interface GivenUp {
   missing: string[];
   /** The player who gave up, or empty for the server. */
   by: string;
-  /** An answer was missing, the host of the server closed the table, or the server was set back to a backup. */
+  /** An answer was missing, the host of the server closed the table, or the server was restored from a backup. */
   why: 'missing' | 'closed' | 'restored';
 }
 

@@ -18,7 +18,7 @@ page-play-bots = Play against bots
 page-with-friends = With friends
 page-rules = Rules
 page-rules-of = Rules of { $game }
-page-learn = First game, guided
+page-learn = Guided first game
 page-first-game = Learn { $game } by playing
 page-first-game-text = A guided game against bots: each move is explained when it comes up, and nobody hurries you.
 page-how-to = How to play
@@ -161,12 +161,12 @@ page-shuffle-parts = Parts of the shuffle
 page-shuffle-is-wait = nothing yet
 page-shuffle-is-sealed = sealed
 page-shuffle-is-shown = shown
-page-shuffle-is-late = late, left out
-page-shuffle-is-stood = stood up, left out
+page-shuffle-is-late = too late, left out
+page-shuffle-is-stood = left the seat, left out
 page-shuffle-is-bot = bot, adds nothing
 page-shuffle-problem-store = This browser cannot store anything here (is this a private window?). It adds no part, because it could not remember which one it has shown.
 page-shuffle-problem-message = The server sent something that makes no sense. Your browser does not answer it.
-page-shuffle-ask = In the last 24 hours { $count } shuffles had your part and were never dealt (missing: { $missing }). Somebody may be throwing away deals they do not like.
+page-shuffle-ask = In the last 24 hours { $count } shuffles that included your part were never dealt (missing: { $missing }). Somebody may be throwing away deals they do not like.
 page-shuffle-ask-yes = Add my part anyway
 page-give-up = Give up this table
 page-give-up-text = A part is still missing. You can give up this table: it is closed, and a new one with the same seats takes its place.
@@ -178,7 +178,7 @@ page-given-up-counted = Your browser remembers this. If it happens again and aga
 page-given-up-there = To the new table
 page-deal = The shuffle
 page-deal-code = Code of this deal: { $code }
-page-deal-compare = Ask the others for their code, aloud and not in the chat. If all codes are the same, the server told everybody the same.
+page-deal-compare = Ask the others for their code, aloud and not in the chat. If all codes are the same, the server told everybody the same thing.
 page-deal-in = Your part is in this shuffle: nobody can choose the cards and pass the check after the game.
 page-deal-discarded = Your part is in this shuffle, but { $count ->
     [one] one shuffle in the last 24 hours was
@@ -189,13 +189,13 @@ page-deal-broken-off = Your part is in this shuffle, but { $count ->
    *[other] { $count } games with your part in the last 24 hours were not played to the end. If somebody broke them
  } off to deal again, they could choose among { $deals } deals.
 page-deal-late = You were late: your part is not in this shuffle. It rests on the parts of { $names }.
-page-deal-stood = You had stood up: your part is not in this shuffle. It rests on the parts of { $names }.
+page-deal-stood = You had left your seat: your part is not in this shuffle. It rests on the parts of { $names }.
 page-deal-later = You came after the shuffle. It rests on the parts of { $names }.
 page-deal-not-my-seal = Another device, or the server, added a part in your name. For this device, the shuffle rests on the parts of { $names }.
 page-deal-watched = This shuffle has the parts of { $names }.
 page-deal-alone = Nobody’s part is in this shuffle: the server dealt alone.
-page-deal-second = The server tried to shuffle this table a second time. Your browser refused: it shows one part per table. The server was set back to a backup, or it is cheating.
-page-deal-revived = The server went on with a table that was given up. Your browser refused to answer.
+page-deal-second = The server tried to shuffle this table a second time. Your browser refused: it shows one part per table. The server was restored from a backup, or it is cheating.
+page-deal-revived = The server continued a table that was given up. Your browser refused to answer.
 page-deal-parts = The parts that the server published do not match their seals. Do not trust this deal.
 page-table-menu = Table menu
 page-leave = Pause or leave
@@ -239,8 +239,8 @@ page-waiting-for = { $count ->
    *[other] { $names } decide
  }
 page-thinks = { $count ->
-    [one] { $names } thinks …
-   *[other] { $names } think …
+    [one] { $names } thinks…
+   *[other] { $names } think…
  }
 page-is-thinking = is thinking
 page-skip-beat = Skip the animation
@@ -281,7 +281,7 @@ page-game-over = The game is over
 page-results = Result
 page-line-connecting = Connecting
 page-line-open = Connected
-page-line-lost = The connection is lost. We are reconnecting; nothing is lost.
+page-line-lost = Connection lost. Reconnecting; your game is safe.
 page-line-superseded = This seat is open in another window.
 page-line-kicked = The host has given your seat away.
 page-line-removed = The host has removed you from this table.
@@ -460,7 +460,7 @@ page-replay = Replay
 page-no-replay = There is nothing to replay
 page-download = Download the game
 page-verify = Check the shuffle
-page-fair-no = Not fair: { $what }
+page-fair-no = Check failed: { $what }
 page-fair-prepared = These cards were not shuffled: we chose them so that everything worth learning comes up. There is nothing to prove; the seed is { $seed }. Every other table is shuffled fairly, and you can check it.
 page-fair-transcript = Download the transcript
 page-count-round = round { $round }
@@ -661,7 +661,7 @@ page-howto-spicy-4 = If nobody doubts your last card, or somebody doubts it wron
 page-howto-spicy-5 = When World’s End comes up, the game is over: each card you won is worth a point, each card in your hand costs you one.
 page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
 page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
-page-howto-sweet-spicy-3 = If nobody rightly doubts your last card, you take a trophy worth 10 points; with two you win at once. At World’s End each card you won is worth a point, each card in your hand costs you one.
+page-howto-sweet-spicy-3 = If nobody rightly doubts your last card, you take a trophy worth 10 points; with two you win at once. When World’s End comes up, each card you won is worth a point, each card in your hand costs you one.
 page-howto-sweet-spicy-4 = Everybody starts with a Super-Joker: always right, never doubted, visible to all. It is worth 5 points when won and costs 5 if still in hand at the end.
 page-howto-sweet-spicy-5 = If you lose a challenge and hold no Super-Joker, you may take one from the supply. Played as your last card it earns no trophy, only five new cards.
 page-howto-stick-em-1 = Pick a card in secret: cards of its colour cost you points for the whole round.
@@ -676,11 +676,11 @@ page-howto-chili-mafia-4 = Anybody can stop a Hot card with Fuggedaboutit. Every
 page-howto-chili-mafia-5 = During the Raid everybody may regroup once. When the draw pile is empty, everybody has one more turn; gangs of fewer than three count nothing.
 page-howto-chili-mafia-6 = Keep one card of the packet; the others go to your neighbour. Peppers that are all alike or all different will make a gang later.
 page-howto-wazabi-1 = Roll all your dice. Card faces let you draw, arrows make you give dice to your neighbours.
-page-howto-wazabi-2 = Exactly one W on the table: slap the pile! The first hand gets the top Piment card. If you slap by mistake, you take a die.
+page-howto-wazabi-2 = Exactly one W on the table: slap the pile! The first hand gets the top Piment card. If you slap by mistake, you have to take a die.
 page-howto-wazabi-3 = The Ws of your roll pay for one card from your hand.
 page-howto-wazabi-4 = Chilies make you flip Piment cards: some take effect at once, some you keep.
 page-howto-wazabi-5 = The first player without dice wins.
-page-howto-wazabi-6 = No W on the table, or more than one: do not slap. A slap now would cost you a die.
+page-howto-wazabi-6 = No W on the table, or more than one: do not slap, or you have to take a die.
 
 ## Spicy and Sweet & Spicy
 
@@ -1284,8 +1284,8 @@ page-wazabi-face-w-card = W with card
 page-wazabi-dice = dice
 page-wazabi-dice-of = dice: { $black } black, { $red } red
 page-wazabi-skips = { $count ->
-    [one] missed turn ahead
-   *[other] missed turns ahead
+    [one] turn to miss
+   *[other] turns to miss
 }
 page-wazabi-rolls = Dice: { $name }
 page-wazabi-you-roll = Your dice
@@ -1311,7 +1311,7 @@ page-wazabi-slap = Slap!
 page-wazabi-hold = Wait
 page-wazabi-roll = Roll
 page-wazabi-pass = Pass
-page-wazabi-reroll = Have it rolled again
+page-wazabi-reroll = Force a reroll
 page-wazabi-allow = Let it happen
 page-wazabi-milk = Drink the milk
 page-wazabi-black = A black die
