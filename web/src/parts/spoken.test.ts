@@ -67,5 +67,5 @@ test('a question mentions only what is possible', () => {
   expect(askText('spicy', 'turn', ['play C1 as 1C', 'pass'])).toBe('Lay a card or pass');
   expect(askText('spicy', 'turn', ['play C2 as 2C', 'pass', 'doubt number'])).toBe('Lay a card, pass or doubt');
   expect(askText('spicy', 'turn', ['doubt number'], 'react')).toBe('Doubt it, or let it be');
-  expect(askText('spicy', 'turn', ['pass', 'doubt number'], 'first')).toBe('Before your turn: doubt it, or let it be');
+  expect(askText('spicy', 'turn', ['pass', 'doubt number'], 'first')).toBe('Before your turn: doubt it?');
 });

@@ -783,8 +783,8 @@ page-spicy-season-copy_cat-text = eine fremde Ansage außer der Reihe wiederhole
 page-ask-spicy-turn = Leg eine Karte, passe oder zweifle an
 page-ask-spicy-turn-without-doubt = Leg eine Karte oder passe
 page-ask-spicy-turn-react = Anzweifeln oder gelten lassen
-page-ask-spicy-turn-first = Bevor du dran bist: anzweifeln oder gelten lassen
-page-ask-spicy-open = Du eröffnest: Leg eine Karte, sag 1, 2 oder 3 an
+page-ask-spicy-turn-first = Vor deinem Zug: anzweifeln?
+page-ask-spicy-open = Du eröffnest: Sag 1, 2 oder 3 an
 page-ask-spicy-last = Letzte Karte: anzweifeln oder gelten lassen
 page-ask-spicy-tuck = Schieb bis zu zwei Karten unter deine 5
 page-ask-spicy-joker = Einen Super-Joker nehmen?
@@ -809,10 +809,10 @@ page-told-spicy-trusted = { $seatIs ->
    *[other] { $seat } lässt es gelten.
  }
 page-told-spicy-drew = { $seatIs ->
-    [you] Du ziehst { $card }.
-   *[other] { $seat } zieht { $hidden ->
-        [yes] eine Karte
-       *[no] { $card }
+    [you] Du ziehst eine Karte: { $card }.
+   *[other] { $seat } zieht eine Karte{ $hidden ->
+        [yes] {""}
+       *[no] : { $card }
      }.
  }
 page-told-spicy-raided = { $seatIs ->
@@ -854,7 +854,7 @@ page-told-spicy-doubted = { $seatIs ->
        *[other] { $owner }
      }?
  }
-page-told-spicy-shown = Es ist { $card }.
+page-told-spicy-shown = Die Karte war: { $card }.
 page-told-spicy-won = { $seatIs ->
     [you] Du gewinnst den Stapel.
    *[other] { $seat } gewinnt den Stapel.

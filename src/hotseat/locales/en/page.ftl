@@ -787,8 +787,8 @@ page-spicy-season-copy_cat-text = repeat another player’s claim out of turn
 page-ask-spicy-turn = Lay a card, pass or doubt
 page-ask-spicy-turn-without-doubt = Lay a card or pass
 page-ask-spicy-turn-react = Doubt it, or let it be
-page-ask-spicy-turn-first = Before your turn: doubt it, or let it be
-page-ask-spicy-open = You open: lay any card, say 1, 2 or 3
+page-ask-spicy-turn-first = Before your turn: doubt it?
+page-ask-spicy-open = You open: say 1, 2 or 3
 page-ask-spicy-last = Last card: doubt it or let it be
 page-ask-spicy-tuck = Put up to two cards under your 5
 page-ask-spicy-joker = Take a Super-Joker?
@@ -813,10 +813,10 @@ page-told-spicy-trusted = { $seatIs ->
    *[other] { $seat } lets it be.
  }
 page-told-spicy-drew = { $seatIs ->
-    [you] You draw { $card }.
-   *[other] { $seat } draws { $hidden ->
-        [yes] a card
-       *[no] { $card }
+    [you] You draw a card: { $card }.
+   *[other] { $seat } draws a card{ $hidden ->
+        [yes] {""}
+       *[no] : { $card }
      }.
  }
 page-told-spicy-raided = { $seatIs ->
@@ -858,7 +858,7 @@ page-told-spicy-doubted = { $seatIs ->
        *[other] { $claim } by { $owner }
      }?
  }
-page-told-spicy-shown = It is { $card }.
+page-told-spicy-shown = The card was: { $card }.
 page-told-spicy-won = { $seatIs ->
     [you] You win the stack.
    *[other] { $seat } wins the stack.

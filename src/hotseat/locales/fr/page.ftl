@@ -795,8 +795,8 @@ page-spicy-season-copy_cat-text = répétez l’annonce d’un autre joueur, mê
 page-ask-spicy-turn = Posez une carte, passez ou contestez
 page-ask-spicy-turn-without-doubt = Posez une carte ou passez
 page-ask-spicy-turn-react = Contester ou non ?
-page-ask-spicy-turn-first = Avant votre tour : contester ou non ?
-page-ask-spicy-open = Vous ouvrez : posez une carte, annoncez 1, 2 ou 3
+page-ask-spicy-turn-first = Avant votre tour : contester ?
+page-ask-spicy-open = Vous ouvrez : annoncez 1, 2 ou 3
 page-ask-spicy-last = Dernière carte : la contester ou non ?
 page-ask-spicy-tuck = Glissez jusqu’à deux cartes sous votre 5
 page-ask-spicy-joker = Prendre un Super-Joker ?
@@ -821,10 +821,10 @@ page-told-spicy-trusted = { $seatIs ->
    *[other] { $seat } ne conteste pas.
  }
 page-told-spicy-drew = { $seatIs ->
-    [you] Vous piochez { $card }.
-   *[other] { $seat } pioche { $hidden ->
-        [yes] une carte
-       *[no] { $card }
+    [you] Vous piochez une carte : { $card }.
+   *[other] { $seat } pioche une carte{ $hidden ->
+        [yes] {""}
+       *[no]  : { $card }
      }.
  }
 page-told-spicy-raided = { $seatIs ->
@@ -866,7 +866,7 @@ page-told-spicy-doubted = { $seatIs ->
        *[other] la carte annoncée { $claim } par { $owner }
      }.
  }
-page-told-spicy-shown = C’est { $card }.
+page-told-spicy-shown = La carte était : { $card }.
 page-told-spicy-won = { $seatIs ->
     [you] Vous remportez la pile.
    *[other] { $seat } remporte la pile.
