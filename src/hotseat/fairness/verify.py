@@ -581,7 +581,7 @@ def check_views(transcript: Json, receipt: Json, first: int) -> None:
 
 
 def check_resumed(transcript: Json, receipt: Json, tables: dict[int, list[str]] | None = None) -> None:
-    """What the client was told each time it came back is in the log, in order.
+    """What the client received each time it reconnected is in the log, in order.
 
     With `tables`, the tables of the replay by the number of things told before, the table that it was shown then too.
     """
@@ -598,7 +598,7 @@ def check_resumed(transcript: Json, receipt: Json, tables: dict[int, list[str]] 
 
 
 def continues(run: list[str], told: list[Json]) -> bool:
-    """Whether the chain goes on from its first table with these things."""
+    """Whether the chain continues from its first table with these messages."""
     steps = zip(run, run[1:], told, strict=False)
     return len(run) - 1 <= len(told) and all(
         sha(bytes.fromhex(before), canonical(thing)).hex() == after for before, after, thing in steps
@@ -606,7 +606,7 @@ def continues(run: list[str], told: list[Json]) -> bool:
 
 
 def told_to(transcript: Json, seat: str) -> list[Json]:
-    """What a seat was told of the log, in order, as its client chains it."""
+    """What a seat received of the log, in order, as its client chains it."""
     facts = [(entry["kind"], facts_for(entry, seat)) for entry in transcript["log"]]
     return [{"kind": kind, "facts": told} for kind, told in facts if told is not None]
 
@@ -641,7 +641,7 @@ def check_replay(transcript: Json, receipt: Json | None, key: bytes) -> None:
 
 
 def tables_of(transcript: Json, receipt: Json, shown: Iterator[tuple[int, Json]]) -> dict[int, list[str]]:
-    """What a chain begins with at each table of the replay, by the number of things that the seat was told before."""
+    """What a chain begins with at each table of the replay, by the number of messages that the seat received before."""
     seat, begin = receipt["seat"], first_view(transcript, receipt["seat"])
     log = [entry for entry in transcript["log"] if entry["kind"] != "note"]
     told = list(accumulate((facts_for(entry, seat) is not None for entry in log), initial=0))

@@ -49,7 +49,7 @@ from hotseat.server.time import Time
 
 SWEEP_SECONDS: Final = 60.0
 PUSH_DAYS: Final = 180
-"""Days after which a browser that has not been at a table since then is called no more."""
+"""Days after which a browser that has not visited a table since then is no longer called."""
 DAY: Final = 24 * 3600 * 1000
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 FALLBACK: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hotseat</title>

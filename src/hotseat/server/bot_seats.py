@@ -1,6 +1,6 @@
 """The seats of bots during a game: who may take one, and with whose consent; and how the host removes a person.
 
-A bot's seat shows a hand. Whoever sits or sat at the table, and so has seen another one, never gets it; everybody else
+A bot's seat shows a hand. A person who sits or sat at the table, and so has seen another one, never gets it; everybody else
 needs the consent of those seated, unless the host chose otherwise for this table.
 """
 
@@ -31,7 +31,7 @@ class Newcomer(NamedTuple):
 
 
 def check_newcomer(room: Room, held: str) -> None:
-    """Refuse a seat to whoever was removed; during the game also to whoever sat here. `held` hashes a token, if any."""
+    """Refuse a seat to somebody who was removed or, during the game, sat here before. `held` hashes a token, if any."""
     if room.people.barred.get(held) == "removed":
         raise Refusal("removed", "The host has removed you from this table.")
     if not room.begun:
@@ -83,7 +83,7 @@ def consent(caller: "Caller", wish: m.Consent) -> None:
 
 
 def settle(table: "Table") -> None:
-    """At the end of a turn: seat whoever all agreed to, and end the requests of those who left."""
+    """At the end of a turn: seat the people everybody agreed to, and end the requests of those who left."""
     if not table.room.begun:
         return
     for number, request in list(table.room.people.requests.items()):

@@ -139,7 +139,7 @@ class Config:
 
 def _within(setting: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
-        raise ConfigError(setting, f"say a whole number from {low} to {high}, not {value}.")
+        raise ConfigError(setting, f"enter a whole number from {low} to {high}, not {value}.")
 
 
 def _check_network(text: str) -> None:
@@ -199,8 +199,8 @@ def _read(name: str, value: Any, sort: type, where: str) -> Any:
     if sort is int:
         text = str(value)
         if isinstance(value, bool) or not (text.isascii() and text.lstrip("-").isdigit()):
-            raise ConfigError(name, f"say a whole number, not {value!r} ({where}).")
+            raise ConfigError(name, f"enter a whole number, not {value!r} ({where}).")
         return int(text)
     if not isinstance(value, str):
-        raise ConfigError(name, f"say a text, not {value!r} ({where}).")
+        raise ConfigError(name, f"enter a text, not {value!r} ({where}).")
     return value

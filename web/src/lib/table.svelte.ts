@@ -420,7 +420,7 @@ export class LiveTable {
   /** The number of the question shown to me last. */
   private asked = -1;
 
-  /** Whether I won; whoever watches hears the winner's sound. */
+  /** Whether I won; spectators hear the winner's sound. */
   private wins({ result }: Snapshot): boolean {
     return this.me < 0 || result?.places[this.me] === 1;
   }

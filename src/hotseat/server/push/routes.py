@@ -1,4 +1,4 @@
-"""The requests with which a browser asks to be called, and to be called no more."""
+"""The requests with which a browser asks to be called, or not to be called any more."""
 
 from starlette.requests import Request
 from starlette.responses import Response

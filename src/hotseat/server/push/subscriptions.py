@@ -77,12 +77,12 @@ class Subscriptions:
             database.execute(sa.update(SUBSCRIPTIONS).where(_same(one.person, one.endpoint)).values(called=call))
 
     def end(self, person: str, endpoint: str) -> None:
-        """Call this person there no more."""
+        """Stop calling this person there."""
         with self._engine.begin() as database:
             database.execute(sa.delete(SUBSCRIPTIONS).where(_same(person, endpoint)))
 
     def gone(self, endpoint: str) -> None:
-        """The browser has ended its subscription, whoever used it."""
+        """The browser has ended its subscription, for everybody who used it."""
         with self._engine.begin() as database:
             database.execute(sa.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint))
 
