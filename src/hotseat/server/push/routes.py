@@ -54,7 +54,7 @@ class PushApi:
 
     def _need_calls(self) -> Calls:
         if self._calls is None:
-            raise Refusal("not-found", "This server calls nobody: its host has not set push_contact.")
+            raise Refusal("not-found", "This server sends no notifications: its host has not set push_contact.")
         return self._calls
 
 

@@ -60,7 +60,7 @@ class Subscriptions:
             if database.execute(renewed.values(key=new.key, auth=new.auth, at=new.at)).rowcount:
                 return
             if _count(database) >= self._most:
-                raise Refusal("quota", "This server calls as many people as it can.")
+                raise Refusal("quota", "The limit of notifications has been reached.")
             database.execute(sa.insert(SUBSCRIPTIONS).values(structs.asdict(new)))
             others = [one.endpoint for one in _of(database, new.person) if one.endpoint != new.endpoint]
             for old in others[MOST_OF_PERSON - 1 :]:
