@@ -267,6 +267,6 @@ async def _http_problem(request: Request, problem: Exception) -> Response:
 
 
 async def _failure(request: Request, problem: Exception) -> Response:
-    response = problem_response(Refusal("failure", "Something went wrong in the server; it has been noted."))
+    response = problem_response(Refusal("failure", "Something went wrong in the server; it has been logged."))
     response.status_code = 500
     return response

@@ -104,7 +104,7 @@ test('a window offers more time in the last third of its clock, and not to be as
   line(table({ prompt: PROMPT }), clock({ ring: 0.5, left: 4200 }), notAgain);
   expect(screen.getByText('5')).toBeTruthy();
   await press('More time');
-  await press('Not again this round');
+  await press('Don’t ask again this round');
   expect(sent).toEqual([{ type: 'more-time', question: 7 }]);
   expect(notAgain).toHaveBeenCalledOnce();
   cleanup();

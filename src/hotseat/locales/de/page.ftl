@@ -385,7 +385,7 @@ page-preset = Wann sollen wir fragen, ob du reagieren willst?
 page-preset-always = immer
 page-preset-able = nur wenn ich eine Wahl habe
 page-preset-concerned = nur wenn es mich betrifft
-page-not-again = Diese Runde nicht mehr
+page-not-again = Diese Runde nicht mehr fragen
 page-preset-on = Manche Fragen werden automatisch für dich beantwortet.
 page-preset-clear = Frag mich wieder alles
 
@@ -1100,8 +1100,8 @@ page-told-chili-attacked = { $seatIs ->
  }
 page-told-chili-nobody-answers = Niemand reagiert.
 page-told-chili-neutralised = { $seatIs ->
-    [you] Du stoppst den Angriff: { $cards }.
-   *[other] { $seat } stoppt den Angriff: { $cards }.
+    [you] Du stoppst den Angriff mit { $cards }.
+   *[other] { $seat } stoppt den Angriff mit { $cards }.
  }
 page-told-chili-guarded = { $seatIs ->
     [you] Dein Bodyguard rettet { $card }.
@@ -1216,8 +1216,8 @@ page-told-chili-snooped = { $seatIs ->
      } in die Karten.
  }
 page-told-chili-shuffled = { $seatIs ->
-    [you] Du mischst den Ablagestapel: { $top }.
-   *[other] { $seat } mischt den Ablagestapel: { $top }.
+    [you] Du mischst den Ablagestapel und zeigst { $top }.
+   *[other] { $seat } mischt den Ablagestapel und zeigt { $top }.
  }
 page-told-chili-turned-up = { $seatIs ->
     [you] Du deckst { $card } auf.

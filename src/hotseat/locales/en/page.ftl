@@ -385,7 +385,7 @@ page-preset = When should we ask you to react?
 page-preset-always = always
 page-preset-able = only when I have a choice
 page-preset-concerned = only when it concerns me
-page-not-again = Not again this round
+page-not-again = Don’t ask again this round
 page-preset-on = Some questions are answered for you automatically.
 page-preset-clear = Ask me everything again
 
@@ -1096,16 +1096,16 @@ page-told-chili-moved = { $seatIs ->
    *[other] { $seat } moves { $card } to another gang.
  }
 page-told-chili-attacked = { $seatIs ->
-    [you] You play { $card }: { $attacker } attacks { $targets } in a gang of { $owner }.
+    [you] You play { $card }: { $attacker } attacks { $owner }’s { $targets }.
    *[other] { $seat } plays { $card }: { $attacker } attacks { $ownerIs ->
         [you] your { $targets }
-       *[other] { $targets } in a gang of { $owner }
+       *[other] { $owner }’s { $targets }
      }.
  }
 page-told-chili-nobody-answers = Nobody reacts.
 page-told-chili-neutralised = { $seatIs ->
-    [you] You stop the attack: { $cards }.
-   *[other] { $seat } stops the attack: { $cards }.
+    [you] You stop the attack with { $cards }.
+   *[other] { $seat } stops the attack with { $cards }.
  }
 page-told-chili-guarded = { $seatIs ->
     [you] Your Bodyguard saves { $card }.
@@ -1190,8 +1190,8 @@ page-told-chili-exchanged = { $seatIs ->
    *[other] { $seat } exchanges { $cards }.
  }
 page-told-chili-gambled = { $seatIs ->
-    [you] You gamble { $card }.
-   *[other] { $seat } gambles { $card }.
+    [you] You gamble with { $card }.
+   *[other] { $seat } gambles with { $card }.
  }
 page-told-chili-bewitched = { $seatIs ->
     [you] Your Witch takes { $card } from { $owner }.
@@ -1220,8 +1220,8 @@ page-told-chili-snooped = { $seatIs ->
      } hand.
  }
 page-told-chili-shuffled = { $seatIs ->
-    [you] You shuffle the discard pile: { $top }.
-   *[other] { $seat } shuffles the discard pile: { $top }.
+    [you] You shuffle the discard pile and show { $top }.
+   *[other] { $seat } shuffles the discard pile and shows { $top }.
  }
 page-told-chili-turned-up = { $seatIs ->
     [you] You turn up { $card }.

@@ -385,7 +385,7 @@ page-preset = Quand faut-il vous demander de réagir ?
 page-preset-always = toujours
 page-preset-able = seulement si j’ai le choix
 page-preset-concerned = seulement si cela me concerne
-page-not-again = Plus de question dans cette manche
+page-not-again = Ne plus demander cette manche
 page-preset-on = Certaines questions reçoivent une réponse automatique.
 page-preset-clear = Tout me demander à nouveau
 
@@ -1112,8 +1112,8 @@ page-told-chili-attacked = { $seatIs ->
  }
 page-told-chili-nobody-answers = Personne ne réagit.
 page-told-chili-neutralised = { $seatIs ->
-    [you] Vous arrêtez l’attaque : { $cards }.
-   *[other] { $seat } arrête l’attaque : { $cards }.
+    [you] Vous arrêtez l’attaque avec { $cards }.
+   *[other] { $seat } arrête l’attaque avec { $cards }.
  }
 page-told-chili-guarded = { $seatIs ->
     [you] Votre Bodyguard sauve { $card }.
@@ -1228,8 +1228,8 @@ page-told-chili-snooped = { $seatIs ->
      } à { $seat }.
  }
 page-told-chili-shuffled = { $seatIs ->
-    [you] Vous mélangez la défausse : { $top }.
-   *[other] { $seat } mélange la défausse : { $top }.
+    [you] Vous mélangez la défausse et montrez { $top }.
+   *[other] { $seat } mélange la défausse et montre { $top }.
  }
 page-told-chili-turned-up = { $seatIs ->
     [you] Vous retournez { $card }.
