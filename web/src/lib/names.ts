@@ -67,7 +67,8 @@ export function tell(game: string, event: GameEvent, nameOf: NameOf, you: string
   for (const [name, fact] of Object.entries(event)) {
     if (name === 'event') continue;
     const sort = sortIn(game, event.event, name);
-    facts[name] = Array.isArray(fact) && sort.kind === 'by-seat' ? bySeat(game, itemOf(sort), fact, called) : said(game, sort, fact, nameOf);
+    const bySeats = Array.isArray(fact) && sort.kind === 'by-seat';
+    facts[name] = bySeats ? bySeat(game, itemOf(sort), fact, called) : said(game, sort, fact, nameOf);
     if (Array.isArray(fact)) facts[`${name}Count`] = fact.length;
     if (sort.kind === 'seat') facts[`${name}Is`] = fact === you ? 'you' : name !== 'seat' && fact === event.seat ? 'seat' : 'other';
     facts[`${name}Raw`] = Array.isArray(fact) ? fact.join(' ') : fact === '??' ? 'hidden' : String(fact);
