@@ -16,7 +16,8 @@ from tests.cli.shell import hotseat_process
 from tests.fairness import pf2_games as games
 from tests.server.house import House, live
 from tests.server.served import Served
-from tests.server.test_shuffling import sealing, stuck
+from tests.server.test_giving_up import stuck
+from tests.server.test_shuffling import sealing
 
 WORDS = phrases("en")
 

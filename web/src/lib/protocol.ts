@@ -60,7 +60,7 @@ export interface Position {
 
 /** The type of a zone, a fact or a part of an event; docs/protocol.md lists the kinds. */
 export interface Sort {
-  kind: 'number' | 'flag' | 'text' | 'seat' | 'seat-index' | 'card' | 'word' | 'list' | 'by-seat' | 'row' | 'record' | 'optional' | 'hidden';
+  kind: 'number' | 'gain' | 'flag' | 'text' | 'seat' | 'seat-index' | 'card' | 'word' | 'list' | 'by-seat' | 'row' | 'record' | 'optional' | 'hidden';
   /** The sort of the items, or the name of a word list. */
   of?: Json;
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Countdown } from '../lib/clock.svelte';
 import { loadParts } from '../games';
 import { Coach } from '../lib/coach.svelte';
+import { Hint } from '../lib/hint.svelte';
 import { speak } from '../lib/i18n.svelte';
 import type { Standing } from '../lib/pf2/shuffling.svelte';
 import type { Command, Prompt, SeatInfo, TableInfo } from '../lib/protocol';
@@ -27,7 +28,7 @@ const PROMPT: Prompt = {
 /** Ada's table, as far as these parts look at it. */
 function table(change: Record<string, unknown> = {}, info: Partial<TableInfo> = {}): LiveTable {
   return {
-    line: 'open', live: true, you: 'A', presets: {}, looking: null, prompt: null, ready: true, thinking: false,
+    line: 'open', live: true, you: 'A', presets: {}, looking: null, prompt: null, ready: true, hint: new Hint(),
     mayAskHint: false, counted: null,
     shown: { rest: null },
     shuffling: { standing: null, noticed: false },

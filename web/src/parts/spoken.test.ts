@@ -3,7 +3,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadParts } from '../games';
 import { speak } from '../lib/i18n.svelte';
 import { askText, tell } from '../lib/names';
-import type { LiveTable, LogLine } from '../lib/table.svelte';
+import type { LogLine } from '../lib/log';
+import type { LiveTable } from '../lib/table.svelte';
 import Spoken from './Spoken.svelte';
 
 /** What the table says aloud after this has happened, oldest first; `old` was over before the page was open. */
