@@ -855,7 +855,7 @@ page-told-spicy-doubted = { $seatIs ->
        *[other] { $owner }
      }?
  }
-page-told-spicy-shown = Die Karte war: { $card }.
+page-told-spicy-shown = Aufgedeckt: { $card }.
 page-told-spicy-won = { $seatIs ->
     [you] Du gewinnst den Stapel.
    *[other] { $seat } gewinnt den Stapel.

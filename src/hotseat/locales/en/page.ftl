@@ -859,7 +859,7 @@ page-told-spicy-doubted = { $seatIs ->
        *[other] { $claim } by { $owner }
      }?
  }
-page-told-spicy-shown = The card was: { $card }.
+page-told-spicy-shown = Turned over: { $card }.
 page-told-spicy-won = { $seatIs ->
     [you] You win the stack.
    *[other] { $seat } wins the stack.

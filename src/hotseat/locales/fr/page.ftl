@@ -662,7 +662,7 @@ page-howto-spicy-5 = Quand la Fin du monde apparaît, la partie s’arrête : u
 page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
 page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
 page-howto-sweet-spicy-3 = Si personne ne conteste votre dernière carte à raison, vous prenez un trophée de 10 points ; avec deux, c’est gagné. À la Fin du monde, une carte gagnée vaut un point, une carte en main en coûte un.
-page-howto-sweet-spicy-4 = Chacun commence avec un Super-Joker : toujours juste, jamais contesté, visible de tous. Gagné, il vaut 5 points ; en main à la fin, il en coûte 5.
+page-howto-sweet-spicy-4 = Chacun commence avec un Super-Joker : toujours juste, impossible à contester, visible de tous. Gagné, il vaut 5 points ; en main à la fin, il en coûte 5.
 page-howto-sweet-spicy-5 = Qui perd une contestation sans avoir de Super-Joker peut en prendre un dans la réserve. Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
 page-howto-stick-em-1 = Choisissez une carte en secret : les cartes de sa couleur vous coûteront des points toute la manche.
 page-howto-stick-em-2 = Chacun joue la carte de son choix. Personne n’est obligé de fournir.
@@ -867,7 +867,7 @@ page-told-spicy-doubted = { $seatIs ->
        *[other] la carte annoncée { $claim } par { $owner }
      }.
  }
-page-told-spicy-shown = La carte était : { $card }.
+page-told-spicy-shown = Carte retournée : { $card }.
 page-told-spicy-won = { $seatIs ->
     [you] Vous remportez la pile.
    *[other] { $seat } remporte la pile.
