@@ -1,7 +1,7 @@
 /** The guided first game of Spicy and of Sweet & Spicy. */
 import { cardName, claimName } from './names';
 import { letter } from '../../lib/seats';
-import { printedCard, truthsOf, type SpicyFacts } from './zones';
+import { printedCard, readClaim, truthsOf, type SpicyFacts } from './zones';
 import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
 const own = (at: Moment): boolean => !at.reacts && ['turn', 'open'].includes(at.question);
@@ -19,7 +19,7 @@ const said = ([card, claim]: [string, string], variant?: string): Cue => ({
 /** A lie that is half a truth, if there is one: the right spice under a wrong number. */
 function lie(at: Moment): Cue | null {
   const lies = plays(at).filter((play) => !isTrue(at, play) && !printedCard(play[0]).open);
-  const one = lies.find(([card, claim]) => printedCard(card).spice === claim.slice(-1)) ?? lies[0];
+  const one = lies.find(([card, claim]) => printedCard(card).spice === readClaim(claim).spice) ?? lies[0];
   return one ? said(one, 'lie') : null;
 }
 function truthOrLie(at: Moment): Cue | null {
