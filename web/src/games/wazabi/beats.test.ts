@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Beat } from '../../lib/beats';
 import type { GameEvent, Position } from '../../lib/protocol';
 import { seatOf } from '../../lib/seats';
-import { before, ME, names, Recorded, told } from '../recorded';
+import { ME, names, Recorded, told } from '../recorded';
 import { beats } from './beats';
 import updates from './updates.json';
 
