@@ -219,7 +219,7 @@ export class LiveTable {
 
   /** The name of a player as shown to the reader. */
   called(seat: number): string {
-    return this.isMe(seat) ? t('you') : this.name(seat);
+    return this.isMe(seat) ? t('you-as-name') : this.name(seat);
   }
 
   name(seat: number | string): string {

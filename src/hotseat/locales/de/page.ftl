@@ -105,6 +105,7 @@ page-seat-kind = Wer sitzt auf Platz { $seat }
 page-bot = Bot
 page-bot-of = Bot, { $level }
 page-you = du
+page-you-as-name = Du
 page-host = Gastgeber:in
 page-ready = da und bereit
 page-join = An diesen Tisch setzen

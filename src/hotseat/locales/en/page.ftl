@@ -105,6 +105,7 @@ page-seat-kind = Who takes seat { $seat }
 page-bot = bot
 page-bot-of = bot, { $level }
 page-you = you
+page-you-as-name = You
 page-host = host
 page-ready = here and ready
 page-join = Join this table

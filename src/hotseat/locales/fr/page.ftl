@@ -105,6 +105,7 @@ page-seat-kind = Qui prend la place { $seat }
 page-bot = robot
 page-bot-of = robot, { $level }
 page-you = vous
+page-you-as-name = Vous
 page-host = hôte
 page-ready = présent et prêt
 page-join = Rejoindre cette table
