@@ -165,11 +165,11 @@ class Room(Play):
         if self.setup is None:
             self._fix_seats()
         assert self.setup is not None
-        state = self.setup.start(self.shuffle.rng(entry.seed))
+        state = self.setup.start(self.shuffle.rng(entry))
         self.shuffle.dealt(opened(state, entry.former_names), entry.former_names)
         names = [name_of(self.places, place) or letter(seat) for seat, place in enumerate(self.places)]
-        provable = self.shuffle.provable
-        self.record = dealt_by_hand(state, names) if provable else Record(self.setup, names, seed=entry.seed)
+        from_seed = not self.shuffle.provable and not entry.key
+        self.record = Record(self.setup, names, seed=entry.seed) if from_seed else dealt_by_hand(state, names)
         if self.guided:
             self.record.comments[0] = [PREPARED]
         self.stand_at(state)
