@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import ValidationError, json
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -269,6 +270,34 @@ def test_s5_names_and_chat_keep_nothing_that_escapes_turns_or_hides(text: str) -
     )
     assert len(kept) <= 40
     assert clean(kept, 40) == kept
+
+
+@pytest.mark.parametrize(
+    "blank", ["\u034f", "\u115f", "\u1160", "\u2800", "\u3164", "\uffa0", "\u200d", "\ufe0f", "\U000e0101"]
+)
+def test_s5_what_nobody_sees_makes_neither_a_name_nor_another_one(blank: str) -> None:
+    assert clean(blank, 24) == ""
+    assert clean(f"A{blank}da{blank}", 24) == "Ada"
+    assert clean(f"e\u0301{blank}", 24) == "é"
+
+
+@pytest.mark.parametrize("emoji", ["👩‍🚀", "❤️‍🔥", "👍🏽", "🏳️‍🌈"])
+def test_emoji_stay_whole(emoji: str) -> None:
+    assert clean(f"Ada {emoji}", 24) == f"Ada {emoji}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"say","id":"a\\n","text":"x"}',
+        '{"type":"remove","id":"a","seat":"B\\n"}',
+        '{"type":"seal","id":"a","promise":"' + "0" * 64 + '","seal":"' + "0" * 64 + '\\n"}',
+    ],
+)
+def test_s3_a_line_break_at_the_end_makes_no_id_seat_or_hash(text: str) -> None:
+    with pytest.raises(ValidationError):
+        json.decode(text, type=m.ClientMessage)
+    json.decode(text.replace("\\n", ""), type=m.ClientMessage)
 
 
 def test_s8_a_server_listens_on_loopback_unless_told_otherwise() -> None:
