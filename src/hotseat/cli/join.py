@@ -47,6 +47,8 @@ def _let_play(link: str, token: str, level: str, words: Phrases) -> int:
     async def whole() -> None:
         async with Client(link, token, agreed=True) as client:  # nobody is there to ask
             await play(client, Level(level))
+        if client.problem is not None:
+            raise client.problem
 
     asyncio.run(whole())
     out().print(words.say("join-over"))
@@ -67,6 +69,8 @@ def _sit(link: str, token: str, words: Phrases) -> int:
         try:
             if LiveSeat(client, table, words).play():
                 return 0
+            if client.client.problem is not None:
+                raise client.client.problem
             return 0 if client.client.farewell == "superseded" else 1
         except EOFError:
             pass
