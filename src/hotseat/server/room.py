@@ -47,7 +47,7 @@ class Room(Play):
                 self.asking.held.pop(entry.seat, None)
             case entries.MoreTimed():
                 self.asking.more_timed.add(entry.seat)
-                self.asking.extra += int(self.asking.window.seconds * 1000)
+                self.asking.extra += self.asking.total
                 self.places[entry.seat].timeouts = 0
             case entries.WentOn():
                 (self.asking.going_on if self.asking.resting else self.asking.content).add(entry.seat)
