@@ -16,7 +16,8 @@ from tests.cli.shell import hotseat_process
 from tests.fairness import pf2_games as games
 from tests.server.house import House, live
 from tests.server.served import Served
-from tests.server.test_shuffling import sealing, stuck
+from tests.server.test_giving_up import stuck
+from tests.server.test_shuffling import sealing
 
 WORDS = phrases("en")
 
@@ -101,7 +102,7 @@ def test_after_two_lost_shuffles_the_person_is_asked() -> None:
     games.close_list(setup)
     part = Part(people["Ada"])
     [line] = said(part, info(setup))
-    assert "In the last 24 hours 2 shuffles had your part and were never dealt (missing: Ben)" in line
+    assert "In the last 24 hours 2 shuffles that included your part were never dealt (missing: Ben)" in line
     part.participant.agreed = True
     assert said(part, info(setup)) == []
 

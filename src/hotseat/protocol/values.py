@@ -31,7 +31,7 @@ Speed = Literal["leisurely", "normal", "quick", "at-once"]
 Visibility = Literal["public", "link"]
 Spectators = Literal["allowed", "delayed", "none"]
 BotSeats = Literal["nobody", "consent", "anybody"]
-"""Who may take a bot's seat during the game: nobody, whoever the people seated agree to, or anybody."""
+"""Who may take a bot's seat during the game: nobody, a person to whom everybody seated agrees, or anybody."""
 Stage = Literal["waiting", "sealing", "playing", "paused", "finished", "closed"]
 SeatKind = Literal["open", "guest", "bot", "closed"]
 Presence = Literal["here", "reconnecting", "away", "bot"]

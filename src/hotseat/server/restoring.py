@@ -1,4 +1,4 @@
-"""Preparing a database that was set back to a backup: no table may be shuffled a second time.
+"""Preparing a database restored from a backup: no table may be shuffled a second time.
 
 What happened after the backup is forgotten by the server, but not by the players' clients. A table that was not dealt
 yet in the backup may have been promised, listed and shown since; shuffling it again would look like cheating. Each such

@@ -88,7 +88,7 @@ class Room(Play):
                 self.stage = "playing"
             case entries.Undone():
                 self._undone(entry)
-            case entries.UndoWished():
+            case entries.UndoVoted():
                 self._undo_wished(entry.seat, entry.agree)
             case entries.Voted():
                 self.votes.about.setdefault(entry.about, {})[entry.seat] = entry.choice

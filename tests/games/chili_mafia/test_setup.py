@@ -116,7 +116,7 @@ def test_the_time_out_of_the_draft() -> None:
         (5, {"teams": "2"}, "equal teams"),
         (2, {"teams": "2"}, "equal teams"),
         (4, {"teams": "4"}, "equal teams"),
-        (4, {"manners": True}, "speaks of Heists only"),
+        (4, {"manners": True}, "only affects Heists"),
         (2, {"raid_position": 84}, "does not fit.*From 2 to 82 would do"),
         (2, {"raid_position": 1}, "does not fit"),
         (3, {"sweet_chili_small_deck": 9}, "from 0 to 8"),

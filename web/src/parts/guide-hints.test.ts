@@ -1,6 +1,7 @@
 import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { lessonsOf } from '../games';
+import { Hint } from '../lib/hint.svelte';
 import { alsoRead, speak } from '../lib/i18n.svelte';
 import type { LiveTable } from '../lib/table.svelte';
 import Guide from './Guide.svelte';
@@ -27,7 +28,7 @@ test(
         prompt: { question: 7 },
         ready: true,
         mayAskHint: true,
-        hint: null,
+        hint: new Hint(),
         refusal: null,
         animator: { hold: vi.fn() },
         askHint,

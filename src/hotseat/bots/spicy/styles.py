@@ -20,7 +20,7 @@ class SpicyStyle(Style):
     last_number_doubts: float = 0.0
     """Doubts of the number of a last card, on top of `number_doubts`."""
     trophy_doubts: float = 0.0
-    """Doubts of either half, for each trophy of whoever laid the card."""
+    """Doubts of either half, for each trophy of the card's owner."""
     passes: float = 0.0
     jumps: float = 0.0
     """Claims far above the last one, per three numbers skipped."""

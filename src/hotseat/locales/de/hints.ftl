@@ -28,9 +28,9 @@ why-spicy-doubt-spice-last = Kommt { $owner } mit der letzten Karte durch, gibt 
    *[L] Zitronen-Karten
  } hast du { $left } noch nicht gesehen.
 why-spicy-trust = { $left ->
-    [0] Alle { $all } Karten mit der richtigen Zahl hast du schon gesehen, es passt also nur ein Zahlen-Joker; doch anzweifeln
-   *[other] Von { $all } Karten mit der richtigen Zahl hast du { $left } noch nicht gesehen, die Ansage kann also gut stimmen; anzweifeln
- } müsste in { $times } von { $of } Fällen richtig sein.
+    [0] Alle { $all } Karten mit der richtigen Zahl hast du schon gesehen, es passt also nur ein Zahlen-Joker; doch um anzuzweifeln,
+   *[other] Von { $all } Karten mit der richtigen Zahl hast du { $left } noch nicht gesehen, die Ansage kann also gut stimmen; um anzuzweifeln,
+ } müsstest du in { $times } von { $of } Fällen recht haben.
 why-spicy-trust-last = Von { $all } Karten mit der richtigen Zahl hast du { $left } noch nicht gesehen; zweifelst du zu Unrecht, ziehst du zur Trophäe noch { $costs } Karten.
 why-spicy-nothing-to-doubt = Hier gibt es nichts, was du anzweifeln könntest.
 why-spicy-lay-joker = Einen Super-Joker kann niemand anzweifeln.
@@ -118,8 +118,8 @@ why-chili-mafia-witch-open = Durch den Tausch hat deine Bande { $peppers ->
     [one] 1 Chili
    *[other] { $peppers } Chilis
  }.
-why-chili-mafia-attack-leader = Niemand sonst, der gegen dich spielt, hat mehr Punkte als { $rival }: Die Bande fällt von { $before } auf { $after }, und ein Fuggedaboutit kommt mit etwa { $percent } %.
-why-chili-mafia-attack = Die Bande fällt von { $before } auf { $after } Punkte, und mit etwa { $percent } % kann { $rival } das aufhalten.
+why-chili-mafia-attack-leader = Von deinen Rivalen hat niemand mehr Punkte als { $rival }: Die Bande fällt von { $before } auf { $after }, und die Gefahr eines Fuggedaboutits liegt bei etwa { $percent } %.
+why-chili-mafia-attack = Die Bande fällt von { $before } auf { $after } Punkte, und die Chance, dass { $rival } das aufhalten kann, liegt bei etwa { $percent } %.
 why-chili-mafia-shakedown = { $rival } hat { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -150,9 +150,9 @@ why-chili-mafia-end-hot = { $hot ->
  }, ist kein Ziel gut genug.
 why-chili-mafia-end = Nichts, was du noch tun könntest, bringt Punkte.
 why-chili-mafia-pass = Wer passt, gibt eine Karte ab: Auf diese kannst du von deinen { $hand } am ehesten verzichten.
-why-chili-mafia-fugged = Ohne Gegenwehr wirft der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte.
-why-chili-mafia-easypal = Ohne Gegenwehr wirft der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte; die Chilis, mit denen du zahlst, sind weniger wert.
-why-chili-mafia-lifeline = Ohne Gegenwehr wirft der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte: Unter fünf Karten kann ein Fuggedaboutit sein.
+why-chili-mafia-fugged = Ohne Gegenwehr drückt der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte.
+why-chili-mafia-easypal = Ohne Gegenwehr drückt der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte; die Chilis, mit denen du zahlst, sind weniger wert.
+why-chili-mafia-lifeline = Ohne Gegenwehr drückt der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte: Unter fünf Karten kann ein Fuggedaboutit sein.
 why-chili-mafia-let = Die Bande fällt von { $before } auf { $after } Punkte, und billiger kannst du das nicht aufhalten.
 why-chili-mafia-let-save = Es geht um Stärke { $strength }: Das Fuggedaboutit ist gegen { $attacks ->
     [one] den Angriff, der noch zu erwarten ist,
@@ -212,7 +212,7 @@ why-wazabi-slap = Genau ein W: Die erste Hand auf dem Stapel gewinnt das Rennen.
 why-wazabi-hold = { $w ->
     [0] Kein W
    *[other] { $w } W
- } im Wurf: Nur genau eins löst ein Rennen aus, und wer falsch draufhaut, bekommt einen Würfel.
+ } im Wurf: Nur genau eins löst ein Rennen aus, und wer zu Unrecht draufhaut, muss einen Würfel nehmen.
 why-wazabi-hold-afraid = Die oberste Chilikarte ist bekannt, und sie würde dir schaden.
 why-wazabi-reroll-own = { $w } W, { $arrows ->
     [0] keine Pfeile

@@ -118,12 +118,12 @@ why-chili-mafia-witch-open = The exchange brings your gang to { $peppers ->
     [one] 1 pepper
    *[other] { $peppers } peppers
  }.
-why-chili-mafia-attack-leader = Nobody among your rivals has more points than { $rival }: the gang would fall from { $before } to { $after }, and the chance of a Fuggedaboutit is about { $percent } %.
-why-chili-mafia-attack = The gang would fall from { $before } to { $after } points, and the chance that { $rival } can stop it is about { $percent } %.
+why-chili-mafia-attack-leader = Nobody among your rivals has more points than { $rival }: the gang would fall from { $before } to { $after }, and the chance of a Fuggedaboutit is about { $percent }%.
+why-chili-mafia-attack = The gang would fall from { $before } to { $after } points, and the chance that { $rival } can stop it is about { $percent }%.
 why-chili-mafia-shakedown = { $rival } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
- }: the richest victim counting hand and points.
+ }: counting hand and points, the richest victim.
 why-chili-mafia-snoop = { $rival } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -158,7 +158,7 @@ why-chili-mafia-let-save = Peppers of strength { $strength } are at stake: the F
     [one] attack that is
    *[other] { $attacks } attacks that are
  } still to be expected.
-why-chili-mafia-let-rival = { $attacker } attacks { $rival }: a loss of your rival is no loss of yours.
+why-chili-mafia-let-rival = { $attacker } attacks { $rival }: your rival’s loss is not yours.
 why-chili-mafia-stop-leader = { $attacker } is ahead and would win a strong pepper, and you hold { $fuggeds } Fuggedaboutits.
 why-chili-mafia-lifeline-use = The attack would cost you about { $points ->
     [one] 1 point
@@ -204,7 +204,7 @@ why-chili-mafia-stop = { $cards ->
     [one] 1 pepper
    *[other] { $cards } peppers
  } of strength { $strength }: do not push your luck.
-why-chili-mafia-raid = Of all ways to arrange your peppers none scores more.
+why-chili-mafia-raid = No other arrangement of your peppers scores more.
 
 ## Wazabi
 
@@ -212,7 +212,7 @@ why-wazabi-slap = Exactly one W: the first hand on the pile wins the race.
 why-wazabi-hold = { $w ->
     [0] No W
    *[other] { $w } W
- } in the roll: only exactly one starts a race, and a wrong slap costs a die.
+ } in the roll: only exactly one starts a race, and after a wrong slap you have to take a die.
 why-wazabi-hold-afraid = The top Piment card is known, and it would hurt you.
 why-wazabi-reroll-own = { $w } W, { $arrows ->
     [0] no arrows
@@ -292,18 +292,18 @@ why-wazabi-give-leader = { $target } has { $dice ->
 why-wazabi-give-other = { $target } has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }: counting cards and turns, a die hurts there most.
+ }: with cards and turns taken into account, a die hurts most there.
 why-wazabi-take-die = { $target } has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }, as many as anybody: it helps there least.
+ }, as many as anybody: one die fewer helps least there.
 why-wazabi-take-card = { $target } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  } and has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }: losing a card hurts there most.
+ }: losing a card hurts most there.
 why-wazabi-shrink-hand = { $target } loses all but one of { $cards } cards, with { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -129,10 +129,10 @@ why-chili-mafia-snoop = { $rival } a { $cards ->
    *[other] { $cards } cartes
  } en main : regarder d’abord, voler mieux ensuite.
 why-chili-mafia-deal = Vous donnez vos deux cartes les plus faibles, et { $rival } n’en a que { $cards } pour choisir.
-why-chili-mafia-booster = Vous n’avez pas vu { $left } de ces piments, et en face on tient { $cards ->
+why-chili-mafia-booster = Vous n’avez pas vu { $left } de ces piments, et vos adversaires ont { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
- }.
+ } en main.
 why-chili-mafia-earner = Vous avez { $hand } cartes sur { $limit } au plus : il reste de la place.
 why-chili-mafia-bagman = Vous avez { $hand } cartes sur { $limit } au plus, et l’une des trois dernières défaussées en vaut la peine.
 why-chili-mafia-exchange = Vous avez plus de cartes Enflammées que vous ne pourrez en jouer bientôt : d’autres vous serviront mieux.
@@ -175,7 +175,7 @@ why-chili-mafia-bribe-not = Une force de { $strength } ne mérite pas de place d
 why-chili-mafia-kiss = Vous venez de perdre un piment : l’autre camp perd celui qui lui manquera le plus.
 why-chili-mafia-not = Cela ne vous rapporterait rien.
 why-chili-mafia-recruit = Un nouveau gang, gratuitement.
-why-chili-mafia-reconsider = La carte Enflammée vous revient sans rien payer.
+why-chili-mafia-reconsider = Vous récupérez gratuitement la carte Enflammée.
 why-chili-mafia-take-pepper = Force { $strength }, { $alike ->
     [0] et il va bien avec le reste
     [1] et vous en avez déjà 1 du même nom
@@ -212,7 +212,7 @@ why-wazabi-slap = Exactement un W : la première main sur la pile gagne la cour
 why-wazabi-hold = { $w ->
     [0] Aucun W
    *[other] { $w } W
- } : seul un W unique lance une course, et taper à tort coûte un dé.
+ } : seul un W unique lance une course, et qui tape à tort doit prendre un dé.
 why-wazabi-hold-afraid = On connaît la carte Piment du dessus, et elle vous ferait du tort.
 why-wazabi-reroll-own = { $w } W, { $arrows ->
     [0] aucune flèche
@@ -296,7 +296,7 @@ why-wazabi-give-other = { $target } a { $dice ->
 why-wazabi-take-die = { $target } a { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
- }, personne n’en a plus : c’est là que cela aide le moins.
+ }, personne n’en a davantage : c’est là qu’un dé de moins aide le moins.
 why-wazabi-take-card = { $target } a { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes

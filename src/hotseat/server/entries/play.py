@@ -77,7 +77,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     command: str = ""
 
 
-class UndoWished(Entry, frozen=True, tag="undo-wished"):
+class UndoVoted(Entry, frozen=True, tag="undo-wished"):
     """A person voted on undoing the last action."""
 
     seat: int
