@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import hotseat
 from hotseat import BadArgument, HotseatError
 from hotseat.bots import Bot
 from hotseat.bots.arena import Match, play_match
@@ -94,7 +95,8 @@ def test_a_cheat_is_caught_wherever_bots_play() -> None:
 
 
 def test_a_bot_may_answer_with_numbers_of_numpy() -> None:
-    match = Match("stick-em", 3, hero=lambda view, seat: np.int64(first(view, seat)), rivals="random", deals=1)
+    choice: Any = lambda view, seat: np.int64(first(view, seat))  # noqa: E731
+    match = Match("stick-em", 3, hero=choice, rivals="random", deals=1)
     assert play_match(match, workers=1).scores == play_match(replace(match, hero=first), workers=1).scores
 
 
@@ -129,3 +131,14 @@ def test_a_result_says_what_it_shows_in_a_line() -> None:
     shown = repr(play_match(Match("stick-em", 3, first, "random", deals=3, options={"rounds": 1}), workers=1))
     assert f"{__name__}:first against random, stick-em for 3" in shown
     assert shown.endswith("fair 33.3%, 3 deals>")
+
+
+def test_a_whole_answer_takes_numbers_of_numpy() -> None:
+    s = hotseat.start("stick-em", players=3, seed=1)
+    seat = s.seat()
+
+    class Numpy(Bot):
+        def choose(self, view: State, seat: int) -> int:
+            return np.int64(first(view, seat))  # type: ignore[return-value]
+
+    assert Numpy(1).answer(s.view(seat), seat) == First(1).answer(s.view(seat), seat)

@@ -154,12 +154,3 @@ def test_unknown_rivals_are_refused_at_once() -> None:
 def test_a_game_of_nobody_is_not_run() -> None:
     with pytest.raises(HotseatError, match="agents: `set_agents`"):
         Env("stick-em", seed=1).run()
-
-
-@pytest.mark.parametrize("game", sorted(hotseat.GAMES))
-def test_only_views_are_filled(game: str) -> None:
-    s = hotseat.start(game, players=3, seed=1)
-    with pytest.raises(BadArgument, match=r"^state: this is a whole state"):
-        s.fill(hotseat.seeded(1))
-    with pytest.raises(BadArgument, match=r"^state: this is a whole state"):
-        s.view(0).fill(hotseat.seeded(1)).fill(hotseat.seeded(1))
