@@ -1,6 +1,7 @@
 """Gymnasium: one seat to learn, bots in the others; alone, or many tables at once.
 
-Both need the extra `hotseat[rl]`.
+Both need the extra `hotseat[rl]`. Importing this module also registers every game with Gymnasium, for
+`gymnasium.make("hotseat/spicy-v1", players=3, rivals="easy")`.
 """
 
 from typing import Any
@@ -15,6 +16,7 @@ from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.extras import missing_extra
 from hotseat.games import game as game_of
+from hotseat.games import game_ids
 from hotseat.rl.observer import Observer
 from hotseat.rl.rewards import known_reward, rewards
 from hotseat.rl.zoo import Seen, observation_space, told
@@ -201,3 +203,7 @@ class Many(VectorEnv[Any, Any, Any]):
             "observation": self._observations.array.copy(),
             "action_mask": self._masks.array.copy(),
         }
+
+
+for _id in game_ids():
+    gymnasium.register(f"hotseat/{_id}-v1", entry_point=Single, kwargs={"game": _id})
