@@ -69,6 +69,9 @@ class Game(Generic[S_co]):
         self.former_zones: dict[str, str] = former_zones or {}
         """By zone name: its former name. Old positions can still be read, and fair logs keep these names."""
 
+    def __repr__(self) -> str:
+        return f"<game {self.id}, {self.fewest} to {self.most} players>"
+
     def read(self, s: State, seat: int, line: str) -> list[int]:
         """The moves that a line of notation stands for: one, unless the game allows several in one line."""
         return [self.moves.parse(line)] if self._read is None else self._read(s, seat, line)
