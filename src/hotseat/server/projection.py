@@ -23,9 +23,8 @@ from hotseat.server.views import Views
 
 _ENCODER = json.Encoder()
 _NULL: Final = b"null"
-_PLACES: Final = [f'"{name}":%b' for name in m.Update.__struct_fields__]
-_UPDATE: Final = ('{"type":"update",' + ",".join(_PLACES) + "}").encode()
-"""Template of an update with a placeholder for each field, in order."""
+_NAMES: Final = {name: f',"{name}":'.encode() for name in m.Update.__struct_fields__}
+"""What comes before the value of each field of an update."""
 
 
 def encoded(value: Any) -> str:
@@ -68,7 +67,11 @@ def snapshot(room: Room, viewer: int | None, common: Common) -> dict[str, bytes]
 
 def update(told: dict[str, bytes], news: tuple[bytes, bytes], head: bytes) -> bytes:
     """The frame of an `update`: a snapshot, moves and events, and the head of the log."""
-    return padded(_UPDATE % (*told.values(), *news, head))
+    parts = [b'{"type":"update"']
+    for name, value in told.items():
+        parts += (_NAMES[name], value)
+    parts += (_NAMES["moves"], news[0], _NAMES["events"], news[1], _NAMES["head"], head, b"}")
+    return padded(b"".join(parts))
 
 
 def seen(state: State | None, viewer: int | None, common: Common) -> bytes:
@@ -80,19 +83,23 @@ def seen(state: State | None, viewer: int | None, common: Common) -> bytes:
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
     """Moves and events as this viewer may know them."""
-    moves: list[m.Played] = []
+    moves: list[Any] = []
+    after: list[int] = []
+    """By move: the number of its events."""
     events: list[dict[str, Any]] = []
     for entry in entries:
         facts: Any = entry.facts_for(viewer)
         if facts is None:
             continue
         if entry.kind == "move":
-            moves.append(m.Played(facts["seat"], facts["move"], 0))
+            moves.append(facts)
+            after.append(0)
         elif entry.kind == "event":
             events.append(facts)
-            if moves:
-                moves[-1] = m.Played(moves[-1].seat, moves[-1].move, moves[-1].events + 1)
-    return m.Batch(n, moves, events)
+            if after:
+                after[-1] += 1
+    played = [m.Played(one["seat"], one["move"], count) for one, count in zip(moves, after, strict=True)]
+    return m.Batch(n, played, events)
 
 
 NO_NEWS: Final = (b"[]", b"[]")
