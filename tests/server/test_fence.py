@@ -125,9 +125,14 @@ def test_d17_nor_does_one_that_froze_while_it_renewed_its_lease_or_claimed_a_tab
 ) -> None:
     first, second = pair
     lapse(first)
-    with pytest.raises(Exception, match=r"terminating connection|closed"), first.node.transaction() as connection:
-        connection.exec_driver_sql(statement, (first.node.id,))
-        until(lambda: _declared(second, first))
+
+    def freeze() -> None:
+        with first.node.transaction() as connection:
+            connection.exec_driver_sql(statement, (first.node.id,))
+            until(lambda: _declared(second, first))
+
+    with pytest.raises(Exception, match=r"terminating connection|closed"):
+        freeze()
     assert first.state_of(first.node.id) == "dead"
 
 
