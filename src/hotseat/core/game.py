@@ -10,7 +10,7 @@ from hotseat.core.events import EventKind
 from hotseat.core.facts import Derived, Facts
 from hotseat.core.moves import MoveTable
 from hotseat.core.options import Options, OptionValue
-from hotseat.core.position import Fields
+from hotseat.core.position import Fields, Zone
 from hotseat.core.rng import Rng
 from hotseat.core.sorts import Json
 from hotseat.core.state import AnyStep, State
@@ -71,7 +71,8 @@ class Game(Generic[S_co]):
         """What a learning program sees; None if the game has not declared it."""
         self.former_zones: dict[str, str] = former_zones or {}
         """By zone name: its former name. Old positions can still be read, and fair logs keep these names."""
-        self.private: Fields = {name: codec for name, codec in fields.items() if private is None or name in private}
+        zones = [Zone(place, name, codec) for place, (name, codec) in enumerate(fields.items())]
+        self.private: list[Zone] = [zone for zone in zones if private is None or zone.name in private]
         """The zones of which a seat may see more than a spectator; all zones if the game does not name them."""
 
     def read(self, s: State, seat: int, line: str) -> list[int]:

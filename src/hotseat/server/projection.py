@@ -23,8 +23,6 @@ from hotseat.server.views import Views
 
 _ENCODER = json.Encoder()
 _NULL: Final = b"null"
-_NAMES: Final = {name: f',"{name}":'.encode() for name in m.Update.__struct_fields__}
-"""What comes before the value of each field of an update."""
 
 
 def encoded(value: Any) -> str:
@@ -67,11 +65,10 @@ def snapshot(room: Room, viewer: int | None, common: Common) -> dict[str, bytes]
 
 def update(told: dict[str, bytes], news: tuple[bytes, bytes], head: bytes) -> bytes:
     """The frame of an `update`: a snapshot, moves and events, and the head of the log."""
-    parts = [b'{"type":"update"']
-    for name, value in told.items():
-        parts += (_NAMES[name], value)
-    parts += (_NAMES["moves"], news[0], _NAMES["events"], news[1], _NAMES["head"], head, b"}")
-    return padded(b"".join(parts))
+    snapshot = [b'{"type":"update","n":', told["n"], b',"view":', told["view"], b',"asked":', told["asked"]]
+    snapshot += [b',"prompt":', told["prompt"], b',"clock":', told["clock"], b',"result":', told["result"]]
+    happened = [b',"rest":', told["rest"], b',"moves":', news[0], b',"events":', news[1], b',"head":', head, b"}"]
+    return padded(b"".join(snapshot + happened))
 
 
 def seen(state: State | None, viewer: int | None, common: Common) -> bytes:

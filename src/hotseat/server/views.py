@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import json
 
 from hotseat.core.facts import own_facts
-from hotseat.core.position import WHOLE, Codec, Many, differences, pending, position, zone_values
+from hotseat.core.position import WHOLE, Codec, Many, Zone, differences, pending, position, zone_values
 from hotseat.core.state import State
 
 _ENCODER = json.Encoder()
@@ -27,7 +27,7 @@ def _member(name: str, value: bytes) -> bytes:
 
 def _member_of_items(name: str, items: list[bytes]) -> bytes:
     """A member that is a list of these items."""
-    return _member(name, b"[%b]" % b",".join(items))
+    return b'"%b":[%b]' % (name.encode(), b",".join(items))
 
 
 def with_facts(seen: dict[str, Any], public: dict[str, Any], view: State | None) -> dict[str, Any]:
@@ -127,8 +127,9 @@ class Views:
         """The spectators' view."""
         parts: list[bytes] = []
         pieces = self._cut_pieces()
-        for place, name in enumerate(self.public.setup.game.private):
-            parts += (pieces[place], self._zones[name])
+        for number, zone in enumerate(self.public.setup.game.private):
+            parts.append(pieces[number])
+            parts.append(self._zones[zone.name])
         return b"".join([*parts, pieces[-1], self._ends])
 
     def of_seat(self, view: State, seat: int) -> bytes:
@@ -142,8 +143,9 @@ class Views:
         self._private[seat] = now
         parts: list[bytes] = []
         pieces = self._cut_pieces()
-        for place, (name, codec) in enumerate(game.private.items()):
-            parts += (pieces[place], self._zone_of_seat(name, codec, view, before, now))
+        for number, zone in enumerate(game.private):
+            parts.append(pieces[number])
+            parts.append(self._zone_of_seat(zone, view, before, now))
         parts.append(pieces[-1])
         comma = b"," if self._facts else b""
         for name, fact in game.own_facts:
@@ -152,23 +154,26 @@ class Views:
             if known is None or known[0] != value:
                 known = value, _member(name, _ENCODER.encode(value))
             now[name, _FACT] = known
-            parts += (comma, known[1])
+            parts.append(comma)
+            parts.append(known[1])
             comma = b","
         parts.append(self._ends)
         return b"".join(parts)
 
-    def _zone_of_seat(self, name: str, codec: Codec, view: State, before: Seen, now: Seen) -> bytes:
+    def _zone_of_seat(self, zone: Zone, view: State, before: Seen, now: Seen) -> bytes:
         """A zone of a seat's view, as a member. What is in `before` is not encoded again; everything is noted in `now`.
 
         If a list differs in some items only, the others are taken from the spectator's.
         """
-        value, public = getattr(view, name), getattr(self.public, name)
+        name, codec = zone.name, zone.codec
+        value, public = getattr(view, name), self._values[zone.place]
         if value is public or value == public:
             return self._zones[name]
         if not isinstance(codec, Many) or len(value) != len(public):
             return _member(name, _known(name, WHOLE, value, codec, before, now))
         row = self._items_of(name).copy()
-        for place, (own, other) in enumerate(zip(value, public, strict=True)):
+        for place, own in enumerate(value):
+            other = public[place]
             if own is not other and own != other:
                 row[place] = _known(name, place, own, codec.item, before, now)
         return _member_of_items(name, row)
@@ -180,7 +185,8 @@ class Views:
     def _cut_pieces(self) -> list[bytes]:
         """The spectators' view without its private zones and up to the end of its facts, cut where they belong."""
         if not self._pieces:
-            private, texts, comma = self.public.setup.game.private, [self._begins], b""
+            private = {zone.name for zone in self.public.setup.game.private}
+            texts, comma = [self._begins], b""
             for name, zone in self._zones.items():
                 texts.append(comma)
                 if name in private:

@@ -24,6 +24,7 @@ PRIVATE: Final = (
     "offers",
 )
 """The zones of which a seat may know more than a spectator."""
+_UNKNOWN: Final = [UNKNOWN]
 
 
 def mask(s: "ChiliMafia", seat: int | None) -> None:
@@ -50,9 +51,9 @@ def mask_hands(s: "ChiliMafia", me: int) -> None:
     """Hide what the other seats hold and what they know."""
     for other in range(s.players):
         if other != me:
-            s.hands[other] = [UNKNOWN] * len(s.hands[other])
+            s.hands[other] = _UNKNOWN * len(s.hands[other])
             if s.turn == 0:
-                s.packets[other] = [UNKNOWN] * len(s.packets[other])
+                s.packets[other] = _UNKNOWN * len(s.packets[other])
             if s.chosen[other]:
                 s.chosen[other] = (UNKNOWN,) * len(s.chosen[other])
     s.packets_seen = only(s.packets_seen, me)
