@@ -217,6 +217,43 @@ def test_later_cards_and_last_cards_of_a_hasty_table_are_weighed_as_usual() -> N
     assert possible(table, "C") == {"doubt number", "doubt spice", "trust"}
 
 
+def words(table: Case, seat: str, level: str) -> set[str]:
+    """The first words of the moves that this level may make."""
+    chances = make_bot("spicy", level, 1).policy(table.seen(seat), "ABCDEF".index(seat)) or {}
+    return {table.s.setup.game.moves.text(move).split()[0] for move, chance in chances.items() if chance > 0}
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_a_last_card_that_would_win_the_game_is_never_let_be(level: str) -> None:
+    """With a second trophy its owner wins at once: whoever doubts in vain has lost nothing."""
+    last = {"stack": "B P2/2P", "turn": "A", "hands": {"A": "P5"}}
+    for players in (2, 4):
+        fatal = case(players, **last, trophies={"A": 1}).play("A: play P5 as 5P")
+        harmless = case(players, **last).play("A: play P5 as 5P")
+        for seat in "BCD"[: players - 1]:
+            assert words(fatal, seat, level) == {"doubt"}
+            assert words(harmless, seat, level) == {"doubt", "trust"}
+
+
+def test_the_last_trophy_is_let_go_only_by_whoever_wins_all_the_same() -> None:
+    ahead = {"B": 30, "C": 5}
+    table = case(3, stack="B P2/2P", turn="A", hands={"A": "P5"}, won=ahead, trophies={"B": 1, "C": 1})
+    table.play("A: play P5 as 5P")
+    assert words(table, "B", "hard") == {"doubt", "trust"}
+    assert words(table, "C", "hard") == {"doubt"}
+
+
+def test_a_beginner_may_overlook_that_a_last_card_wins_the_game() -> None:
+    fatal = case(2, stack="B P2/2P", turn="A", hands={"A": "P5"}, trophies={"A": 1}).play("A: play P5 as 5P")
+    assert words(fatal, "B", "easy") == {"doubt", "trust"}
+
+
+def test_whoever_has_peeked_cannot_doubt_and_lets_the_card_be() -> None:
+    fatal = case(2, stack="B P2/2P", turn="A", hands={"A": "P5"}, trophies={"A": 1}, manners=True)
+    fatal.play("A: last play P5 as 5P", "B: peek stack")
+    assert words(fatal, "B", "hard") == {"trust"}
+
+
 def test_the_last_card_is_called_where_manners_count() -> None:
     table = case(2, stack="B P2/2P", turn="A", hands={"A": "P5"}, manners=True)
     for seed in range(20):

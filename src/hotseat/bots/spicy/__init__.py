@@ -11,6 +11,7 @@ from typing import Final
 from hotseat.bots.base import Bot, RandomBot
 from hotseat.bots.spicy.choices import choices_of
 from hotseat.bots.spicy.corrections import EXPERT, HARD, Corrections
+from hotseat.bots.spicy.endings import doubts_only, lost_if_trusted
 from hotseat.bots.spicy.haste import hasty_moves, is_hasty
 from hotseat.bots.spicy.policy import chances, draw
 from hotseat.bots.spicy.prior import blended
@@ -39,6 +40,7 @@ class SpicyBot(Bot):
         """The same at a table of two."""
         self.corrections: Corrections = {}
         self.counts_cards = counts_cards
+        """Whether it remembers the cards shown, and minds who is about to win."""
         self.blunders = blunders
         """Percentage of decisions made like the random bot."""
         self.answers_haste = answers_haste
@@ -84,7 +86,10 @@ class SpicyBot(Bot):
         found = choices_of(view, seat, sight)
         learned = self.with_two if view.players == 2 else self.learned
         correction = self.corrections.get((view.jokers, view.players), PLAIN)
-        return found.moves, chances(found, blended(view.jokers, view.players, learned, self.style, correction))
+        likely = chances(found, blended(view.jokers, view.players, learned, self.style, correction))
+        if self.counts_cards and lost_if_trusted(view, seat):
+            likely = doubts_only(found.moves, likely)
+        return found.moves, likely
 
 
 def easy(seed: int) -> Bot:
