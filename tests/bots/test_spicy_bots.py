@@ -17,7 +17,7 @@ from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.spicy.cards import ALL_KNOW
-from hotseat.games.spicy.moves import DOUBT_NUMBER
+from hotseat.games.spicy.moves import DOUBT_NUMBER, DOUBT_SPICE
 from tests.games.spicy.tables import Case, case
 
 GAMES = ("spicy", "sweet-spicy")
@@ -119,6 +119,24 @@ def test_expert_is_corrected_where_it_would_hardly_doubt_numbers() -> None:
         assert corrected == pytest.approx(learned)
     corrected, learned = number_doubts("sweet-spicy", 3)
     assert corrected > 2 * learned
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_last_cards_of_a_table_of_two_are_doubted_by_either_half(id: str, level: str) -> None:
+    """Nearly all were doubted by their spice, so that a card of the right spice was a sure trophy."""
+    found = []
+    for seed in range(4):
+        s = game(id).setup(2).start(seeded(900 + seed))
+        bots = [make_bot(id, level, 10 * seed + seat) for seat in range(2)]
+        while not s.over:
+            seat = s.seat()
+            view, move = s.view(seat), bots[seat].choose(s.view(seat), seat)
+            if view.question.name == "last":
+                found.append(bots[seat].policy(view, seat) or {})
+            s.push(move, seat)
+    by_number, by_spice = [sum([chances[move] for chances in found]) for move in (DOUBT_NUMBER, DOUBT_SPICE)]
+    assert 0.5 < by_number / by_spice < 2
 
 
 def test_a_lie_that_the_own_cards_prove_is_doubted() -> None:

@@ -81,7 +81,9 @@ def doubted(view: Spicy, seat: int, trait: str) -> Reason:
     """A doubt: how many such cards are out, and what it wins and costs; a last card would bring a trophy."""
     out = numbers_out(view, view.claim) if trait == "number" else spices_out(view, view.claim)
     end = "-fatal" if lost_if_trusted(view, seat) else "-last" if view.last else ""
-    return Reason(f"spicy-doubt-{trait}{end}", out | odds(view), {"owner": view.owner}, {"spice": spice_letter(view, view.claim)})
+    return Reason(
+        f"spicy-doubt-{trait}{end}", out | odds(view), {"owner": view.owner}, {"spice": spice_letter(view, view.claim)}
+    )
 
 
 def trusted(view: Spicy) -> Reason:
