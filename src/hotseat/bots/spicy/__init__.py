@@ -85,7 +85,7 @@ class SpicyBot(Bot):
                 return moves, [1.0 / len(moves)] * len(moves)
         found = choices_of(view, seat, sight)
         learned = self.with_two[view.jokers] if view.players == 2 else self.learned
-        correction = self.corrections.get((view.jokers, view.players), PLAIN)
+        correction = PLAIN if view.options.small else self.corrections.get((view.jokers, view.players), PLAIN)
         likely = chances(found, blended(view.jokers, view.players, learned, self.style, correction))
         if self.counts_cards and lost_if_trusted(view, seat):
             likely = doubts_only(found.moves, likely)

@@ -4,6 +4,9 @@ The further a level follows the learned weights, the more of its doubts are abou
 quarter was left for the numbers, or less. Doubting them more costs no wins that could be measured (docs/bots.md). With
 two players nearly all last cards were doubted by their spice; whoever kept a card of the right spice for the end was
 sure of a trophy, as trained attackers found out.
+
+All this is for the printed deck. In a small one, where a number is as likely to be right as a spice, it would let the
+bots be exploited more, so there they play without it.
 """
 
 from typing import Final
