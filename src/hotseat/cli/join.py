@@ -50,6 +50,8 @@ def _let_play(link: str, token: str, level: str, typed: str, words: Phrases) -> 
     async def whole() -> None:
         async with Client(link, token, agreed=True, typed=typed) as client:  # nobody is there to ask
             await play(client, Level(level))
+        if client.problem is not None:
+            raise client.problem
 
     asyncio.run(whole())
     out().print(words.say("join-over"))
@@ -74,6 +76,8 @@ def _sit(link: str, token: str, typed: str, words: Phrases) -> int:
         try:
             if LiveSeat(client, table, words).play():
                 return 0
+            if client.client.problem is not None:
+                raise client.client.problem
             return 0 if client.client.farewell == "superseded" else 1
         except EOFError:
             pass

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 from msgspec import DecodeError, ValidationError, json
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -77,10 +77,13 @@ async def body_of(request: Request, sort: type[B]) -> B:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refusal("malformed", "Send application/json.", reason="content-type")
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_MESSAGE:
-            raise Refusal("too-large", "The body is too large.")
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_MESSAGE:
+                raise Refusal("too-large", "The body is too large.")
+    except ClientDisconnect as left:
+        raise Refusal("malformed", "The request breaks off.", reason="incomplete") from left
     try:
         return json.decode(bytes(data), type=sort)
     except (ValidationError, DecodeError, UnicodeError, RecursionError) as problem:

@@ -109,6 +109,7 @@ error-backup = Die Sicherung ist gescheitert: { $reason }
 error-no-admin-token = Hier liegt kein { $file }. Ein mit --ops-port gestarteter Server bewahrt es neben seiner Datenbank auf; nenne es mit --token-file.
 error-no-server = Auf Port { $port } antwortet kein Server. Starte einen mit --ops-port.
 error-no-answer = { $url } antwortet nicht. Läuft der Server?
+error-odd-answer = { $url } antwortet, aber nicht wie ein Server dieser Version von Hotseat. Prüfe den Link und aktualisiere das Programm.
 error-not-a-link = { $link } ist kein Link zu einem Tisch. So sollte er aussehen: http://rechner:8000/t/…
 error-too-late = Zu spät: Diese Frage ist schon beantwortet.
 error-not-open-yet = Einen Moment, die Karte wird noch gezeigt.

@@ -108,6 +108,7 @@ error-backup = The backup failed: { $reason }
 error-no-admin-token = { $file } does not exist here. A server started with --ops-port keeps it beside its database; name it with --token-file.
 error-no-server = No server answers on port { $port }. Start one with --ops-port.
 error-no-answer = { $url } does not answer. Is the server running?
+error-odd-answer = { $url } answers, but not as a server of this version of Hotseat. Check the link and update the program.
 error-not-a-link = { $link } is not the link of a table. It should look like http://host:8000/t/…
 error-too-late = Too late: that question has been answered.
 error-not-open-yet = One moment, the card is still being shown.

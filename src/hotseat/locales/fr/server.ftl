@@ -108,6 +108,7 @@ error-backup = La sauvegarde a échoué : { $reason }
 error-no-admin-token = Il n’y a pas de { $file } ici. Un serveur démarré avec --ops-port le garde à côté de sa base ; indiquez-le avec --token-file.
 error-no-server = Aucun serveur ne répond sur le port { $port }. Démarrez-en un avec --ops-port.
 error-no-answer = { $url } ne répond pas. Le serveur est-il en marche ?
+error-odd-answer = { $url } répond, mais pas comme un serveur de cette version de Hotseat. Vérifiez le lien et mettez le programme à jour.
 error-not-a-link = { $link } n’est pas le lien d’une table. Il devrait ressembler à http://hote:8000/t/…
 error-too-late = Trop tard : cette question a déjà sa réponse.
 error-not-open-yet = Un instant, la carte est encore montrée.
