@@ -49,7 +49,7 @@ def cpu() -> float:
 
 
 def timed(job: Job, crew: Crew, pieces: int, batch: int) -> float:
-    """Wall seconds for so many pieces in batches of this size, workers already running."""
+    """Wall seconds for this many pieces in batches of this size, workers already running."""
     list(zip(range(2 * crew.workers), run(job, crew, batch=1), strict=False))
     begin = time.perf_counter()
     list(zip(range(pieces), run(job, crew, batch=batch), strict=False))

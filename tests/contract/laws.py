@@ -276,7 +276,7 @@ def everything_sent_fits_its_sort(setup: Setup, seed: int) -> None:
 def fits(value: Any, sort: Sort, s: State) -> bool:
     """Whether a JSON value is of this sort."""
     match sort.kind:
-        case "number" | "seat-index":
+        case "number" | "gain" | "seat-index":
             return isinstance(value, int) and not isinstance(value, bool)
         case "flag":
             return isinstance(value, bool)

@@ -75,6 +75,9 @@ class Game(Generic[S_co]):
         self.private: list[Zone] = [zone for zone in zones if private is None or zone.name in private]
         """The zones of which a seat may see more than a spectator; all zones if the game does not name them."""
 
+    def __repr__(self) -> str:
+        return f"<game {self.id}, {self.fewest} to {self.most} players>"
+
     def read(self, s: State, seat: int, line: str) -> list[int]:
         """The moves that a line of notation stands for: one, unless the game allows several in one line."""
         return [self.moves.parse(line)] if self._read is None else self._read(s, seat, line)

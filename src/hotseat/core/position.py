@@ -154,6 +154,13 @@ def restored(setup: "Setup", data: Any) -> "State":
         raise PositionError(f"{type(problem).__name__}: {problem}") from problem
 
 
+def restored_view(setup: "Setup", data: Any) -> "State":
+    """The view that a server sent as a position."""
+    s = restored(setup, data)
+    s.hidden = True
+    return s
+
+
 def _restored(setup: "Setup", data: Any) -> "State":
     game = setup.game
     s = game.blank(setup)

@@ -260,8 +260,8 @@ class Audience:
             opened.created,
             room.rematch,
             {
-                letter(about): {letter(seat): wish for seat, wish in wishes.items()}
-                for about, wishes in room.votes.about.items()
+                letter(about): {letter(seat): vote for seat, vote in votes.items()}
+                for about, votes in room.votes.about.items()
             },
             [letter(seat) for seat in room.votes.undo],
             [self._request_info(number) for number in room.people.requests],

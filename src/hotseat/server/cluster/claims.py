@@ -94,7 +94,7 @@ class NodeClaims:
     # -- every second --------------------------------------------------------------------------------------------------
 
     def declare_dead(self) -> None:
-        """Declare dead whoever is. Blocks."""
+        """Declare nodes dead whose lease or lock has ended. Blocks."""
         with self.node.engine.connect() as connection:
             peers = connection.exec_driver_sql(_PEERS, (self.node.id,)).scalars().all()
         self.found_dead += sum([self.node.declare_dead(peer) for peer in peers])

@@ -64,7 +64,7 @@ def stop_at_once(name: str) -> None:
 
 
 @dataclass(frozen=True)
-class Wish:
+class Registration:
     """The node to be registered."""
 
     name: str
@@ -77,10 +77,10 @@ class Wish:
 class Node(OfSession):
     """A registered node. Its lock is the session that writes, together with its row in `nodes`."""
 
-    def __init__(self, engine: Engine, wish: Wish) -> None:
-        self.name = wish.name
-        self._wish = wish
-        self.fencings = wish.fencings
+    def __init__(self, engine: Engine, registration: Registration) -> None:
+        self.name = registration.name
+        self._registration = registration
+        self.fencings = registration.fencings
         self.engine = engine
         self.id = 0
         self.left = False
@@ -133,7 +133,7 @@ class Node(OfSession):
         if not self.left:
             LOG.critical("fenced", extra={"reason": f"node {self.name}, id {self.id}"})
             self.fencings.note()
-            self._wish.fenced(self.name)
+            self._registration.fenced(self.name)
         raise Fenced
 
     def insert(self, cursor: Any, rows: list[tuple[str, Row]]) -> None:
@@ -151,7 +151,7 @@ class Node(OfSession):
         """Create what is missing, compare, and wait until the name is free."""
         with self.transaction() as connection:
             set_up(connection)
-            agree(connection, self._wish.keys)
+            agree(connection, self._registration.keys)
             connection.exec_driver_sql(_CLEAN_UP)
         self._replace_predecessor()
 
