@@ -139,7 +139,7 @@ def test_a_record_that_is_broken_or_no_text_is_named(tmp_path: Path, capsys: pyt
             "hotseat record 1\ngame: stick-em\nrules: 1\nplayers: " + "9" * 6000,
             "The record cannot be read, line 4",
         ),
-        (["verify"], "[" * 200_000, "Does not fit: The file "),
+        (["verify"], "[" * 200_000, "Check failed: The file "),
         (["play", "stick-em", "--bot"], "", "agent: "),
     ],
     ids=["long number", "deep JSON", "empty agent"],
