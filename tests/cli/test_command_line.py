@@ -8,6 +8,7 @@ import pytest
 
 from hotseat import __version__, compiled
 from hotseat.cli import COMMANDS, main
+from hotseat.core.errors import BadArgument
 from hotseat.locales import LANGUAGES, phrases
 from tests.cli.shell import COMMAND, environment, hotseat_process
 
@@ -180,6 +181,24 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
     assert process.stderr.read() == b""
     process.stderr.close()
     assert process.wait(timeout=30) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_behind_the_output_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, text=True, env=environment(), timeout=60
+        )
+    assert (ended.returncode, ended.stderr) == (1, "The operating system reports: No space left on device.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_argument_found_by_the_engine_is_told_in_its_words(language: str) -> None:
+    assert (
+        phrases(language)
+        .error(BadArgument("deals", "a whole number is needed, not 1.5."))
+        .startswith(("deals: a whole", "deals : a whole"))
+    )
 
 
 def test_a_pipe_gets_no_colours(tmp_path: Path) -> None:

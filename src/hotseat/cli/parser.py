@@ -83,7 +83,7 @@ class Parser(argparse.ArgumentParser):
         ours = isinstance(problem.__context__, argparse.ArgumentTypeError)
         reason = problem.message if ours else self.words.say("error-argument-form")
         name = problem.argument_name or ""
-        return UsageError(self.words.say("error-argument", argument=name, reason=reason, command=self.prog))
+        return UsageError(self.words.say("error-command-line", argument=name, reason=reason, command=self.prog))
 
     def whole(self, text: str) -> int:
         """A whole number, zero or more."""
