@@ -63,6 +63,12 @@ def test_examples_in_help_are_understood(command: str, capsys: pytest.CaptureFix
         (["simulate", "stick-em", "--games", "0"], 2, "--games: enter 1 or more, not 0."),
         (["simulate", "stick-em", "--games", "few"], 2, "--games: enter a whole number, not “few”."),
         (["simulate", "stick-em", "--seed"], 2, "--seed: it needs exactly one value"),
+        (
+            ["simulate", "stick-em", "--plot", "wins.bmp"],
+            2,
+            "--plot: choose one of *.svg, *.png, *.pdf, not “wins.bmp”.",
+        ),
+        (["arena", "stick-em", "--plot", "wins"], 2, "--plot: choose one of *.svg, *.png, *.pdf, not “wins”."),
         (["simulate", "stick-em", "--json=1"], 2, "--json: it needs exactly one value"),
         (["simulate", "stick-em", "--option", "rounds"], 2, "“rounds” is not an option. Write key=value"),
         (["simulate", "stick-em", "--sead", "4"], 2, "“--sead 4” is not understood."),
