@@ -26,7 +26,7 @@ from hotseat.locales import LANGUAGES, Phrases, phrases
 from hotseat.server import projection
 from hotseat.server.characters import BY_NAME, FACES_BY_SEAT
 from hotseat.server.database import TABLES
-from hotseat.server.guard import Addresses
+from hotseat.server.guard import Addresses, source_of
 from hotseat.server.link_pictures import Guest, Parts, parts_in
 from hotseat.server.lobby import Lobby
 from hotseat.server.places import face_of, name_of
@@ -131,7 +131,7 @@ class Links:
         table = self._lobby.tables.get(id)
         if table is not None:
             return of_room(table.room) if table.certain and table.room.seq else None
-        now, address = self._lobby.shared.time.now(), request.client.host if request.client else ""
+        now, address = self._lobby.shared.time.now(), source_of(request.client.host) if request.client else ""
         until, known = self._kept.get(id, (0.0, None))
         if now < until:
             return known
