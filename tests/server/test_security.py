@@ -235,13 +235,12 @@ def test_s4_buckets_fill_again_and_connections_per_address_are_counted() -> None
     assert addresses.connect("a")
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/", "/t/k7w2m9q4x1c8d3f6", "/link/k7w2m9q4x1c8d3f6.png"])
 @live
-async def test_s4_requests_per_address_are_limited_with_a_time_to_wait(tmp_path: Path, path: str) -> None:
+async def test_s4_requests_per_address_are_limited_with_a_time_to_wait(tmp_path: Path) -> None:
     import httpx
 
     async with online(tmp_path, requests=10) as server, httpx.AsyncClient(base_url=server.public_url) as http:
-        answers = [await http.get(path) for _ in range(20)]
+        answers = [await http.get("/api/games") for _ in range(20)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert refused
         assert int(refused[0].headers["retry-after"]) >= 1

@@ -110,7 +110,7 @@ class Server:
             *PushApi(api, self.shared.calls).routes(),
             Route("/openapi.json", self._openapi, methods=["GET"]),
             WebSocketRoute("/api/tables/{table}/live", self._socket),
-            *_page_routes(Links(PAGE, self.lobby, self.addresses, self.public_url), api),
+            *_page_routes(Links(PAGE, self.lobby, self.addresses, self.public_url)),
         ]
         app = Starlette(
             routes=routes,
@@ -218,7 +218,7 @@ def _named(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _page_routes(links: Links, api: Api) -> list[Any]:
+def _page_routes(links: Links) -> list[Any]:
     """The web client, if installed; every path outside the API serves its single page, which handles unknown paths."""
     folder = PAGE.parent
 
@@ -228,8 +228,8 @@ def _page_routes(links: Links, api: Api) -> list[Any]:
         return await links.show(request) if PAGE.exists() else HTMLResponse(FALLBACK)
 
     shown: list[Any] = [
-        Route("/link/{name}.png", api.guarded(links.picture), methods=["GET"]),
-        Route("/{page:path}", api.guarded(show), methods=["GET"]),
+        Route("/link/{name}.png", links.picture, methods=["GET"]),
+        Route("/{page:path}", show, methods=["GET"]),
     ]
     assets = folder / "assets"
     files: list[Any] = [Mount("/assets", GZipMiddleware(_Built(directory=assets)))] if assets.is_dir() else []

@@ -128,15 +128,15 @@ class Links:
 
     async def _summary(self, request: Request, id: str) -> Summary | None:
         """A table's summary from memory or the index of the store; None if it is unknown or the server is busy."""
+        now, address = self._lobby.shared.time.now(), source_of(request.client.host) if request.client else ""
+        if len(id) != 16 or not id.isalnum() or self._addresses.requests.take(address, now):
+            return None
         table = self._lobby.tables.get(id)
         if table is not None:
             return of_room(table.room) if table.certain and table.room.seq else None
-        now, address = self._lobby.shared.time.now(), source_of(request.client.host) if request.client else ""
         until, known = self._kept.get(id, (0.0, None))
         if now < until:
             return known
-        if len(id) != 16 or not id.isalnum() or self._addresses.requests.take(address, now):
-            return None
         try:
             found = await self._lobby.shared.aside.read(lambda: of_store(self._lobby.shared.store, id))
         except HotseatError:
