@@ -1,6 +1,7 @@
 """Many players: places do not overflow or cover anything, in a row or around the table, and the trick can be read."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import DESKTOP, PHONE, Opened
 from tests.browser.player import Player, play_until
@@ -167,6 +168,30 @@ def test_a_claim_is_said_on_the_side_of_its_speaker(served: Served, opened: Open
         return {"B", "C"} <= heard  # at the top, left and right of the middle
 
     assert play_until(all_heard, Player(page, seed=5))
+
+
+def test_a_lead_flies_to_the_place_of_its_leader(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP)
+    player = Player(page, seed=2, leaves="card")
+    open_at_desk(page, served.url, "stick-em", [OPEN, *[BOT] * 3])
+    start(page)
+    # I won the trick that another player had led, and lead the next one.
+    won = page.locator(".trick.old figure.wins:not(:first-child)")
+
+    def leads() -> bool:
+        if player.asked_now() != "card":
+            return False
+        if won.count():
+            return True
+        player.leaves = ""
+        player.answer()
+        player.leaves = "card"
+        return False
+
+    assert play_until(leads, player)
+    assert won.get_attribute("data-at") == "trick-lead"
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".trick figure").first).to_have_attribute("data-at", "trick-lead")
 
 
 def test_six_watched_places_hold_their_facts(served: Served, opened: Opened) -> None:

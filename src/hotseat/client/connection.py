@@ -54,11 +54,13 @@ class Client:
         journal: Journal | None = None,
         first_wait: float = 0.5,
         agreed: bool = False,
+        typed: str = "",
     ) -> None:
+        """`agreed`: add a part even if many shuffles were never dealt. `typed`: words to mix into the part."""
         self.server, self.table = split_link(link)
         self.token = token
         journal = journal or FileJournal(journal_folder(), self.server)
-        self.part = None if token is None else Part(Participant(self.table, token, journal, agreed=agreed))
+        self.part = None if token is None else Part(Participant(self.table, token, journal, typed, agreed=agreed))
         """My part in the shuffle; None for a spectator."""
         self._back_off = BackOff(first_wait)
         self.now: m.Snapshot | None = None

@@ -17,7 +17,7 @@ from hotseat.protocol import LARGEST_MESSAGE, bodies
 from hotseat.protocol.refusals import Refusal
 from hotseat.server import replay as replays
 from hotseat.server.game_schema import written_schema
-from hotseat.server.guard import Addresses, Budget, source_of
+from hotseat.server.guard import Addresses, Budget, client_of
 from hotseat.server.lobby import Lobby, game_info
 from hotseat.server.room import Room
 from hotseat.server.table import Table
@@ -144,8 +144,7 @@ class Api:
         self._take(self.addresses.expensive, request, cost)
 
     def _take(self, budget: Budget, request: Request, cost: float) -> None:
-        address = source_of(request.client.host) if request.client else ""
-        wait = budget.take(address, self.lobby.shared.time.now(), cost)
+        wait = budget.take(client_of(request), self.lobby.shared.time.now(), cost)
         if wait:
             raise Refusal("too-often", "Slower, please.", wait=str(int(wait * 1000) + 1000))
 

@@ -29,6 +29,7 @@ help-token-file = Datei mit dem Verwaltungsschlüssel
 help-link = der Link des Tisches, etwa http://rechner:8000/t/…
 help-join-name = dein Name am Tisch
 help-join-bot = einen Bot dieser Stufe oder einen eigenen (Modul:Name) für dich spielen lassen
+help-join-words = eigene Wörter, die in deinen Anteil am Mischen eingehen
 help-join-token = der Schlüssel eines Platzes, der schon deiner ist
 serve-ready = Hotseat läuft unter { $url } (Strg-C beendet es; jede Partie bleibt erhalten).
 serve-stopped = Beendet. Jede Partie bleibt erhalten und geht beim nächsten Start weiter.

@@ -29,6 +29,7 @@ help-token-file = file with the admin’s token
 help-link = the table’s link, such as http://host:8000/t/…
 help-join-name = your name at the table
 help-join-bot = let a bot of this level, or your own as module:name, play your seat
+help-join-words = words of your own, mixed into your part of the shuffle
 help-join-token = the token of a seat that is already yours
 serve-ready = Hotseat is running at { $url } (Ctrl-C stops it; every game is kept).
 serve-stopped = Stopped. Every game is kept and continues when the server is started again.

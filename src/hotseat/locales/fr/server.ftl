@@ -29,6 +29,7 @@ help-token-file = fichier contenant le jeton d’administration
 help-link = le lien de la table, par exemple http://hote:8000/t/…
 help-join-name = votre nom à la table
 help-join-bot = laisser un robot de ce niveau, ou le vôtre (module:nom), jouer à votre place
+help-join-words = des mots à vous, mêlés à votre part du mélange
 help-join-token = le jeton d’une place déjà à vous
 serve-ready = Hotseat tourne sur { $url } (Ctrl-C l’arrête ; toutes les parties sont conservées).
 serve-stopped = Arrêté. Toutes les parties sont conservées et reprendront au prochain démarrage.
