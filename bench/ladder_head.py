@@ -15,7 +15,8 @@ averages over these deal sets, with 95 % intervals. In the column *alone*, one h
 *majority*, one rival plays among heroes; the share is that of a single hero, so the fair share is the same. A star
 marks rungs that are shown with p < 0.01 after Holm's correction over all rungs of this page. The deals were never used
 for tuning. A match ends as soon as its sequential test has decided (its p-value is valid at any time). The number of
-deal sets, given with each figure, therefore says how clear the case was, and figures from few sets are rough.
+deal sets, given with each figure, therefore says how clear the case was, and figures from few sets are rough. A
+dagger (†) marks what was measured before one of its bots changed.
 
 | level | Spicy, Sweet & Spicy | Stick 'Em | Chili Mafia | Wazabi |
 | --- | --- | --- | --- | --- |

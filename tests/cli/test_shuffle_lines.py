@@ -8,8 +8,10 @@ import pytest
 from hotseat import protocol as m
 from hotseat.cli import main
 from hotseat.cli.shuffle_lines import names_of, shuffle_lines
+from hotseat.client import Client
 from hotseat.client.shuffle import Part
-from hotseat.fairness.pf2 import MemoryJournal, Shuffle
+from hotseat.fairness.pf2 import MemoryJournal, Seal, Shuffle
+from hotseat.fairness.pf2 import values as v
 from hotseat.locales import phrases
 from hotseat.server.store import Store
 from tests.cli.shell import hotseat_process
@@ -47,6 +49,15 @@ def test_the_code_of_the_deal_is_told_when_the_cards_are_dealt() -> None:
     assert said(part, info(setup)) == []
     games.show_all(setup, people)
     assert said(part, info(setup)) == ["Code of this deal: E548-CPFN. Everybody at the table must have the same."]
+
+
+def test_words_of_the_player_go_into_the_seal() -> None:
+    setup, ada = games.shuffle(), games.player("Ada")
+    client = Client(f"http://127.0.0.1:8000/t/{games.GAME}", games.token("Ada"), MemoryJournal(), typed="pepper")
+    assert client.part is not None
+    client.part.participant.draw = lambda: bytes(32)
+    mixed = v.typed_part(bytes(32), "pepper").hex()
+    assert client.part.answer(info(setup)) == Seal(setup.promise.hash.hex(), v.seal_of(setup.promise, ada, mixed))
 
 
 def dealt_for(name: str, *sealed: str, journal: MemoryJournal | None = None) -> list[str]:

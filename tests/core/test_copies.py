@@ -12,7 +12,7 @@ import hotseat
 from hotseat.core.facts import facts
 from hotseat.core.game import Setup
 from hotseat.core.keyed import KeyedRng
-from hotseat.core.position import snapshot
+from hotseat.core.position import position, restored_view, snapshot
 from hotseat.core.rng import FastRng, ScriptedRng, seeded
 from hotseat.core.state import State
 from tests.contract.laws import play, random_setup
@@ -141,3 +141,19 @@ def test_a_copied_table_goes_its_own_way(game: str, copied: Callable[[Any], Any]
     assert other.record == table.record
     other.play(other.moves()[0])
     assert (table.record.text(), len(table.record.moves)) == (before, 0)
+
+
+@pytest.mark.parametrize("game", sorted(hotseat.GAMES))
+def test_only_views_are_filled(game: str) -> None:
+    for s in some_questions(game, 1):
+        for whole in (s, s.view(0).fill(seeded(1))):
+            with pytest.raises(hotseat.BadArgument, match=r"^state: this is a whole state"):
+                whole.fill(seeded(1))
+
+
+@pytest.mark.parametrize("game", sorted(hotseat.GAMES))
+def test_a_view_that_was_sent_is_a_view_again(game: str) -> None:
+    for s in some_questions(game, 1):
+        sent = restored_view(s.setup, position(s.view(0)))
+        assert sent.hidden
+        assert position(sent.fill(seeded(1)).view(0))["zones"] == position(s.view(0))["zones"]

@@ -171,6 +171,24 @@ async def test_s7_an_upgraded_connection_counts_once_and_is_not_dropped(
 # -- a text and a close frame in one packet ----------------------------------------------------------------------------
 
 
+@live
+async def test_s3_a_request_that_breaks_off_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with online(tmp_path) as server:
+        _, writer = await asyncio.open_connection("127.0.0.1", server.config.port)
+        head = (
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.config.port}\r\nContent-Type: application/json\r\n"
+        )
+        writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        await writer.drain()
+        while not server.addresses.requesting:
+            await asyncio.sleep(0)
+        writer.close()
+        while server.addresses.requesting:
+            await asyncio.sleep(0)
+        assert (await asked(server.config.port, "127.0.0.1"))[0] == 200
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 @pytest.mark.parametrize("text", [b"\xff", b'{"type":"hello"}', b"{"])
 @live
 async def test_s3_a_message_and_a_close_frame_in_one_packet_end_the_line_quietly(tmp_path: Path, text: bytes) -> None:

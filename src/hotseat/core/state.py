@@ -88,7 +88,9 @@ class State:
         self.hidden = True
 
     def reveal(self, rng: Rng) -> None:
-        """This copy of a view becomes a whole state again, with chance of its own. Every `fill` calls this."""
+        """This copy of a view becomes a whole state again, with chance of its own. Every `fill` calls this first."""
+        if not self.hidden:
+            raise BadArgument("state", "this is a whole state, in which nothing is left to fill; take a `view` first.")
         self.rng = rng.fork()
         self.hidden = False
 
@@ -202,11 +204,14 @@ class State:
         return self.setup.game.moves.parse(text_of("text", text))
 
     def moves(self, seat: int = NEXT) -> Sequence[int]:
-        """The moves listed for this seat, owned by the caller; none when the game is over."""
+        """The moves listed for this seat, owned by the caller; none when the game is over.
+
+        Ask a view only for those of its own seat: moves of others may name cards that it hides, which have no numbers.
+        """
         return _listed(self, seat)
 
     def push(self, move: int, seat: int = NEXT) -> None:
-        """Play a move that is known to be legal; nothing is checked."""
+        """Play a move that is known to be legal; nothing is checked, and numpy's numbers are not taken."""
         _play(self, move, seat)
 
     def narrate(self, move: int, seat: int) -> str:

@@ -829,7 +829,7 @@ def read(path: str, format: str) -> Json:
     try:
         with open(path, encoding="utf-8") as file:
             content: Json = json.load(file)
-    except (OSError, ValueError) as problem:
+    except (OSError, ValueError, RecursionError) as problem:
         raise MismatchError("unreadable", file=path, reason=problem) from problem
     if isinstance(content, dict) and content.get("format") == PREPARED:
         raise MismatchError("prepared", seed=content.get("seed"))

@@ -28,6 +28,10 @@ class Buffer(Generic[T]):
         self.memory = memory
         self.array: NDArray[T] = _writable(memory, kind).reshape(rows, size)
 
+    def __repr__(self) -> str:
+        rows, size = self.array.shape
+        return f"<buffer of {rows} x {size} {self.array.dtype}>"
+
 
 def _writable(memory: Any, kind: type[T]) -> NDArray[T]:
     """An array of the engine's memory, which lends it read-only; being able to write makes blanking a row one call."""
@@ -74,6 +78,9 @@ class Observer:
         """By part of an observation: where it is."""
         self._blank = np.array(self.sight.blank, np.int16)
         self._one, self._mask = self.buffers(1)
+
+    def __repr__(self) -> str:
+        return f"<observer of {repr(self.setup)[1:-1]}: {self.size} numbers, {self.moves} moves>"
 
     def buffers(self, rows: int) -> tuple[Buffer[np.int16], Buffer[np.int8]]:
         """Buffers for this many observations and masks."""

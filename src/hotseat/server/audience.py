@@ -74,6 +74,8 @@ class Audience:
 
     def blips(self) -> list[float]:
         """Seconds until each person who just disconnected is shown as such."""
+        if not self.gone and not self.askers_gone:
+            return []
         now = self._shared.time.now()
         waits = [gone + BLIP - now for gone in (*self.gone.values(), *self.askers_gone.values())]
         return [wait for wait in waits if wait > 0]

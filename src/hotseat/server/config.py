@@ -102,6 +102,8 @@ class Config:
                 raise ConfigError("allowed_hosts", f"{name!r} is not a name such as games.example.")
         if "://" in self.db and not self.db.startswith(POSTGRESQL):
             raise ConfigError("db", f"enter a file, or an address that begins with {POSTGRESQL}, not {self.db!r}.")
+        if "://" in self.db:
+            _check_address(self.db)
         for proxy in self.proxies.split():
             _check_network(proxy)
         if self.node:
@@ -140,6 +142,16 @@ class Config:
 def _within(setting: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
         raise ConfigError(setting, f"enter a whole number from {low} to {high}, not {value}.")
+
+
+def _check_address(db: str) -> None:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        make_url(db)
+    except (ValueError, ArgumentError):
+        raise ConfigError("db", f"the address is not of the form {POSTGRESQL}user@host:port/name.") from None
 
 
 def _check_network(text: str) -> None:

@@ -7,10 +7,11 @@ continue: their deal is fixed.
 """
 
 from functools import partial
+from pathlib import Path
 
 from hotseat.server import entries, shuffling
 from hotseat.server.app import Server
-from hotseat.server.config import Config
+from hotseat.server.config import Config, ConfigError
 from hotseat.server.lobby import Lobby
 from hotseat.server.room import Room
 from hotseat.server.table import Table
@@ -18,6 +19,8 @@ from hotseat.server.table import Table
 
 async def restore(config: Config) -> int:
     """Prepare the database of this server, which must not be running; returns the number of tables replaced."""
+    if "://" not in config.db and not Path(config.db).is_file():
+        raise ConfigError("db", f"there is no database {config.db}.")
     server = Server(config)
     try:
         return len(await replace_undealt(server.lobby))

@@ -1,6 +1,7 @@
 /** Updates of real games (`tools/record_updates.py`), for tests of how they are told in beats. */
 import type { Beat, Beats } from '../lib/beats';
 import type { GameEvent, Position } from '../lib/protocol';
+import { seatOf } from '../lib/seats';
 
 export interface Told {
   before: Position;
@@ -23,6 +24,15 @@ export class Recorded {
     const found = this.all.filter(([, { events }]) => events.some((one) => one.event === event));
     if (!found.length) throw new Error(`no update with ${event} was recorded`);
     return found;
+  }
+
+  /** How the seat that an event names as `whom` takes it, each way once: its mood in the beat of this name; undefined if it has none. */
+  moods(event: string, name: string, whom: string): Beat['mood'][] {
+    const felt = this.with(event).map(([beats, { events }]) => {
+      const beat = beats.find((one) => one.name === name);
+      return beat?.seat === seatOf(events.find((one) => one.event === event)![whom]) ? beat.mood : undefined;
+    });
+    return [...new Set(felt)];
   }
 }
 

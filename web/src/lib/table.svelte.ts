@@ -84,7 +84,10 @@ export class LiveTable {
     token: string | null,
   ) {
     this.memory = new Memory(id);
-    this.shuffling = new Shuffling(id, token, this.memory, (command) => this.sendQuietly(command));
+    this.shuffling = new Shuffling(id, token, this.memory, async (command) => {
+      // If a step of the shuffle comes too late, the next message says so better than a refusal.
+      if (!(await this.send(command))) this.refusal = null;
+    });
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       line: (line) => (this.line = line),
@@ -122,6 +125,11 @@ export class LiveTable {
 
   get prompt(): Prompt | null {
     return this.looking ? null : this.shown.prompt;
+  }
+
+  /** What I may answer now; nothing while an answer of mine is held. */
+  get moves(): readonly string[] {
+    return this.prompt && !this.prompt.held ? this.prompt.moves : [];
   }
 
   /** Whether the table waits for me to do something; a chance to react is no turn. */
@@ -216,18 +224,12 @@ export class LiveTable {
 
   name(seat: number | string): string {
     const place = typeof seat === 'number' ? letter(seat) : seat;
-    const info = this.info?.seats.find((one) => one.seat === place);
-    return info?.name || place;
+    return this.info?.seats.find((one) => one.seat === place)?.name || place;
   }
 
   /** Send a command; resolves to whether it was executed. */
   send(command: Command): Promise<boolean> {
     return this.sent.outcome(this.connection.send(command));
-  }
-
-  /** Send a step of the shuffle: if it comes too late, the next message says so better than a refusal. */
-  private async sendQuietly(command: Command): Promise<void> {
-    if (!(await this.send(command))) this.refusal = null;
   }
 
   /** Answer the open question with lines of notation. */
@@ -383,16 +385,13 @@ export class LiveTable {
       play('my-turn');
       vibrate();
     }
-    if (snapshot.result && !old.result && old.n >= 0) play(this.wins(snapshot) ? 'win' : 'lose');
+    // Whoever watches hears the winner's sound.
+    const won = this.me < 0 || snapshot.result?.places[this.me] === 1;
+    if (snapshot.result && !old.result && old.n >= 0) play(won ? 'win' : 'lose');
     const opens = (snapshot.prompt?.opens_in ?? 0) - (performance.now() - at);
     if (fresh || !!old.rest !== !!snapshot.rest) this.inactive.hold(Math.max(opens, old.n < 0 ? 0 : INERT));
     this.asked = snapshot.prompt?.question ?? -1;
   }
   /** The number of the question shown to me last. */
   private asked = -1;
-
-  /** Whether I won; spectators hear the winner's sound. */
-  private wins({ result }: Snapshot): boolean {
-    return this.me < 0 || result?.places[this.me] === 1;
-  }
 }

@@ -75,7 +75,7 @@ STYLES: Final[dict[str, Style]] = {
     style.name: style
     for style in (
         StickEmStyle("collector", tempo=0.9, wins=0.25),
-        StickEmStyle("ducker", tempo=1.1, wins=-0.3),
+        StickEmStyle("ducker", tempo=1.1, wins=-0.45),
         StickEmStyle("thrower", hurts=0.6, high=0.006),
         StickEmStyle("hunter", hurts=-0.3, hurts_leader=1.0),
         StickEmStyle("saver", zeros=-1.5),

@@ -22,6 +22,7 @@ error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Ein Zug sieht s
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: { $bots }.
 error-unknown-style = Die Bots dieses Spiels haben keinen Stil „{ $style }“. Zur Wahl stehen: { $styles }.
 error-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht: { $reason }.
+error-illegal-choice = Der Bot „{ $bot }“ hat für { $seat } keinen erlaubten Zug gemacht: { $reason }
 error-too-many-bots = bots: { $bots } für { $players } Plätze. Nenne höchstens einen pro Platz.
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen hier: { $options }.
 error-players = Zu { $players } lässt sich { $game } nicht spielen; es braucht { $fewest } bis { $most } Personen.

@@ -22,6 +22,7 @@ error-unknown-move = “{ $move }” is not a move of this game. A move looks li
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
 error-unknown-style = There is no style “{ $style }” for the bots of this game. Choose one of: { $styles }.
 error-no-such-bot = There is no bot “{ $bot }”: { $reason }.
+error-illegal-choice = The bot “{ $bot }” made no legal move for { $seat }: { $reason }
 error-too-many-bots = bots: { $bots } of them for { $players } seats. Name one per seat at most.
 error-unknown-option = There is no option “{ $option }”. Options here: { $options }.
 error-players = { $players } cannot play { $game }; it takes { $fewest } to { $most } players.

@@ -22,6 +22,7 @@ error-unknown-move = « { $move } » n’est pas un coup de ce jeu. Un coup s�
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Au choix : { $bots }.
 error-unknown-style = Les robots de ce jeu n’ont pas de style « { $style } ». Choisissez parmi : { $styles }.
 error-no-such-bot = Il n’y a pas de robot « { $bot } » : { $reason }.
+error-illegal-choice = Le robot « { $bot } » a joué un coup interdit pour { $seat } : { $reason }
 error-too-many-bots = bots : { $bots } pour { $players } places. Indiquez-en un par place au plus.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Les options ici : { $options }.
 error-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
