@@ -178,6 +178,8 @@ def _restored(setup: "Setup", data: Any) -> "State":
             raise PositionError(f"unknown step {name!r}")
         s.upcoming.append(_step(kinds[name], args))
     s.settle()
+    if not s.over and any(not 0 <= seat < s.players for seat in s.question.open_to(s)):
+        raise PositionError("the open question is put to a seat that this table does not have")
     return s
 
 
