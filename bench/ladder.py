@@ -4,7 +4,8 @@
 the clairvoyant's share; with arguments, only for the given plans, with `--only` only these kinds. Each result is saved
 as soon as it is there, so the command can be interrupted and repeated. A result counts as long as its bots play the
 same (`fingerprint`), and a match ends early when its sequential test has decided. `--scale 0.1` is content with a tenth
-of the volume. `write` generates the page and the pictures from that file alone.
+of the volume. `write` notes in that file which results are from before one of their bots changed, and generates the
+page and the pictures from it.
 
 The full table has at most about 50,000 deal sets. It has never been played in full; by the rates of its parts it takes
 hours on two cores, most of them for the searching bots of Stick 'Em.
@@ -123,13 +124,41 @@ def fingerprint(id: str, player: str, players: int) -> str:
     return digest.hexdigest()[:12]
 
 
+def players_of(kind: str, told: dict[str, Any]) -> list[tuple[str, str, int]]:
+    """Game, player and number of players of every bot that a result depends on."""
+    if kind == "matches":
+        return [(told["game"], who, told["players"]) for who in (told["hero"], told["rivals"])]
+    if kind == "characters":
+        return [(told["game"], who, PLAYERS) for who in (f"{told['level']}:{told['style']}", told["level"])]
+    if kind == "ceilings":
+        return [("wazabi", "normal", told["players"])]
+    return [(told["game"], told["level"], told["players"])]
+
+
+def prints(kind: str, told: dict[str, Any]) -> str:
+    """The fingerprints of the bots that a result depends on, as they play today."""
+    return " ".join([fingerprint(*who) for who in players_of(kind, told)])
+
+
+def outdated(stored: dict[str, Any]) -> list[str]:
+    """The results that were measured before one of their bots changed, as `kind: name`."""
+    return sorted(
+        [
+            f"{kind}: {name}"
+            for kind in (*KINDS, "exploits")
+            for name, told in stored[kind].items()
+            if told.get("bots") != prints(kind, told)
+        ]
+    )
+
+
 def play(id: str, scale: float, workers: int, stored: dict[str, Any], kinds: tuple[str, ...] = KINDS) -> None:
     """Measure what is missing for one plan; each result is saved immediately."""
     plan = PLANS[id]
     if "matches" in kinds:
         play_matches(id, plan, scale, workers, stored)
     for sitting in plan.sittings(scale) if "portraits" in kinds else []:
-        name, now = f"{id} {sitting.players} {sitting.level}", fingerprint(plan.game, sitting.level, sitting.players)
+        name, now = f"{id} {sitting.players} {sitting.level}", prints("portraits", asdict(sitting))
         if missing(stored["portraits"], name, now, "games", sitting.games):
             rows = {row.name: row.text() for row in portrait(sitting, workers).rows}
             keep(stored, "portraits", name, {**asdict(sitting), "rows": rows, "plan": id, "bots": now})
@@ -159,12 +188,13 @@ def measure_alone(plan: Plan, scale: float, stored: dict[str, Any], kinds: tuple
     """How long each level thinks; in Wazabi, what a clairvoyant would win."""
     for players in plan.sizes:
         for level in LEVELS[1:] if "times" in kinds else []:
-            name, now = f"{plan.game} {players} {level}", fingerprint(plan.game, level, players)
+            name = f"{plan.game} {players} {level}"
+            now = prints("times", {"game": plan.game, "level": level, "players": players})
             wanted = max(200, round(2000 * scale))
             if missing(stored["times"], name, now, "answers", wanted):
                 keep(stored, "times", name, {**answer_times(plan.game, players, level, wanted), "bots": now})
         name, deals = f"{plan.game} {players}", plan.volume(players, scale / 10)
-        now = fingerprint(plan.game, "normal", players)
+        now = prints("ceilings", {"players": players})
         if plan.game == "wazabi" and "ceilings" in kinds and missing(stored["ceilings"], name, now, "deals", deals):
             keep(stored, "ceilings", name, {**ceiling(players, deals, SEED), "bots": now})
 
@@ -173,7 +203,7 @@ def measure_characters(plan: Plan, scale: float, stored: dict[str, Any]) -> None
     """How each character of a game plays, and its share."""
     for character in plan.characters():
         name = f"{plan.game} {character.style}"
-        now = " ".join([fingerprint(plan.game, who, PLAYERS) for who in (character.name(), plan.cast)])
+        now = prints("characters", asdict(character))
         deals = max(20, round(400 * scale))
         if missing(stored["characters"], name, now, "deals", deals):
             told = character.measured(GAMES, deals)
@@ -195,17 +225,27 @@ def keep(stored: dict[str, Any], kind: str, name: str, told: dict[str, Any] | No
         stored[kind][name] = told
     else:
         stored[kind].pop(name, None)
+    save(stored)
+
+
+def save(stored: dict[str, Any]) -> None:
+    """Write all results."""
     STORED.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def known() -> dict[str, Any]:
     """The results saved so far."""
     found: dict[str, Any] = json.loads(STORED.read_text(encoding="utf-8")) if STORED.exists() else {}
-    return {kind: found.get(kind, {}) for kind in (*KINDS, "exploits", "small")}
+    return {
+        **{kind: found.get(kind, {}) for kind in (*KINDS, "exploits", "small")},
+        "outdated": found.get("outdated", []),
+    }
 
 
 def write(stored: dict[str, Any]) -> None:
-    """Generate the page and the pictures."""
+    """Note what is outdated; generate the page and the pictures."""
+    stored["outdated"] = outdated(stored)
+    save(stored)
     PAGE.write_text(written(stored), encoding="utf-8")
     for name, picture in pictures(stored).items():
         (PICTURES / name).write_text(picture, encoding="utf-8")

@@ -19,6 +19,8 @@ SOLVED: Final = Path(__file__).parents[1] / "docs/exploitability.json"
 """What OpenSpiel's solvers reach in the small games (bench.exact)."""
 GOALS: Final = (("spicy", 2, 0.85), ("spicy", 4, 0.375), ("stick-em", 4, 0.6), ("chili-mafia", 4, 0.45))
 """Game, players, and the share that the best bots were to win alone among the first `normal`."""
+OLD: Final = "†"
+"""Marks results that were measured before one of their bots changed."""
 CLEAR: Final = 0.01
 """The p-value, corrected for the number of comparisons, from which a rung counts as shown."""
 
@@ -26,14 +28,13 @@ CLEAR: Final = 0.01
 def written(stored: dict[str, Any]) -> str:
     """The complete page."""
     clear = shown(stored)
-    parts = [HEAD, goal_table(stored), character_table(stored), answer_table(stored["times"])]
-    parts += [exploit_table(stored["exploits"]), small_table(stored["small"])]
+    parts = [HEAD, goal_table(stored), character_table(stored), answer_table(stored)]
+    parts += [exploit_table(stored), small_table(stored["small"])]
     for plan, name in NAMES.items():
-        portraits = [drawn for drawn in stored["portraits"].values() if plan_of(drawn) == plan]
-        strong = strengths(stored, plan, clear)
+        strong, portraits = strengths(stored, plan, clear), likenesses(stored, plan)
         ceilings = gap_table(stored) if plan == "wazabi" else ""
         if strong or portraits:
-            parts += [f"## {name}\n", strong, ceilings, likenesses(portraits)]
+            parts += [f"## {name}\n", strong, ceilings, portraits]
     return "\n".join([part for part in parts if part])
 
 
@@ -46,6 +47,11 @@ def shown(stored: dict[str, Any]) -> set[str]:
         for (name, match), p in zip(rungs.items(), corrected, strict=True)
         if p < CLEAR and match["share"] > match["fair_share"]
     }
+
+
+def old(stored: dict[str, Any], kind: str, name: str) -> str:
+    """The mark of a result from before one of its bots changed."""
+    return f" {OLD}" if f"{kind}: {name}" in stored["outdated"] else ""
 
 
 def rival_name(rival: str) -> str:
@@ -67,7 +73,7 @@ def strengths(stored: dict[str, Any], plan: str, clear: set[str]) -> str:
     for (hero, rival, players), mixes in pairs:
         first = next(iter(mixes.values()))
         cells = [
-            share(mixes[lone]) + (" *" if names[id(mixes[lone])] in clear else "") if lone in mixes else ""
+            share(mixes[lone]) + marks(stored, names[id(mixes[lone])], clear) if lone in mixes else ""
             for lone in ("hero", "rival")
         ]
         deals = " + ".join([str(mixes[lone]["deals"]) for lone in ("hero", "rival") if lone in mixes])
@@ -76,6 +82,11 @@ def strengths(stored: dict[str, Any], plan: str, clear: set[str]) -> str:
             f"| {cells[0]} | {cells[1]} | {deals} |"
         )
     return "\n".join(lines) + "\n"
+
+
+def marks(stored: dict[str, Any], name: str, clear: set[str]) -> str:
+    """The marks beside the share of a match."""
+    return (" *" if name in clear else "") + old(stored, "matches", name)
 
 
 def share(told: dict[str, Any]) -> str:
@@ -94,25 +105,26 @@ def goal_table(stored: dict[str, Any]) -> str:
     ]
     for game, players, goal in GOALS:
         found = [
-            told
-            for told in stored["matches"].values()
+            (name, told)
+            for name, told in stored["matches"].items()
             if (plan_of(told), told["players"], told["lone"]) == (game, players, "hero")
             and rival_name(told["rivals"]) == "first `normal`"
         ]
-        for told in sorted(found, key=lambda told: rank(told["hero"]))[-1:]:
+        for name, told in sorted(found, key=lambda one: rank(one[1]["hero"]))[-1:]:
             lines.append(
                 f"| {NAMES[game].partition(' (')[0]} | {players} | {100 * told['fair_share']:.1f} % "
-                f"| {100 * goal:.1f} % | `{told['hero']}` | {share(told)} | {told['deals']} |"
+                f"| {100 * goal:.1f} % | `{told['hero']}` | {share(told)}{old(stored, 'matches', name)} "
+                f"| {told['deals']} |"
             )
     return "\n".join(lines) + "\n" if len(lines) > 4 else ""
 
 
 def character_table(stored: dict[str, Any]) -> str:
     """How often each character is recognised, and what it wins."""
-    found = list(stored["characters"].values())
+    found = list(stored["characters"].items())
     if not found:
         return ""
-    games = min(told["games"] for told in found)
+    games = min(told["games"] for _, told in found)
     lines = [
         "## Characters\n",
         f"Each style drew {2 * KNOWN} portraits of at least {games} games at tables of four of its kind, on deals that",
@@ -122,18 +134,20 @@ def character_table(stored: dict[str, Any]) -> str:
         "| game | level | style | recognised | share | deal sets |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
-    for game in [name for name in NAMES if any(told["game"] == name for told in found)]:
+    for game in [name for name in NAMES if any(told["game"] == name for _, told in found)]:
         right = told_apart(stored, game)
-        for told in [told for told in found if told["game"] == game]:
+        for name, told in [(name, told) for name, told in found if told["game"] == game]:
             lines.append(
                 f"| {NAMES[game].partition(' (')[0]} | `{told['level']}` | `{told['style']}` "
-                f"| {right[told['style']]} of {KNOWN} | {share(told)} | {told['deals']} |"
+                f"| {right[told['style']]} of {KNOWN} | {share(told)}{old(stored, 'characters', name)} "
+                f"| {told['deals']} |"
             )
     return "\n".join(lines) + "\n"
 
 
-def answer_table(times: dict[str, Any]) -> str:
+def answer_table(stored: dict[str, Any]) -> str:
     """The 99th percentile of the answer times by game and level; of all table sizes the slowest."""
+    times = stored["times"]
     if not times:
         return ""
     lines = [
@@ -146,14 +160,19 @@ def answer_table(times: dict[str, Any]) -> str:
     for game in [name for name in NAMES if any(told["game"] == name for told in times.values())]:
         cells = []
         for level in ORDER[1:]:
-            found = [told["p99"] for told in times.values() if told["game"] == game and told["level"] == level]
-            cells.append(f"{max(found):.1f}" if found else "")
+            found = [
+                (told["p99"], old(stored, "times", name))
+                for name, told in times.items()
+                if told["game"] == game and told["level"] == level
+            ]
+            cells.append(f"{max(found)[0]:.1f}{max(found)[1]}" if found else "")
         lines.append(f"| {NAMES[game].partition(' (')[0]} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
-def exploit_table(exploits: dict[str, Any]) -> str:
+def exploit_table(stored: dict[str, Any]) -> str:
     """What a player wins who was trained against one bot."""
+    exploits = stored["exploits"]
     if not exploits:
         return ""
     lines = [
@@ -164,11 +183,12 @@ def exploit_table(exploits: dict[str, Any]) -> str:
         "| game | attacked | players | fair share | attacker | way | updates | deal sets |",
         "| --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
-    for told in sorted(exploits.values(), key=lambda told: (told["game"], told["level"], told["players"])):
+    for name, told in sorted(exploits.items(), key=lambda one: [one[1][key] for key in ("game", "level", "players")]):
         fair = 100 / told["players"]
         lines.append(
             f"| {NAMES[told['game']]} | {rival_name(told['level'])} | {told['players']} | {fair:.1f} % "
-            f"| {share(told)} | {told.get('way', 'policy')} | {told['updates'] or ''} | {told['deals']} |"
+            f"| {share(told)}{old(stored, 'exploits', name)} | {told.get('way', 'policy')} "
+            f"| {told['updates'] or ''} | {told['deals']} |"
         )
     return "\n".join(lines) + "\n"
 
@@ -208,27 +228,32 @@ def gap_table(stored: dict[str, Any]) -> str:
         "| players | fair share | clairvoyant | `hard` | part of the gap | deal sets |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
-    for told in sorted(stored["ceilings"].values(), key=lambda told: told["players"]):
-        hard = stored["matches"].get(f"wazabi {told['players']} hard normal hero")
+    for name, told in sorted(stored["ceilings"].items(), key=lambda one: one[1]["players"]):
+        match = f"wazabi {told['players']} hard normal hero"
+        hard = stored["matches"].get(match)
         if hard:
-            part = (hard["share"] - hard["fair_share"]) / (told["share"] - hard["fair_share"])
+            fair = hard["fair_share"]
             lines.append(
-                f"| {told['players']} | {100 * hard['fair_share']:.1f} % | {share(told)} | {share(hard)} "
-                f"| {100 * part:.0f} % | {told['deals']} + {hard['deals']} |"
+                f"| {told['players']} | {100 * fair:.1f} % | {share(told)}{old(stored, 'ceilings', name)} "
+                f"| {share(hard)}{old(stored, 'matches', match)} "
+                f"| {100 * (hard['share'] - fair) / (told['share'] - fair):.0f} % | {told['deals']} + {hard['deals']} |"
             )
     return "\n".join(lines) + "\n"
 
 
-def likenesses(portraits: list[dict[str, Any]]) -> str:
+def likenesses(stored: dict[str, Any], plan: str) -> str:
     """Statistics of play among equals: a column for each level and number of players."""
-    if not portraits:
+    found = [(name, drawn) for name, drawn in stored["portraits"].items() if plan_of(drawn) == plan]
+    if not found:
         return ""
-    ordered = sorted(portraits, key=lambda drawn: (ORDER.index(drawn["level"]), drawn["players"]))
+    found.sort(key=lambda one: (ORDER.index(one[1]["level"]), one[1]["players"]))
+    heads = [f"`{drawn['level']}`, {drawn['players']}{old(stored, 'portraits', name)}" for name, drawn in found]
     lines = [
-        f"Portraits of tables of equal players, at least {min(drawn['games'] for drawn in ordered)} games each:\n",
-        "| | " + " | ".join([f"`{drawn['level']}`, {drawn['players']}" for drawn in ordered]) + " |",
-        "| --- |" + " --- |" * len(ordered),
+        f"Portraits of tables of equal players, at least {min(drawn['games'] for _, drawn in found)} games each:\n",
+        "| | " + " | ".join(heads) + " |",
+        "| --- |" + " --- |" * len(heads),
     ]
-    for name in ordered[0]["rows"]:
-        lines.append(f"| {name.replace('-', ' ')} | " + " | ".join([drawn["rows"][name] for drawn in ordered]) + " |")
+    for name in found[0][1]["rows"]:
+        cells = [drawn["rows"][name] for _, drawn in found]
+        lines.append(f"| {name.replace('-', ' ')} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"

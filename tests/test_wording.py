@@ -15,7 +15,12 @@ EXCEPT = {
 }
 
 FAULTS = {
-    "en": {r"['\"]": "a straight quote", r"\.\.\.": "three dots"},
+    "en": {
+        r"['\"]": "a straight quote",
+        r"\.\.\.": "three dots",
+        r"(?<=[\d}]) %": "a space before %",
+        r"(?<=\w) …(?=[.?!]?$)": "a space before …",
+    },
     "fr": {
         r"['\"]": "a straight quote",
         r"\.\.\.": "three dots",

@@ -79,7 +79,7 @@ def measured(wishes: Wishes, rounds: int) -> list[tuple[Carried, Carried]]:
 
 
 def run(count: int, wishes: Wishes, database: str, folder: Path, postgres: int) -> Carried:
-    """Play on so many nodes at once."""
+    """Play on this many nodes at once."""
     with ExitStack() as nodes:
         started = [nodes.enter_context(node(number, database, folder)) for number in range(count)]
         before = cpu_of_family(postgres)

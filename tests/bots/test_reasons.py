@@ -7,6 +7,7 @@ import pytest
 
 import hotseat
 from hotseat.bots import ADVISER, make_bot
+from hotseat.bots.chili_mafia import why as why_in_mafia
 from hotseat.bots.reasons import reason_of
 from hotseat.core.options import OptionValue
 from hotseat.core.position import position
@@ -23,6 +24,8 @@ from hotseat.games.wazabi.state import Wazabi
 from hotseat.locales import LANGUAGES, phrases
 from hotseat.locales.reasons import because
 from tests.added import added_game
+from tests.games.chili_mafia.builder import given
+from tests.games.spicy.tables import case
 
 Hint = tuple[State, int, list[int], Reason]
 
@@ -97,6 +100,35 @@ def test_the_figures_of_spicy_are_true() -> None:
         assert reason.numbers["times"] / reason.numbers["of"] == pytest.approx(2 / (len(view.stack) + 2))
         doubts += reason.phrase.startswith("spicy-doubt")
     assert doubts > 5
+
+
+def told(view: State, seat: int, line: str) -> str:
+    """Why the seat should answer with this line, in English."""
+    moves = view.setup.game.read(view, seat, line)
+    reason = reason_of(view, seat, moves)
+    assert reason is not None
+    return because(phrases("en"), reason, list("ABCDEFGH"))
+
+
+def test_whoever_would_lose_is_told_that_a_doubt_costs_nothing() -> None:
+    """B's second trophy would end the game."""
+    fatal = case(2, stack="A P2/2P", turn="B", hands={"B": "P5"}, trophies={"B": 1}).play("B: play P5 as 5P")
+    harmless = case(2, stack="A P2/2P", turn="B", hands={"B": "P5"}).play("B: play P5 as 5P")
+    assert "a doubt can cost you nothing" in told(fatal.seen("A"), 0, "doubt number")
+    assert "this last card brings a trophy" in told(harmless.seen("A"), 0, "doubt number")
+
+
+def test_a_pass_says_where_its_card_comes_from() -> None:
+    """In Chili Mafia: from the hand, with an empty hand from one's own gangs, and without any card it is free."""
+    sentences = {
+        "pass hand JN": ("hands", "A: JN PO", "of your 2, this is the one you will miss least"),
+        "pass A1 GH": ("gangs", "A1: GH GH GH", "the one on your table that you will miss least"),
+        "pass": ("gangs", "", "passing costs you nothing"),
+    }
+    for line, (zone, cards, words) in sentences.items():
+        view = given(**{zone: cards}, pile="JN PO HU HU").s.view(0)
+        reason = why_in_mafia(view, 0, view.setup.game.read(view, 0, line))
+        assert words in because(phrases("en"), reason, [])
 
 
 def test_the_figures_of_stick_em_are_true() -> None:

@@ -17,7 +17,7 @@ from hotseat.core.rng import seeded
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.games.spicy.cards import ALL_KNOW
-from hotseat.games.spicy.moves import DOUBT_NUMBER
+from hotseat.games.spicy.moves import DOUBT_NUMBER, DOUBT_SPICE
 from tests.games.spicy.tables import Case, case
 
 GAMES = ("spicy", "sweet-spicy")
@@ -121,6 +121,24 @@ def test_expert_is_corrected_where_it_would_hardly_doubt_numbers() -> None:
     assert corrected > 2 * learned
 
 
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("level", ["hard", "expert"])
+def test_last_cards_of_a_table_of_two_are_doubted_by_either_half(id: str, level: str) -> None:
+    """Nearly all were doubted by their spice, so that a card of the right spice was a sure trophy."""
+    found = []
+    for seed in range(4):
+        s = game(id).setup(2).start(seeded(900 + seed))
+        bots = [make_bot(id, level, 10 * seed + seat) for seat in range(2)]
+        while not s.over:
+            seat = s.seat()
+            view, move = s.view(seat), bots[seat].choose(s.view(seat), seat)
+            if view.question.name == "last":
+                found.append(bots[seat].policy(view, seat) or {})
+            s.push(move, seat)
+    by_number, by_spice = [sum([chances[move] for chances in found]) for move in (DOUBT_NUMBER, DOUBT_SPICE)]
+    assert 0.5 < by_number / by_spice < 2
+
+
 def test_a_lie_that_the_own_cards_prove_is_doubted() -> None:
     """All nine sevens and all number-wilds are visible."""
     hand = "C7 C7 C7 W7 W7 W7 P7 P7 P7 XN XN XN XN XN"
@@ -215,6 +233,43 @@ def test_a_patient_table_and_a_table_of_two_are_not_hasty(stacks: int, height: i
 def test_later_cards_and_last_cards_of_a_hasty_table_are_weighed_as_usual() -> None:
     table = hasty(case(3, stack="B P2/2P, A P3/3P", turn="B", hands={"C": "C1 W2"}), 3)
     assert possible(table, "C") == {"doubt number", "doubt spice", "trust"}
+
+
+def words(table: Case, seat: str, level: str) -> set[str]:
+    """The first words of the moves that this level may make."""
+    chances = make_bot("spicy", level, 1).policy(table.seen(seat), "ABCDEF".index(seat)) or {}
+    return {table.s.setup.game.moves.text(move).split()[0] for move, chance in chances.items() if chance > 0}
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_a_last_card_that_would_win_the_game_is_never_let_be(level: str) -> None:
+    """With a second trophy its owner wins at once: whoever doubts in vain has lost nothing."""
+    last = {"stack": "B P2/2P", "turn": "A", "hands": {"A": "P5"}}
+    for players in (2, 4):
+        fatal = case(players, **last, trophies={"A": 1}).play("A: play P5 as 5P")
+        harmless = case(players, **last).play("A: play P5 as 5P")
+        for seat in "BCD"[: players - 1]:
+            assert words(fatal, seat, level) == {"doubt"}
+            assert words(harmless, seat, level) == {"doubt", "trust"}
+
+
+def test_the_last_trophy_is_let_go_only_by_whoever_wins_all_the_same() -> None:
+    ahead = {"B": 30, "C": 5}
+    table = case(3, stack="B P2/2P", turn="A", hands={"A": "P5"}, won=ahead, trophies={"B": 1, "C": 1})
+    table.play("A: play P5 as 5P")
+    assert words(table, "B", "hard") == {"doubt", "trust"}
+    assert words(table, "C", "hard") == {"doubt"}
+
+
+def test_a_beginner_may_overlook_that_a_last_card_wins_the_game() -> None:
+    fatal = case(2, stack="B P2/2P", turn="A", hands={"A": "P5"}, trophies={"A": 1}).play("A: play P5 as 5P")
+    assert words(fatal, "B", "easy") == {"doubt", "trust"}
+
+
+def test_whoever_has_peeked_cannot_doubt_and_lets_the_card_be() -> None:
+    fatal = case(2, stack="B P2/2P", turn="A", hands={"A": "P5"}, trophies={"A": 1}, manners=True)
+    fatal.play("A: last play P5 as 5P", "B: peek stack")
+    assert words(fatal, "B", "hard") == {"trust"}
 
 
 def test_the_last_card_is_called_where_manners_count() -> None:

@@ -76,6 +76,18 @@ def test_examples_in_help_are_understood(command: str, capsys: pytest.CaptureFix
         (["simulate", "stick-em", "--option", "jokers=1"], 1, "There is no option “jokers”."),
         (["play", "stick-em", "--seat", "F", "--bot", "random"], 1, "There is no seat “F”. The seats here are A to C."),
         (["play", "stick-em", "--bot", "genius"], 1, "There is no bot “genius”."),
+        (["play", "stick-em", "--bot", ":x"], 1, "There is no bot “:x”: '' is not the name of a module."),
+        (["play", "stick-em", "--bot", "..:x"], 1, "There is no bot “..:x”: '..' is not the name of a module."),
+        (["join", "http://127.0.0.1:x/t/abc"], 1, "http://127.0.0.1:x/t/abc is not the link of a table."),
+        (["join", "http://[::1/t/abc"], 1, "http://[::1/t/abc is not the link of a table."),
+        (["join", "http://127.0.0.1:1/t/é"], 1, "http://127.0.0.1:1/t/é is not the link of a table."),
+        (["restore", "--db", "nowhere.sqlite"], 1, "db: there is no database nowhere.sqlite."),
+        (
+            ["serve", "--db", "postgresql+psycopg://a:secret@h:notaport/x"],
+            1,
+            "db: the address is not of the form postgresql+psycopg://user@host:port/name.",
+        ),
+        (["serve", "--db", "postgresql+psycopg://[::1/x"], 1, "db: the address is not of the form "),
         (["replay", "nowhere.hotseat"], 1, "nowhere.hotseat: there is no such file or folder."),
         (["rules", "stick-em", "SE-99.9"], 1, "No rule contains “SE-99.9”. The rules go from SE-1.1 to "),
     ],
@@ -117,6 +129,30 @@ def test_a_record_that_is_broken_or_no_text_is_named(tmp_path: Path, capsys: pyt
     )
     assert lines[1] == "This file is not a record: it is not text."
     assert lines[2].endswith("is a folder, not a file.")
+
+
+@pytest.mark.parametrize(
+    ("argv", "text", "sentence"),
+    [
+        (
+            ["replay"],
+            "hotseat record 1\ngame: stick-em\nrules: 1\nplayers: " + "9" * 6000,
+            "The record cannot be read, line 4",
+        ),
+        (["verify"], "[" * 200_000, "Does not fit: The file "),
+        (["play", "stick-em", "--bot"], "", "agent: "),
+    ],
+    ids=["long number", "deep JSON", "empty agent"],
+)
+def test_a_damaged_file_is_one_sentence(
+    argv: list[str], text: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "damaged.npz"
+    file.write_text(text)
+    assert main([*argv, str(file)]) == 1
+    said = capsys.readouterr()
+    assert (said.out + said.err).startswith(sentence)
+    assert (said.out + said.err).count("\n") == 1
 
 
 def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:

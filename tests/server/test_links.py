@@ -131,11 +131,14 @@ async def test_names_of_strangers_are_text(tmp_path: Path) -> None:
             assert tags.count("script") == plain.count("script"), name
 
 
+@pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::{:x}"])
 @live
 async def test_a_flood_of_unknown_tables_fills_neither_memory_nor_the_database(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
-    async with online(tmp_path, requests=20) as server, httpx.AsyncClient(base_url=server.public_url) as http:
+    """From one address, and from many addresses of one network of IPv6, which one client has alone."""
+    online_behind_proxy = online(tmp_path, requests=20, proxies="127.0.0.1")
+    async with online_behind_proxy as server, httpx.AsyncClient(base_url=server.public_url) as http:
         read = 0
         of_store = links.of_store
 
@@ -146,7 +149,8 @@ async def test_a_flood_of_unknown_tables_fills_neither_memory_nor_the_database(
 
         monkeypatch.setattr(links, "of_store", counted)
         for number in range(40):
-            assert (await http.get(f"/t/{number:016d}")).status_code == 200
+            client = {"X-Forwarded-For": address.format(number)}
+            assert (await http.get(f"/t/{number:016d}", headers=client)).status_code == 200
         assert 10 <= read <= 30, "the budget of an address holds for lookups, and the page is served all the same"
 
 

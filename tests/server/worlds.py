@@ -112,7 +112,7 @@ class World:
         self.table.room = room
         self.unread.clear()
         self.logged.clear()
-        self.table._wishes.clear()
+        self.table._budgets.clear()
         self.table.time = TableTime(self.server.shared.time, room.at)
         self.table.clock.start_or_stop()
         self.table.clock.arm()

@@ -113,6 +113,8 @@ def own_name(bot: Bot) -> str:
 
 def _named(name: str) -> Any:
     module, _, attribute = name.partition(":")
+    if not module or module.startswith("."):
+        raise _unknown(name, f"{module!r} is not the name of a module")
     try:
         return getattr(import_module(module), attribute)
     except ModuleNotFoundError as missing:

@@ -1,6 +1,6 @@
 """A position: the full state of a game as JSON, for tests, bug reports and workers."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -66,6 +66,17 @@ class Row(Many):
 
 
 Fields = dict[str, Codec]
+
+
+@final
+class Zone:
+    """A zone of a game: its index among all of them, its name and its codec."""
+
+    def __init__(self, place: int, name: str, codec: Codec) -> None:
+        self.place = place
+        self.name = name
+        self.codec = codec
+
 
 WHOLE: Final = -1
 """In place of an index: the whole zone differs."""

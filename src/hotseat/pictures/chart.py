@@ -1,4 +1,4 @@
-"""The result of a match as SVG: the share with its confidence interval beside the fair share."""
+"""The result of a match as SVG: the share with its confidence interval next to the fair share."""
 
 from html import escape
 from typing import Final

@@ -15,6 +15,7 @@ from hotseat.games.chili_mafia.cards.codes import (
     HOT_BITS,
     NAME_OF,
     PEPPERS,
+    SC,
     STRENGTH,
 )
 from hotseat.games.chili_mafia.gangs.gang import Gang, gang_of
@@ -38,6 +39,7 @@ from hotseat.games.chili_mafia.plans.moves import (
     GANG,
     GO,
     GUARD,
+    HAND,
     KISS,
     LET,
     LIFELINE,
@@ -129,6 +131,8 @@ def valued(s: ChiliMafia, seat: int, card: int, way: str) -> Reason:
     if card >= PEPPERS:
         kind = "fugged" if card == FU else "hot" if HOT_BITS >> card & 1 else "action"
         return Reason(f"chili-mafia-{way}-{kind}", {"attacks": round(attacks_to_come(s))})
+    if card == SC and way == "take":
+        return Reason("chili-mafia-take-sweet")
     alike = sum([other < PEPPERS and NAME_OF[other] == NAME_OF[card] for other in s.hands[seat]])
     alike -= way == "give"
     facts = {"strength": STRENGTH[card], "alike": max(alike, 0)}
@@ -162,16 +166,17 @@ def turn(s: ChiliMafia, seat: int, words: tuple[int, ...]) -> Reason:
         return booster(s, seat, words[1])
     if first in DRAWS:
         return Reason(f"chili-mafia-{DRAWS[first]}", facts)
-    return finished(s, seat, first)
+    return finished(s, seat, words)
 
 
-def finished(s: ChiliMafia, seat: int, first: int) -> Reason:
+def finished(s: ChiliMafia, seat: int, words: tuple[int, ...]) -> Reason:
     """The end of the turn, or a pass."""
     hot = sum([HOT_BITS >> card & 1 for card in s.hands[seat]])
     facts = {"hand": len(s.hands[seat]), "hot": hot, "pile": len(s.pile)}
-    if first == PASS:
-        return Reason("chili-mafia-pass", facts)
-    assert first == END
+    if words[0] == PASS:
+        paid = "" if HAND in words else "-table" if len(words) > 1 else "-free"
+        return Reason(f"chili-mafia-pass{paid}", facts)
+    assert words[0] == END
     return Reason("chili-mafia-end-hot" if hot and s.pile else "chili-mafia-end", facts)
 
 

@@ -11,6 +11,7 @@ from typing import Final
 from hotseat.bots.base import Bot, RandomBot
 from hotseat.bots.spicy.choices import choices_of
 from hotseat.bots.spicy.corrections import EXPERT, HARD, Corrections
+from hotseat.bots.spicy.endings import doubts_only, lost_if_trusted
 from hotseat.bots.spicy.haste import hasty_moves, is_hasty
 from hotseat.bots.spicy.policy import chances, draw
 from hotseat.bots.spicy.prior import blended
@@ -35,10 +36,11 @@ class SpicyBot(Bot):
         super().__init__(seed)
         self.learned = learned
         """How far it follows the learned weights: 0 is a beginner, 1 is all the way; beyond, it mixes less."""
-        self.with_two = learned
-        """The same at a table of two."""
+        self.with_two = {False: learned, True: learned}
+        """The same at a table of two, by whether there are Super-Jokers."""
         self.corrections: Corrections = {}
         self.counts_cards = counts_cards
+        """Whether it remembers the cards shown, and minds who is about to win."""
         self.blunders = blunders
         """Percentage of decisions made like the random bot."""
         self.answers_haste = answers_haste
@@ -82,9 +84,12 @@ class SpicyBot(Bot):
             if moves:
                 return moves, [1.0 / len(moves)] * len(moves)
         found = choices_of(view, seat, sight)
-        learned = self.with_two if view.players == 2 else self.learned
-        correction = self.corrections.get((view.jokers, view.players), PLAIN)
-        return found.moves, chances(found, blended(view.jokers, view.players, learned, self.style, correction))
+        learned = self.with_two[view.jokers] if view.players == 2 else self.learned
+        correction = PLAIN if view.options.small else self.corrections.get((view.jokers, view.players), PLAIN)
+        likely = chances(found, blended(view.jokers, view.players, learned, self.style, correction))
+        if self.counts_cards and lost_if_trusted(view, seat):
+            likely = doubts_only(found.moves, likely)
+        return found.moves, likely
 
 
 def easy(seed: int) -> Bot:
@@ -94,13 +99,15 @@ def easy(seed: int) -> Bot:
 
 def normal(seed: int) -> Bot:
     """Follows the learned weights less than halfway."""
-    return SpicyBot(seed, 0.4, True, 0)
+    bot = SpicyBot(seed, 0.4, True, 0)
+    bot.with_two[True] = 0.5
+    return bot
 
 
 def hard(seed: int) -> Bot:
     """Follows the learned weights to 90 %, and with two players less: there, they hardly ever doubt a number."""
     bot = SpicyBot(seed, 0.9, True, 0, True)
-    bot.with_two = 0.7
+    bot.with_two = {False: 0.8, True: 0.8}
     bot.corrections = HARD
     return bot
 

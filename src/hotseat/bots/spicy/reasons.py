@@ -4,6 +4,7 @@ from math import gcd
 from typing import Final
 
 from hotseat.bots.spicy.choices import LIE, RIGHT_NUMBER, RIGHT_SPICE, TRUE, claimed, is_called, truth
+from hotseat.bots.spicy.endings import lost_if_trusted
 from hotseat.bots.spicy.sight import fits_spice
 from hotseat.core.reason import Reason
 from hotseat.core.state import State
@@ -33,7 +34,7 @@ def why(view: State, seat: int, moves: list[int]) -> Reason:
     move = moves[0]
     verb = VERBS[move]
     if verb == DOUBTS:
-        return doubted(view, "spice" if move == DOUBT_SPICE else "number")
+        return doubted(view, seat, "spice" if move == DOUBT_SPICE else "number")
     if verb in (LAYS, COPIES):
         return laid(view, seat, KIND_LAID[move], claimed(view, move), verb == COPIES)
     if verb == PASSES:
@@ -59,18 +60,16 @@ def numbers_out(view: Spicy, claim: int) -> dict[str, int]:
     right = view.seasonings.number_is_right[claim]
     left = sum([kind < CLAIMS and bool(right[kind]) for kind in view.unseen()])
     copies = view.options.copies()
-    return {
-        "left": left,
-        "all": sum([copies[kind] for kind in range(CLAIMS) if right[kind]]),
-        "number": number_of(claim),
-    }
+    whole = sum([copies[kind] for kind in range(CLAIMS) if right[kind]])
+    return {"left": left, "seen": whole - left, "all": whole, "number": number_of(claim)}
 
 
 def spices_out(view: Spicy, claim: int) -> dict[str, int]:
     """How many cards of the claimed spice the seat has not seen, and how many there are; wilds apart."""
     left = sum([kind < CLAIMS and spice_of(kind) == spice_of(claim) for kind in view.unseen()])
     copies = view.options.copies()
-    return {"left": left, "all": sum([copies[kind] for kind in range(CLAIMS) if spice_of(kind) == spice_of(claim)])}
+    whole = sum([copies[kind] for kind in range(CLAIMS) if spice_of(kind) == spice_of(claim)])
+    return {"left": left, "seen": whole - left, "all": whole}
 
 
 def spice_letter(view: Spicy, claim: int) -> str:
@@ -78,11 +77,13 @@ def spice_letter(view: Spicy, claim: int) -> str:
     return view.setup.game.words["claim"][claim][-1]
 
 
-def doubted(view: Spicy, trait: str) -> Reason:
+def doubted(view: Spicy, seat: int, trait: str) -> Reason:
     """A doubt: how many such cards are out, and what it wins and costs; a last card would bring a trophy."""
     out = numbers_out(view, view.claim) if trait == "number" else spices_out(view, view.claim)
-    phrase = f"spicy-doubt-{trait}-last" if view.last else f"spicy-doubt-{trait}"
-    return Reason(phrase, out | odds(view), {"owner": view.owner}, {"spice": spice_letter(view, view.claim)})
+    end = "-fatal" if lost_if_trusted(view, seat) else "-last" if view.last else ""
+    return Reason(
+        f"spicy-doubt-{trait}{end}", out | odds(view), {"owner": view.owner}, {"spice": spice_letter(view, view.claim)}
+    )
 
 
 def trusted(view: Spicy) -> Reason:

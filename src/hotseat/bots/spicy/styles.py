@@ -18,9 +18,10 @@ class SpicyStyle(Style):
     number_doubts: float = 0.0
     spice_doubts: float = 0.0
     last_number_doubts: float = 0.0
-    """Doubts of the number of a last card, on top of `number_doubts`."""
+    last_spice_doubts: float = 0.0
+    """Doubts of either half of a last card, on top of the usual ones."""
     trophy_doubts: float = 0.0
-    """Doubts of either half, for each trophy of whoever laid the card."""
+    """Doubts of either half, for each trophy of the card's owner."""
     passes: float = 0.0
     jumps: float = 0.0
     """Claims far above the last one, per three numbers skipped."""
@@ -51,6 +52,7 @@ def tilted(weights: list[float], style: SpicyStyle) -> list[float]:
         changed[choices.doubt_part(at, "any")] += doubts
         changed[choices.doubt_part(at, "owner's trophies")] += style.trophy_doubts
     changed[choices.doubt_part(choices.DOUBT_NUMBER_AT, "last")] += style.last_number_doubts
+    changed[choices.doubt_part(choices.DOUBT_SPICE_AT, "last")] += style.last_spice_doubts
     for right, more in (
         (choices.LIE, style.lies),
         (choices.RIGHT_SPICE, style.half_truths),

@@ -18,7 +18,7 @@ class StickEmStyle(Style):
     wins: float = 0.0
     """A card that takes the trick as it lies."""
     hurts: float = 0.0
-    """A card of the pain colour of whoever takes the trick, if that is somebody else."""
+    """A card of the pain colour of another player who takes the trick."""
     hurts_leader: float = 0.0
     """The same, if that player has the most points."""
     zeros: float = 0.0
@@ -75,7 +75,7 @@ STYLES: Final[dict[str, Style]] = {
     style.name: style
     for style in (
         StickEmStyle("collector", tempo=0.9, wins=0.25),
-        StickEmStyle("ducker", tempo=1.1, wins=-0.3),
+        StickEmStyle("ducker", tempo=1.1, wins=-0.45),
         StickEmStyle("thrower", hurts=0.6, high=0.006),
         StickEmStyle("hunter", hurts=-0.3, hurts_leader=1.0),
         StickEmStyle("saver", zeros=-1.5),

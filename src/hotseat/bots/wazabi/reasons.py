@@ -95,7 +95,8 @@ def played(view: Wazabi, seat: int, move: int) -> Reason:
         return Reason("wazabi-pinch" if move == USE_PINCH else "wazabi-double", facts)
     kind = move - PLAY
     fewest = min([view.dice_of(other) for other in range(view.players) if other != seat and view.is_active(other)])
-    return Reason("wazabi-play", facts | {"cost": COSTS[kind], "fewest": fewest}, {}, {"card": CARD_TEXTS[kind]})
+    facts |= {"cost": COSTS[kind], "rest": facts["w"] - COSTS[kind], "fewest": fewest}
+    return Reason("wazabi-play", facts, {}, {"card": CARD_TEXTS[kind]})
 
 
 def aimed(view: Wazabi, seat: int, target: int, ask: Target) -> Reason:

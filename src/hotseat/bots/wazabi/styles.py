@@ -36,7 +36,7 @@ class WazabiStyle(Style):
 
 PLAIN: Final = WazabiStyle()
 ADVISER: Final = WazabiStyle(errs=0.0, misses=0.0)
-"""Whoever asks for a hint wants neither a wrong slap nor a missed race."""
+"""For hints: no wrong slaps and no missed races."""
 STYLES: Final[dict[str, Style]] = {
     style.name: style
     for style in (
@@ -44,9 +44,9 @@ STYLES: Final[dict[str, Style]] = {
         WazabiStyle("watcher", tempo=1.15, errs=0.2, misses=2.0, slaps=-0.01),
         WazabiStyle("saver", tempo=1.05, cards=0.02),
         WazabiStyle("spender", tempo=0.95, cards=-0.03),
-        WazabiStyle("hunter", envy=0.2),
-        WazabiStyle("careful", tempo=1.1, milk=0.05),
-        WazabiStyle("gambler", tempo=0.9, rerolls=0.015),
+        WazabiStyle("hunter", envy=0.3),
+        WazabiStyle("careful", tempo=1.1, milk=0.1),
+        WazabiStyle("gambler", tempo=0.9, rerolls=0.04),
         WazabiStyle("cool", red=-0.03),
     )
 }

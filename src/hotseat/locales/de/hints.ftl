@@ -2,40 +2,57 @@
 
 why-only = Etwas anderes kannst du nicht tun.
 
+# Was man noch nicht gesehen hat; mitten im Satz.
+seen-right-number = von den { $all } Karten mit der richtigen Zahl hast du { $left ->
+    [0] schon alle gesehen
+   *[other] { $seen ->
+        [0] noch keine gesehen
+       *[other] { $left } noch nicht gesehen
+     }
+ }
+seen-this-number = von den { $all } Karten mit dieser Zahl hast du { $left ->
+    [0] schon alle gesehen
+   *[other] { $seen ->
+        [0] noch keine gesehen
+       *[other] { $left } noch nicht gesehen
+     }
+ }
+seen-spice = von den { $all } { $spice ->
+    [C] Chili-Karten
+    [W] Wasabi-Karten
+    [P] Pfeffer-Karten
+   *[L] Zitronen-Karten
+ } hast du { $left ->
+    [0] schon alle gesehen
+   *[other] { $seen ->
+        [0] noch keine gesehen
+       *[other] { $left } noch nicht gesehen
+     }
+ }
+
 ## Spicy, Sweet & Spicy
 
-why-spicy-doubt-number = { $left ->
-    [0] Alle { $all } Karten mit der richtigen Zahl hast du schon gesehen
-   *[other] Von { $all } Karten mit der richtigen Zahl hast du { $left } noch nicht gesehen
- }; anzweifeln bringt { $wins ->
+why-spicy-doubt-number = Anzweifeln bringt { $wins ->
     [one] 1 Punkt
    *[other] { $wins } Punkte
- } oder kostet { $costs } und lohnt sich, wenn es in { $times } von { $of } Fällen stimmt.
-why-spicy-doubt-spice = Von { $all } { $spice ->
-    [C] Chili-Karten
-    [W] Wasabi-Karten
-    [P] Pfeffer-Karten
-   *[L] Zitronen-Karten
- } hast du { $left } noch nicht gesehen; anzweifeln bringt { $wins ->
+ } oder kostet { $costs } und lohnt sich, wenn es in { $times } von { $of } Fällen stimmt; { seen-right-number }.
+why-spicy-doubt-spice = Anzweifeln bringt { $wins ->
     [one] 1 Punkt
    *[other] { $wins } Punkte
- } oder kostet { $costs } und lohnt sich, wenn es in { $times } von { $of } Fällen stimmt.
-why-spicy-doubt-number-last = Kommt { $owner } mit der letzten Karte durch, gibt es dafür eine Trophäe; von { $all } Karten mit der richtigen Zahl hast du { $left } noch nicht gesehen.
-why-spicy-doubt-spice-last = Kommt { $owner } mit der letzten Karte durch, gibt es dafür eine Trophäe; von { $all } { $spice ->
-    [C] Chili-Karten
-    [W] Wasabi-Karten
-    [P] Pfeffer-Karten
-   *[L] Zitronen-Karten
- } hast du { $left } noch nicht gesehen.
+ } oder kostet { $costs } und lohnt sich, wenn es in { $times } von { $of } Fällen stimmt; { seen-spice }.
+why-spicy-doubt-number-last = Kommt { $owner } mit der letzten Karte durch, gibt es dafür eine Trophäe; { seen-right-number }.
+why-spicy-doubt-spice-last = Kommt { $owner } mit der letzten Karte durch, gibt es dafür eine Trophäe; { seen-spice }.
+why-spicy-doubt-number-fatal = Kommt { $owner } mit der letzten Karte durch, ist das Spiel für dich verloren, anzweifeln kostet also nichts mehr; { seen-right-number }.
+why-spicy-doubt-spice-fatal = Kommt { $owner } mit der letzten Karte durch, ist das Spiel für dich verloren, anzweifeln kostet also nichts mehr; { seen-spice }.
 why-spicy-trust = { $left ->
-    [0] Alle { $all } Karten mit der richtigen Zahl hast du schon gesehen, es passt also nur ein Zahlen-Joker; doch anzweifeln
-   *[other] Von { $all } Karten mit der richtigen Zahl hast du { $left } noch nicht gesehen, die Ansage kann also gut stimmen; anzweifeln
- } müsste in { $times } von { $of } Fällen richtig sein.
-why-spicy-trust-last = Von { $all } Karten mit der richtigen Zahl hast du { $left } noch nicht gesehen; zweifelst du zu Unrecht, ziehst du zur Trophäe noch { $costs } Karten.
+    [0] Alle { $all } Karten mit der richtigen Zahl hast du schon gesehen, es passt also nur ein Zahlen-Joker; doch um anzuzweifeln,
+   *[other] Die Ansage kann gut stimmen, denn { seen-right-number }; um anzuzweifeln,
+ } müsstest du in { $times } von { $of } Fällen recht haben.
+why-spicy-trust-last = Zweifelst du zu Unrecht, ziehst du zur Trophäe noch { $costs } Karten, und { seen-right-number }.
 why-spicy-nothing-to-doubt = Hier gibt es nichts, was du anzweifeln könntest.
 why-spicy-lay-joker = Einen Super-Joker kann niemand anzweifeln.
 why-spicy-lay-last-true = Deine letzte Karte ist genau, was du ansagst: Ob angezweifelt oder nicht, sie bringt eine Trophäe.
-why-spicy-lay-last = Deine letzte Karte kann eine Trophäe bringen: Von { $all } Karten mit dieser Zahl hast du { $left } noch nicht gesehen, man könnte sie dir also glauben.
+why-spicy-lay-last = Deine letzte Karte kann eine Trophäe bringen, und man könnte sie dir glauben, denn { seen-this-number }.
 why-spicy-lay-true = Beides stimmt: Wer anzweifelt, verliert, und du gewinnst { $stack ->
     [one] die Karte
    *[other] die { $stack } Karten
@@ -45,10 +62,10 @@ why-spicy-lay-true-follow = Beides stimmt, und { $follow ->
    *[other] { $follow } deiner Handkarten könnten
  } später ehrlich darauf folgen.
 why-spicy-lay-right-number = Die Zahl stimmt: Nur wer das Gewürz anzweifelt, erwischt dich.
-why-spicy-lay-right-spice = Das Gewürz stimmt: Nur wer die Zahl anzweifelt, erwischt dich, und von { $all } Karten mit dieser Zahl hast du { $left } noch nicht gesehen.
-why-spicy-lay-lie = Nichts davon stimmt, aber von { $all } Karten mit dieser Zahl hast du { $left } noch nicht gesehen: Ab und zu ein Bluff, und die anderen müssen raten.
-why-spicy-lay-lie-forced = Keine deiner Karten passt, aber von { $all } Karten mit dieser Zahl hast du { $left } noch nicht gesehen, der Bluff kann also durchgehen.
-why-spicy-pass-nothing-true = Keine deiner Karten lässt sich ehrlich legen: Wer passt, zieht eine Karte, wer erwischt wird, { $costs }.
+why-spicy-lay-right-spice = Das Gewürz stimmt: Nur wer die Zahl anzweifelt, erwischt dich, und { seen-this-number }.
+why-spicy-lay-lie = Nichts davon stimmt, aber { seen-this-number }: Ab und zu ein Bluff, und die anderen müssen raten.
+why-spicy-lay-lie-forced = Keine deiner Karten passt, aber { seen-this-number }: Der Bluff kann durchgehen.
+why-spicy-pass-nothing-true = Keine deiner Karten lässt sich ehrlich legen: Passen kostet 1 Karte, erwischt werden { $costs }.
 why-spicy-pass = Ehrlich legen kannst du { $fits ->
     [one] nur 1 deiner Karten, und die kann
    *[other] { $fits } deiner Karten, und die können
@@ -103,23 +120,40 @@ why-stick-em-lose = { $winner } gewinnt gerade den Stich: Auf diese Karte kannst
 ## Chili Mafia
 
 why-chili-mafia-gang = { $peppers } Chilis auf deiner Hand geben eine Bande im Wert von { $points } Punkten.
-why-chili-mafia-add-done = Damit steigt die Bande von { $before } auf { $after } Punkte.
+why-chili-mafia-add-done = { $before ->
+    [0] Damit ist die Bande vollständig und { $after } Punkte wert.
+   *[other] Damit steigt die Bande von { $before } auf { $after } Punkte.
+ }
 why-chili-mafia-add-open = Die Bande ist noch unvollständig, aber { $peppers ->
     [one] 1 Chili liegt
    *[other] { $peppers } Chilis liegen
  } schon bereit.
-why-chili-mafia-move-done = Dort steigt die Bande damit von { $before } auf { $after } Punkte.
+why-chili-mafia-move-done = { $before ->
+    [0] Damit ist die Bande dort vollständig und { $after } Punkte wert.
+   *[other] Dort steigt die Bande damit von { $before } auf { $after } Punkte.
+ }
 why-chili-mafia-move-open = Damit hat die Bande dort { $peppers ->
     [one] 1 Chili
    *[other] { $peppers } Chilis
  }.
-why-chili-mafia-witch-done = Durch den Tausch steigt deine Bande von { $before } auf { $after } Punkte.
+why-chili-mafia-witch-done = { $before ->
+    [0] Durch den Tausch ist deine Bande vollständig und { $after } Punkte wert.
+   *[other] Durch den Tausch steigt deine Bande von { $before } auf { $after } Punkte.
+ }
 why-chili-mafia-witch-open = Durch den Tausch hat deine Bande { $peppers ->
     [one] 1 Chili
    *[other] { $peppers } Chilis
  }.
-why-chili-mafia-attack-leader = Niemand sonst, der gegen dich spielt, hat mehr Punkte als { $rival }: Die Bande fällt von { $before } auf { $after }, und ein Fuggedaboutit kommt mit etwa { $percent } %.
-why-chili-mafia-attack = Die Bande fällt von { $before } auf { $after } Punkte, und mit etwa { $percent } % kann { $rival } das aufhalten.
+why-chili-mafia-attack-leader = Von deinen Rivalen hat niemand mehr Punkte als { $rival }: Die Bande fällt von { $before } auf { $after }, und { $percent ->
+    [0] kaum jemand kann das aufhalten.
+    [100] ein bekanntes Fuggedaboutit müsste dafür weg.
+   *[other] ein Fuggedaboutit kommt mit etwa { $percent } %.
+ }
+why-chili-mafia-attack = Die Bande fällt von { $before } auf { $after } Punkte, und { $percent ->
+    [0] { $rival } kann das kaum aufhalten.
+    [100] { $rival } müsste dagegen ein bekanntes Fuggedaboutit einsetzen.
+   *[other] mit etwa { $percent } % kann { $rival } das aufhalten.
+ }
 why-chili-mafia-shakedown = { $rival } hat { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -149,10 +183,15 @@ why-chili-mafia-end-hot = { $hot ->
    *[other] { $pile } Karten im Nachziehstapel liegen
  }, ist kein Ziel gut genug.
 why-chili-mafia-end = Nichts, was du noch tun könntest, bringt Punkte.
-why-chili-mafia-pass = Wer passt, gibt eine Karte ab: Auf diese kannst du von deinen { $hand } am ehesten verzichten.
-why-chili-mafia-fugged = Ohne Gegenwehr wirft der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte.
-why-chili-mafia-easypal = Ohne Gegenwehr wirft der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte; die Chilis, mit denen du zahlst, sind weniger wert.
-why-chili-mafia-lifeline = Ohne Gegenwehr wirft der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte: Unter fünf Karten kann ein Fuggedaboutit sein.
+why-chili-mafia-pass = { $hand ->
+    [one] Wer passt, gibt eine Karte ab: Du hast nur diese eine auf der Hand.
+   *[other] Wer passt, gibt eine Karte ab: Auf diese kannst du von deinen { $hand } am ehesten verzichten.
+ }
+why-chili-mafia-pass-table = Wer passt, gibt eine Karte ab: Auf diese kannst du von allen, die vor dir liegen, am ehesten verzichten.
+why-chili-mafia-pass-free = Du hast keine Karte, die du abgeben könntest: Passen kostet dich nichts.
+why-chili-mafia-fugged = Ohne Gegenwehr drückt der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte.
+why-chili-mafia-easypal = Ohne Gegenwehr drückt der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte; die Chilis, mit denen du zahlst, sind weniger wert.
+why-chili-mafia-lifeline = Ohne Gegenwehr drückt der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte: Unter fünf Karten kann ein Fuggedaboutit sein.
 why-chili-mafia-let = Die Bande fällt von { $before } auf { $after } Punkte, und billiger kannst du das nicht aufhalten.
 why-chili-mafia-let-save = Es geht um Stärke { $strength }: Das Fuggedaboutit ist gegen { $attacks ->
     [one] den Angriff, der noch zu erwarten ist,
@@ -181,6 +220,7 @@ why-chili-mafia-take-pepper = Stärke { $strength }, { $alike ->
     [one] und 1 mit demselben Namen hast du schon
    *[other] und { $alike } mit demselben Namen hast du schon
  }.
+why-chili-mafia-take-sweet = Ein Sweet Chili passt in jede Bande, die noch keinen hat, und kann später weiterziehen.
 why-chili-mafia-take-fugged = Ein Fuggedaboutit hält einen Angriff auf, und etwa { $attacks ->
     [0] einer kann
     [one] 1 kann
@@ -212,7 +252,7 @@ why-wazabi-slap = Genau ein W: Die erste Hand auf dem Stapel gewinnt das Rennen.
 why-wazabi-hold = { $w ->
     [0] Kein W
    *[other] { $w } W
- } im Wurf: Nur genau eins löst ein Rennen aus, und wer falsch draufhaut, bekommt einen Würfel.
+ } im Wurf: Nur genau eins löst ein Rennen aus, und wer zu Unrecht draufhaut, muss einen Würfel nehmen.
 why-wazabi-hold-afraid = Die oberste Chilikarte ist bekannt, und sie würde dir schaden.
 why-wazabi-reroll-own = { $w } W, { $arrows ->
     [0] keine Pfeile
@@ -257,21 +297,31 @@ why-wazabi-pass = { $offered ->
  }
 why-wazabi-pinch = Du hast { $w } W: Eins mehr macht eine bessere Karte möglich.
 why-wazabi-double = Mit { $w } W lohnt sich noch eine zweite Karte.
+wazabi-cost = { $rest ->
+    [0] { $w ->
+        [1] dein einziges W
+       *[other] alle deine { $w } W
+     }
+   *[other] { $cost } von deinen { $w } W
+ }
 why-wazabi-play = { $card ->
-    [remove1] Sie kostet { $cost } von { $w } W, und von deinen { $dice ->
+    [remove1] Sie kostet { wazabi-cost }, und von deinen { $dice ->
         [one] Würfeln bleibt keiner
        *[other] { $dice } Würfeln ist einer weg
      }.
-    [remove2] Sie kostet { $cost } von { $w } W und befreit dich von zwei deiner { $dice } Würfel.
-    [give1] Sie kostet { $cost } von { $w } W, und einer deiner { $dice } Würfel gehört jemand anderem.
-    [passdice] Sie kostet { $cost } von { $w } W: Du hast { $dice } Würfel, jemand anders hat { $fewest }.
-    [swapdice] Sie kostet { $cost } von { $w } W: Du hast { $dice } Würfel, jemand anders hat { $fewest }.
-    [steal] Sie kostet { $cost } von { $w } W und bringt dir eine fremde Karte.
-    [draw3] Sie kostet { $cost } von { $w } W und bringt drei Karten.
-    [keep1] Sie kostet { $cost } von { $w } W, und eine Hand schrumpft auf eine Karte.
-    [keep2] Sie kostet { $cost } von { $w } W, und die anderen behalten nur je zwei Karten.
-    [swaphands] Sie kostet { $cost } von { $w } W, und die neue Hand dürfte besser sein als deine.
-    [passhands] Sie kostet { $cost } von { $w } W, und die neue Hand dürfte besser sein als deine.
+    [remove2] Sie kostet { wazabi-cost } und befreit dich von { $dice ->
+        [2] deinen letzten zwei Würfeln
+       *[other] zwei deiner { $dice } Würfel
+     }.
+    [give1] Sie kostet { wazabi-cost }, und einer deiner { $dice } Würfel gehört jemand anderem.
+    [passdice] Sie kostet { wazabi-cost }: Du hast { $dice } Würfel, jemand anders hat { $fewest }.
+    [swapdice] Sie kostet { wazabi-cost }: Du hast { $dice } Würfel, jemand anders hat { $fewest }.
+    [steal] Sie kostet { wazabi-cost } und bringt dir eine fremde Karte.
+    [draw3] Sie kostet { wazabi-cost } und bringt drei Karten.
+    [keep1] Sie kostet { wazabi-cost }, und eine Hand schrumpft auf eine Karte.
+    [keep2] Sie kostet { wazabi-cost }, und die anderen behalten nur je zwei Karten.
+    [swaphands] Sie kostet { wazabi-cost }, und die neue Hand dürfte besser sein als deine.
+    [passhands] Sie kostet { wazabi-cost }, und die neue Hand dürfte besser sein als deine.
     [skip] Sie kostet kein W und lässt jemanden aussetzen: Jemand anders hat nur noch { $fewest ->
         [one] 1 Würfel
        *[other] { $fewest } Würfel
@@ -304,10 +354,10 @@ why-wazabi-take-card = { $target } hat { $cards ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
  }: Dort tut eine Karte weniger am meisten weh.
-why-wazabi-shrink-hand = { $target } behält von { $cards } Karten nur eine und hat { $dice ->
+why-wazabi-shrink-hand = { $target } hat { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
- }.
+ } und behielte von { $cards } Karten nur eine.
 why-wazabi-swap-dice = Du hast { $mine ->
     [one] 1 Würfel
    *[other] { $mine } Würfel
@@ -324,10 +374,42 @@ why-wazabi-skip-other = { $target } hat { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
  } und wäre bald dran.
-why-wazabi-part-red = Von deinen { $red } roten und { $black } schwarzen Würfeln gibst du besser einen roten ab: Rote decken Chilikarten auf.
-why-wazabi-part-black = Von deinen { $red } roten und { $black } schwarzen Würfeln gibst du besser einen schwarzen ab.
-why-wazabi-gain-red = Du hast { $red } rote und { $black } schwarze Würfel: Ein roter schadet jetzt weniger.
-why-wazabi-gain-black = Du hast { $red } rote und { $black } schwarze Würfel: Ein schwarzer schadet jetzt weniger.
+why-wazabi-part-red = Du hast { $red ->
+    [0] keinen roten
+    [one] 1 roten
+   *[other] { $red } rote
+ } und { $black ->
+    [0] keinen schwarzen Würfel
+    [one] 1 schwarzen Würfel
+   *[other] { $black } schwarze Würfel
+ }: Gib besser einen roten ab, denn rote decken Chilikarten auf.
+why-wazabi-part-black = Du hast { $red ->
+    [0] keinen roten
+    [one] 1 roten
+   *[other] { $red } rote
+ } und { $black ->
+    [0] keinen schwarzen Würfel
+    [one] 1 schwarzen Würfel
+   *[other] { $black } schwarze Würfel
+ }: Gib besser einen schwarzen ab.
+why-wazabi-gain-red = Du hast { $red ->
+    [0] keinen roten
+    [one] 1 roten
+   *[other] { $red } rote
+ } und { $black ->
+    [0] keinen schwarzen Würfel
+    [one] 1 schwarzen Würfel
+   *[other] { $black } schwarze Würfel
+ }: Ein roter mehr schadet jetzt weniger.
+why-wazabi-gain-black = Du hast { $red ->
+    [0] keinen roten
+    [one] 1 roten
+   *[other] { $red } rote
+ } und { $black ->
+    [0] keinen schwarzen Würfel
+    [one] 1 schwarzen Würfel
+   *[other] { $black } schwarze Würfel
+ }: Ein schwarzer mehr schadet jetzt weniger.
 why-wazabi-pass-dice = So werden aus deinen { $before } Würfeln { $after }.
 why-wazabi-pass-hands = So werden aus deinen { $before } Karten { $after }.
 why-wazabi-loot-hand = Die Karten auf dieser Hand sind mehr wert als die offenen.

@@ -2,40 +2,57 @@
 
 why-only = There is nothing else you could do.
 
+# What the seat has yet to see; in the middle of a sentence.
+seen-right-number = { $left ->
+    [0] you have seen all { $all }
+   *[other] you have yet to see { $seen ->
+        [0] any
+       *[other] { $left }
+     } of the { $all }
+ } cards with the right number
+seen-this-number = { $left ->
+    [0] you have seen all { $all }
+   *[other] you have yet to see { $seen ->
+        [0] any
+       *[other] { $left }
+     } of the { $all }
+ } cards with this number
+seen-spice = { $left ->
+    [0] you have seen all { $all }
+   *[other] you have yet to see { $seen ->
+        [0] any
+       *[other] { $left }
+     } of the { $all }
+ } { $spice ->
+    [C] chili
+    [W] wasabi
+    [P] pepper
+   *[L] lemon
+ } cards
+
 ## Spicy, Sweet & Spicy
 
-why-spicy-doubt-number = { $left ->
-    [0] You have seen all { $all } cards with the right number
-   *[other] You have not seen { $left } of the { $all } cards with the right number
- }; a doubt wins { $wins ->
+why-spicy-doubt-number = A doubt wins { $wins ->
     [one] 1 point
    *[other] { $wins } points
- } or costs { $costs }, so it pays if it is right in { $times } of { $of } cases.
-why-spicy-doubt-spice = You have not seen { $left } of the { $all } { $spice ->
-    [C] chili
-    [W] wasabi
-    [P] pepper
-   *[L] lemon
- } cards; a doubt wins { $wins ->
+ } or costs { $costs }, so it pays if it is right in { $times } of { $of } cases; { seen-right-number }.
+why-spicy-doubt-spice = A doubt wins { $wins ->
     [one] 1 point
    *[other] { $wins } points
- } or costs { $costs }, so it pays if it is right in { $times } of { $of } cases.
-why-spicy-doubt-number-last = If nobody catches { $owner } out, this last card brings a trophy; you have not seen { $left } of the { $all } cards with the right number.
-why-spicy-doubt-spice-last = If nobody catches { $owner } out, this last card brings a trophy; you have not seen { $left } of the { $all } { $spice ->
-    [C] chili
-    [W] wasabi
-    [P] pepper
-   *[L] lemon
- } cards.
+ } or costs { $costs }, so it pays if it is right in { $times } of { $of } cases; { seen-spice }.
+why-spicy-doubt-number-last = If nobody catches { $owner } out, this last card brings a trophy; { seen-right-number }.
+why-spicy-doubt-spice-last = If nobody catches { $owner } out, this last card brings a trophy; { seen-spice }.
+why-spicy-doubt-number-fatal = If nobody catches { $owner } out, the game is lost for you, so a doubt can cost you nothing; { seen-right-number }.
+why-spicy-doubt-spice-fatal = If nobody catches { $owner } out, the game is lost for you, so a doubt can cost you nothing; { seen-spice }.
 why-spicy-trust = { $left ->
     [0] You have seen all { $all } cards with the right number, so only a wild card would fit; but a doubt
-   *[other] You have not seen { $left } of the { $all } cards with the right number, so the claim may well be true; a doubt
- } would have to be right in { $times } of { $of } cases.
-why-spicy-trust-last = You have not seen { $left } of the { $all } cards with the right number; if your doubt is wrong, you draw { $costs } cards on top of the trophy.
+   *[other] The claim may well be true: { seen-right-number }, and a doubt
+ } pays only if it is right in { $times } of { $of } cases.
+why-spicy-trust-last = A wrong doubt costs you { $costs } cards on top of the trophy, and { seen-right-number }.
 why-spicy-nothing-to-doubt = There is nothing here that you could doubt.
 why-spicy-lay-joker = Nobody can doubt a Super-Joker.
 why-spicy-lay-last-true = Your last card is exactly what you say: doubted or not, it brings a trophy.
-why-spicy-lay-last = Your last card may bring a trophy: you have not seen { $left } of the { $all } cards with this number, so the others may believe it.
+why-spicy-lay-last = Your last card may bring a trophy: { seen-this-number }, so the others may believe it.
 why-spicy-lay-true = Both halves are true: whoever doubts it loses, and you win { $stack ->
     [one] the card
    *[other] the { $stack } cards
@@ -45,10 +62,10 @@ why-spicy-lay-true-follow = Both halves are true, and { $follow ->
    *[other] { $follow } cards of your hand
  } could truthfully follow it later.
 why-spicy-lay-right-number = The number is right: only a doubt about the spice would catch you.
-why-spicy-lay-right-spice = The spice is right: only a doubt about the number would catch you, and you have not seen { $left } of the { $all } cards with this number.
-why-spicy-lay-lie = Neither half is true, but you have not seen { $left } of the { $all } cards with this number: now and then a bluff keeps the others guessing.
-why-spicy-lay-lie-forced = None of your cards fits, but you have not seen { $left } of the { $all } cards with this number, so the bluff may be believed.
-why-spicy-pass-nothing-true = None of your cards fits truthfully: if you pass, you draw one card; if you are caught, { $costs }.
+why-spicy-lay-right-spice = The spice is right: only a doubt about the number would catch you, and { seen-this-number }.
+why-spicy-lay-lie = Neither half is true, but { seen-this-number }: now and then a bluff keeps the others guessing.
+why-spicy-lay-lie-forced = None of your cards fits, but { seen-this-number }: the bluff may be believed.
+why-spicy-pass-nothing-true = None of your cards fits truthfully: a pass costs you 1 card, being caught { $costs }.
 why-spicy-pass = { $fits ->
     [one] Only 1 of your cards fits
    *[other] { $fits } of your cards fit
@@ -103,27 +120,44 @@ why-stick-em-lose = { $winner } is taking the trick: this is the card you will m
 ## Chili Mafia
 
 why-chili-mafia-gang = { $peppers } peppers of your hand form a gang worth { $points } points.
-why-chili-mafia-add-done = This takes the gang from { $before } to { $after } points.
+why-chili-mafia-add-done = { $before ->
+    [0] This completes the gang: it is worth { $after } points.
+   *[other] This takes the gang from { $before } to { $after } points.
+ }
 why-chili-mafia-add-open = The gang is not complete yet, but { $peppers ->
     [one] 1 pepper lies
    *[other] { $peppers } peppers lie
  } ready in it.
-why-chili-mafia-move-done = Moved there, it takes the gang from { $before } to { $after } points.
+why-chili-mafia-move-done = { $before ->
+    [0] Moved there, it completes the gang: { $after } points.
+   *[other] Moved there, it takes the gang from { $before } to { $after } points.
+ }
 why-chili-mafia-move-open = Moved there, it brings the gang to { $peppers ->
     [one] 1 pepper
    *[other] { $peppers } peppers
  }.
-why-chili-mafia-witch-done = The exchange takes your gang from { $before } to { $after } points.
+why-chili-mafia-witch-done = { $before ->
+    [0] The exchange completes your gang: it is worth { $after } points.
+   *[other] The exchange takes your gang from { $before } to { $after } points.
+ }
 why-chili-mafia-witch-open = The exchange brings your gang to { $peppers ->
     [one] 1 pepper
    *[other] { $peppers } peppers
  }.
-why-chili-mafia-attack-leader = Nobody among your rivals has more points than { $rival }: the gang would fall from { $before } to { $after }, and the chance of a Fuggedaboutit is about { $percent } %.
-why-chili-mafia-attack = The gang would fall from { $before } to { $after } points, and the chance that { $rival } can stop it is about { $percent } %.
+why-chili-mafia-attack-leader = Nobody among your rivals has more points than { $rival }: the gang would fall from { $before } to { $after }, and { $percent ->
+    [0] hardly anybody can stop it.
+    [100] stopping it costs a known Fuggedaboutit.
+   *[other] the chance of a Fuggedaboutit is about { $percent }%.
+ }
+why-chili-mafia-attack = The gang would fall from { $before } to { $after } points, and { $percent ->
+    [0] { $rival } can hardly stop it.
+    [100] { $rival } has to spend a known Fuggedaboutit to stop it.
+   *[other] the chance that { $rival } can stop it is about { $percent }%.
+ }
 why-chili-mafia-shakedown = { $rival } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
- }: the richest victim counting hand and points.
+ }: counting hand and points, the richest victim.
 why-chili-mafia-snoop = { $rival } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -149,7 +183,12 @@ why-chili-mafia-end-hot = Your { $hot ->
    *[other] { $pile } cards are
  } still to be drawn.
 why-chili-mafia-end = Nothing that you could still do would gain any points.
-why-chili-mafia-pass = To pass, you give up one card: of your { $hand }, this is the one you will miss least.
+why-chili-mafia-pass = { $hand ->
+    [one] To pass, you give up the only card in your hand.
+   *[other] To pass, you give up one card: of your { $hand }, this is the one you will miss least.
+ }
+why-chili-mafia-pass-table = To pass, you give up one card: this is the one on your table that you will miss least.
+why-chili-mafia-pass-free = You have no card to give up: passing costs you nothing.
 why-chili-mafia-fugged = Unstopped, the attack by { $attacker } takes the gang from { $before } to { $after } points.
 why-chili-mafia-easypal = Unstopped, the attack by { $attacker } takes the gang from { $before } to { $after } points; the peppers you pay with are worth less.
 why-chili-mafia-lifeline = Unstopped, the attack by { $attacker } takes the gang from { $before } to { $after } points: five cards may hide a Fuggedaboutit.
@@ -158,7 +197,7 @@ why-chili-mafia-let-save = Peppers of strength { $strength } are at stake: the F
     [one] attack that is
    *[other] { $attacks } attacks that are
  } still to be expected.
-why-chili-mafia-let-rival = { $attacker } attacks { $rival }: a loss of your rival is no loss of yours.
+why-chili-mafia-let-rival = { $attacker } attacks { $rival }: your rival’s loss is not yours.
 why-chili-mafia-stop-leader = { $attacker } is ahead and would win a strong pepper, and you hold { $fuggeds } Fuggedaboutits.
 why-chili-mafia-lifeline-use = The attack would cost you about { $points ->
     [one] 1 point
@@ -181,6 +220,7 @@ why-chili-mafia-take-pepper = Strength { $strength }, { $alike ->
     [one] and you hold 1 of the same name already
    *[other] and you hold { $alike } of the same name already
  }.
+why-chili-mafia-take-sweet = A Sweet Chili fits into any gang that has none yet, and may move on to another one.
 why-chili-mafia-take-fugged = A Fuggedaboutit stops an attack, and about { $attacks ->
     [0] one may
     [one] 1 may
@@ -204,7 +244,7 @@ why-chili-mafia-stop = { $cards ->
     [one] 1 pepper
    *[other] { $cards } peppers
  } of strength { $strength }: do not push your luck.
-why-chili-mafia-raid = Of all ways to arrange your peppers none scores more.
+why-chili-mafia-raid = No other arrangement of your peppers scores more.
 
 ## Wazabi
 
@@ -212,7 +252,7 @@ why-wazabi-slap = Exactly one W: the first hand on the pile wins the race.
 why-wazabi-hold = { $w ->
     [0] No W
    *[other] { $w } W
- } in the roll: only exactly one starts a race, and a wrong slap costs a die.
+ } in the roll: only exactly one starts a race, and after a wrong slap you have to take a die.
 why-wazabi-hold-afraid = The top Piment card is known, and it would hurt you.
 why-wazabi-reroll-own = { $w } W, { $arrows ->
     [0] no arrows
@@ -257,21 +297,31 @@ why-wazabi-pass = { $offered ->
  }
 why-wazabi-pinch = You have { $w } W: one more makes a better card possible.
 why-wazabi-double = You hold a second card worth playing with { $w } W.
+wazabi-cost = { $rest ->
+    [0] { $w ->
+        [1] your only W
+       *[other] all your { $w } W
+     }
+   *[other] { $cost } of your { $w } W
+ }
 why-wazabi-play = { $card ->
-    [remove1] It costs { $cost } of your { $w } W and rids you of { $dice ->
+    [remove1] It costs { wazabi-cost } and rids you of { $dice ->
         [one] your last die
        *[other] one of your { $dice } dice
      }.
-    [remove2] It costs { $cost } of your { $w } W and rids you of two of your { $dice } dice.
-    [give1] It costs { $cost } of your { $w } W, and one of your { $dice } dice becomes somebody else’s.
-    [passdice] It costs { $cost } of your { $w } W: you have { $dice } dice, one of the others has { $fewest }.
-    [swapdice] It costs { $cost } of your { $w } W: you have { $dice } dice, one of the others has { $fewest }.
-    [steal] It costs { $cost } of your { $w } W and makes another player’s card yours.
-    [draw3] It costs { $cost } of your { $w } W and brings three cards.
-    [keep1] It costs { $cost } of your { $w } W and empties a hand to a single card.
-    [keep2] It costs { $cost } of your { $w } W, and the others keep only two cards each.
-    [swaphands] It costs { $cost } of your { $w } W, and the new hand should be better than yours.
-    [passhands] It costs { $cost } of your { $w } W, and the new hand should be better than yours.
+    [remove2] It costs { wazabi-cost } and rids you of { $dice ->
+        [2] your last two dice
+       *[other] two of your { $dice } dice
+     }.
+    [give1] It costs { wazabi-cost }, and one of your { $dice } dice becomes somebody else’s.
+    [passdice] It costs { wazabi-cost }: you have { $dice } dice, one of the others has { $fewest }.
+    [swapdice] It costs { wazabi-cost }: you have { $dice } dice, one of the others has { $fewest }.
+    [steal] It costs { wazabi-cost } and makes another player’s card yours.
+    [draw3] It costs { wazabi-cost } and brings three cards.
+    [keep1] It costs { wazabi-cost } and empties a hand to a single card.
+    [keep2] It costs { wazabi-cost }, and the others keep only two cards each.
+    [swaphands] It costs { wazabi-cost }, and the new hand should be better than yours.
+    [passhands] It costs { wazabi-cost }, and the new hand should be better than yours.
     [skip] It costs no W and makes somebody miss a turn: one of the others has only { $fewest ->
         [one] 1 die
        *[other] { $fewest } dice
@@ -292,22 +342,22 @@ why-wazabi-give-leader = { $target } has { $dice ->
 why-wazabi-give-other = { $target } has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }: counting cards and turns, a die hurts there most.
+ }: with cards and turns taken into account, a die hurts most there.
 why-wazabi-take-die = { $target } has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }, as many as anybody: it helps there least.
+ }, as many as anybody: one die fewer helps least there.
 why-wazabi-take-card = { $target } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  } and has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }: losing a card hurts there most.
-why-wazabi-shrink-hand = { $target } loses all but one of { $cards } cards, with { $dice ->
+ }: losing a card hurts most there.
+why-wazabi-shrink-hand = { $target } has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- } left.
+ } and { $cards } cards, of which only one would be left.
 why-wazabi-swap-dice = You have { $mine ->
     [one] 1 die
    *[other] { $mine } dice
@@ -324,10 +374,38 @@ why-wazabi-skip-other = { $target } has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
  } and would roll soon.
-why-wazabi-part-red = Of your { $red } red and { $black } black dice you had better lose a red one: red dice flip Piment cards.
-why-wazabi-part-black = Of your { $red } red and { $black } black dice you had better lose a black one.
-why-wazabi-gain-red = You have { $red } red and { $black } black dice: a red one hurts less now.
-why-wazabi-gain-black = You have { $red } red and { $black } black dice: a black one hurts less now.
+why-wazabi-part-red = You have { $red ->
+    [0] no red
+   *[other] { $red } red
+ } and { $black ->
+    [0] no black dice
+    [one] 1 black die
+   *[other] { $black } black dice
+ }: better to lose a red one, because red dice flip Piment cards.
+why-wazabi-part-black = You have { $red ->
+    [0] no red
+   *[other] { $red } red
+ } and { $black ->
+    [0] no black dice
+    [one] 1 black die
+   *[other] { $black } black dice
+ }: better to lose a black one.
+why-wazabi-gain-red = You have { $red ->
+    [0] no red
+   *[other] { $red } red
+ } and { $black ->
+    [0] no black dice
+    [one] 1 black die
+   *[other] { $black } black dice
+ }: one more red die hurts less now.
+why-wazabi-gain-black = You have { $red ->
+    [0] no red
+   *[other] { $red } red
+ } and { $black ->
+    [0] no black dice
+    [one] 1 black die
+   *[other] { $black } black dice
+ }: one more black die hurts less now.
 why-wazabi-pass-dice = This way your dice go from { $before } to { $after }.
 why-wazabi-pass-hands = This way your hand goes from { $before } to { $after } cards.
 why-wazabi-loot-hand = The cards in that hand are worth more than the open ones.

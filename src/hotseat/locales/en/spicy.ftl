@@ -51,7 +51,7 @@ spicy-event-copied = { $hidden ->
  }
 spicy-event-last = { $seatIs ->
     [you] You play your last card.
-   *[other] { $seat } plays a last card.
+   *[other] { $seat } plays their last card.
  }
 spicy-event-passed = { $seatIs ->
     [you] You pass.

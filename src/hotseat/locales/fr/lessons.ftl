@@ -78,7 +78,7 @@ lesson-spicy-over = Dix points par trophée, un par carte gagnée, moins un par 
 
 lesson-sweet-joker-title = Votre Super-Joker
 lesson-sweet-joker = Vous avez un Super-Joker : toujours juste, et personne ne peut le contester.
-    .text = Gardez-le pour un moment où il faudrait mentir, mais pas trop longtemps : à la fin, il vous coûte 5.
+    .text = Gardez-le pour un moment où il faudrait mentir, mais pas trop longtemps : à la fin, il vous coûte 5 points.
 
 lesson-sweet-covered-title = Un Super-Joker sur la pile
 lesson-sweet-covered = Tant qu’un Super-Joker est sur le dessus, personne ne peut contester. La pile vaut 5 points de plus.
@@ -197,7 +197,7 @@ lesson-wazabi-roll = Votre tour commence : lancez tous vos dés.
 
 lesson-wazabi-slap-title = La course
 lesson-wazabi-slap = Le lancer montre exactement un W, la course est lancée : tapez !
-    .text = Dans cette première partie, on ne vous interroge que si la course est lancée. Ailleurs, il faut le voir soi-même, et si vous tapez à tort, vous prenez un dé.
+    .text = Dans cette première partie, on ne vous interroge que si la course est lancée. Ailleurs, il faut le voir soi-même, et si vous tapez à tort, vous devez prendre un dé.
 
 lesson-wazabi-race-title = À qui la carte
 lesson-wazabi-race = { $name } prend la carte Piment.
@@ -235,4 +235,4 @@ lesson-wazabi-close-title = Presque gagné
 lesson-wazabi-close = { $name } n’a plus qu’un dé. Si vous le pouvez, donnez-lui les vôtres.
 
 lesson-wazabi-over-title = La victoire
-lesson-wazabi-over = Le premier sans dés gagne aussitôt, même au tour d’un autre, et marque un point par dé qui reste aux autres.
+lesson-wazabi-over = Le premier qui n’a plus de dés gagne aussitôt, même pendant le tour d’un autre, et marque un point par dé qui reste aux autres.
