@@ -51,7 +51,7 @@ def test_a_class_a_maker_and_a_choice_play_alike(hero: Any) -> None:
     assert play_match(match, workers=1).scores == play_match(whole, workers=1).scores
 
 
-@pytest.mark.parametrize("player", [5, None, NoBot, no_maker, f"{__name__}:NoBot", f"{__name__}:GAMES"])
+@pytest.mark.parametrize("player", [5, None, NoBot, no_maker, f"{__name__}:NoBot", f"{__name__}:GAMES", "os:system"])
 def test_what_is_no_player_is_refused_in_a_sentence(player: Any) -> None:
     with pytest.raises(HotseatError, match="There is no bot"):
         make_player("spicy", player, 1)

@@ -132,6 +132,11 @@ def test_a_file_that_holds_no_results_is_refused_and_left_alone(tmp_path: Path) 
     assert file.read_text().startswith("Dear Ada")
 
 
+def test_a_computer_is_not_asked_for_a_million_processes() -> None:
+    with pytest.raises(HotseatError, match="workers: at most 256 processes on one computer, not 1000000"):
+        Crew(workers=10**6)
+
+
 @pytest.mark.parametrize(("arguments", "named"), [({"workers": 0}, "workers"), ({"batch": 0}, "batch")])
 def test_bad_numbers_are_refused_by_name(arguments: dict[str, int], named: str) -> None:
     with pytest.raises(HotseatError, match=f"{named}: at least one"):

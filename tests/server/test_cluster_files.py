@@ -58,6 +58,8 @@ def test_nginx_accepts_its_configuration_with_and_without_tls(tmp_path: Path) ->
         (["apache"], "nginx"),
         (["nginx"], "--nodes"),
         (["nginx", "--nodes", "10.0.0.1:8000"], "n1=10.0.0.1:8000"),
+        (["nginx", "--nodes", NODES, "--server-name", "games.example; location /"], "semicolons"),
+        (["nginx", "--nodes", "n1=10.0.0.1:8000}"], "braces"),
         (["nginx", "--nodes", NODES, "--certificate", "games.pem"], "--certificate-key"),
     ],
 )

@@ -46,7 +46,10 @@ def _made(player: Any, seed: int) -> Bot:
         return Chooser(seed, player)
     if not callable(player) or (isinstance(player, type) and not issubclass(player, Bot)):
         raise _unknown(name_of(player), "a subclass of hotseat.bots.Bot or a function of view and seat is needed")
-    made = player(seed)
+    try:
+        made = player(seed)
+    except TypeError as error:
+        raise _unknown(name_of(player), f"it makes no bot from a seed ({error})") from error
     if not isinstance(made, Bot):
         raise _unknown(name_of(player), f"it makes no bot from a seed, but {type(made).__name__}")
     return made

@@ -1,9 +1,13 @@
 """`hotseat cluster`: write the configuration of the proxy in front of several servers."""
 
 from argparse import Namespace
+from typing import Final
 
 from hotseat.cli.parser import Parser, UsageError
 from hotseat.locales import Phrases
+
+NGINX_SYNTAX: Final = frozenset("\"'\\;{}#$\r\n")
+"""What would end a value in a configuration of nginx, or mean something else there."""
 
 
 def arguments(parser: Parser) -> None:
@@ -29,6 +33,9 @@ def run(args: Namespace, words: Phrases) -> int:
         raise UsageError(words.say("error-one-of", value=args.action, choices="nginx"))
     if bool(args.certificate) != bool(args.certificate_key):
         raise UsageError(words.say("error-cluster-certificate"))
+    for text in (args.nodes or "", args.listen or "", args.server_name, args.certificate, args.certificate_key):
+        if not set(text).isdisjoint(NGINX_SYNTAX):
+            raise UsageError(words.say("error-cluster-syntax", value=text))
     listen = args.listen or ("443" if args.certificate else "80")
     site = Site(_nodes(args.nodes, words), listen, args.server_name, args.certificate, args.certificate_key)
     print(configuration(site), end="")

@@ -18,6 +18,8 @@ T = TypeVar("T")
 
 AHEAD: Final = 2
 """Calls in flight per worker: one that runs and one that waits, so that no worker idles."""
+MOST_WORKERS: Final = 256
+"""Each worker is a process of its own; with many more a computer only swaps."""
 TRIES: Final = 5
 """How often the same call may lose its worker before the run is given up."""
 
@@ -42,6 +44,8 @@ class Crew:
     def __init__(self, executor: Executor | None = None, workers: int | None = None) -> None:
         if workers is not None and whole_number("workers", workers) < 1:
             raise HotseatError(f"workers: at least one is needed, not {workers}.", "workers")
+        if executor is None and workers is not None and workers > MOST_WORKERS:
+            raise HotseatError(f"workers: at most {MOST_WORKERS} processes on one computer, not {workers}.", "workers")
         if executor is not None and not hasattr(executor, "submit"):
             raise BadArgument("executor", f"something with `submit` is needed, not {executor!r}.")
         self.workers = workers or _size(executor) or os.cpu_count() or 1

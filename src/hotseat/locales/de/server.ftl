@@ -160,6 +160,7 @@ error-malformed = Das hat der Server nicht verstanden ({ $reason }).
 error-too-many-connections = Von deiner Adresse gibt es zu viele Verbindungen. Schließe einige oder versuch es später noch einmal.
 error-cluster-certificate = Gib --certificate und --certificate-key zusammen an.
 error-cluster-nodes = { $value } ist keine Liste von Servern wie n1=10.0.0.1:8000,n2=10.0.0.2:8000.
+error-cluster-syntax = { $value } kann nicht in einer nginx-Konfiguration stehen. Lass Anführungszeichen, Semikolons, geschweifte Klammern, #, $ und Zeilenumbrüche weg.
 error-moved = Dieser Tisch liegt auf dem Knoten { $node }. Frag dort nach oder versuch es noch einmal.
 error-unknown-host = Dieser Server ist unter dem Namen { $host } nicht bekannt.
 error-foreign-origin = Seiten von anderen Adressen dürfen sich nicht mit diesem Server verbinden.

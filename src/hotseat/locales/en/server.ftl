@@ -159,6 +159,7 @@ error-malformed = The server did not understand that ({ $reason }).
 error-too-many-connections = There are too many connections from your address. Close some, or try again later.
 error-cluster-certificate = Give --certificate and --certificate-key together.
 error-cluster-nodes = { $value } is not a list of servers such as n1=10.0.0.1:8000,n2=10.0.0.2:8000.
+error-cluster-syntax = { $value } cannot be part of an nginx configuration. Leave out quotes, semicolons, braces, #, $ and line breaks.
 error-moved = This table is on the node { $node }. Ask there, or try again.
 error-unknown-host = This server is not known under the name { $host }.
 error-foreign-origin = Pages from other sites may not connect to this server.

@@ -159,6 +159,7 @@ error-malformed = Le serveur n’a pas compris ({ $reason }).
 error-too-many-connections = Il y a trop de connexions depuis votre adresse. Fermez-en quelques-unes ou réessayez plus tard.
 error-cluster-certificate = Indiquez --certificate et --certificate-key ensemble.
 error-cluster-nodes = { $value } n’est pas une liste de serveurs telle que n1=10.0.0.1:8000,n2=10.0.0.2:8000.
+error-cluster-syntax = { $value } ne peut pas figurer dans une configuration de nginx. N’utilisez ni guillemets, ni points-virgules, ni accolades, ni #, ni $, ni retours à la ligne.
 error-moved = Cette table se trouve sur le nœud { $node }. Adressez-vous à lui ou réessayez.
 error-unknown-host = Ce serveur n’est pas connu sous le nom { $host }.
 error-foreign-origin = Les pages d’autres sites ne peuvent pas se connecter à ce serveur.
