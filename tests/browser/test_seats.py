@@ -7,6 +7,7 @@ from tests.browser.people import DESKTOP, PHONE, Opened
 from tests.browser.player import Player, play_until
 from tests.browser.serving import Served
 from tests.browser.tables import BOT, OPEN, open_at_desk, start
+from tests.browser.targets import come_to_rest
 
 OUTSIDE = """() => [...document.querySelectorAll('.chip')].flatMap((chip) => {
     const place = chip.getBoundingClientRect();
@@ -122,6 +123,7 @@ def test_around_the_table_nothing_covers_anything_and_nothing_is_cut_off(
     player.asked()
     for width, height in ((900, 600), (1024, 768), (1280, 800), (1920, 1080)):
         page.set_viewport_size({"width": width, "height": height})
+        come_to_rest(page)  # the row of the coach comes and goes with the height
         assert not page.evaluate(COLLISIONS), (width, height)
         assert not page.evaluate(OUTSIDE), (width, height)
         assert page.evaluate(SCROLLED) == 0, (width, height)

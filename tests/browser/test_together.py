@@ -219,10 +219,10 @@ def test_a_killed_server_comes_back_under_the_open_page_and_nothing_is_lost(open
         assert player.asked() == "pain"
         hand = page.locator(".hand [data-card]").all_inner_texts()
         served.kill()
-        expect(page.get_by_text("We are reconnecting; nothing is lost.")).to_be_visible()
+        expect(page.get_by_text("Connection lost. Reconnecting; your game is safe.")).to_be_visible()
         assert violations(page) == []
         served.start()
-        expect(page.get_by_text("We are reconnecting; nothing is lost.")).to_have_count(0, timeout=40_000)
+        expect(page.get_by_text("Connection lost. Reconnecting; your game is safe.")).to_have_count(0, timeout=40_000)
         assert page.locator(".hand [data-card]").all_inner_texts() == hand
         assert player.asked() == "pain"
         assert player.any_of(".hand [data-card]")
