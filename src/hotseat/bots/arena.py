@@ -246,7 +246,10 @@ def play_match(
     p-value. Deal sets in `store` are not played again, and new ones are stored. The result does not depend on any of
     these, nor on `batch`, the number of deal sets that a worker gets at once (by default as many as take two seconds).
     """
+    if not isinstance(match, Match):
+        raise BadArgument("match", f"a Match is needed, not {match!r}.")
     match.setup()
+    whole_number("seed", match.seed)
     if whole_number("deals", match.deals) < 1:
         raise BadArgument("deals", f"at least one is needed, not {match.deals}.")
     rows: Rows = []

@@ -56,6 +56,7 @@ class BotGames:
         if len(self.bots) > whole_number("players", self.players):
             facts = {"bots": str(len(self.bots)), "players": str(self.players)}
             raise HotseatError(f"bots: {facts['bots']} of them for {self.players} seats.", "too-many-bots", facts)
+        whole_number("seed", self.seed)
         setup = game_of(self.game).setup(self.players, self.options)
         for bot in self.bots:
             make_player(self.game, bot, 0)

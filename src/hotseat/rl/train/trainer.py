@@ -12,7 +12,7 @@ import numpy as np
 
 from hotseat.bots.arena import Match, Result, play_match
 from hotseat.bots.players import make_player
-from hotseat.core.errors import HotseatError, whole_number
+from hotseat.core.errors import BadArgument, HotseatError, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
 from hotseat.games import game as game_of
@@ -117,6 +117,8 @@ def train(
     With `output` the agent is saved there after every measurement, next to a checkpoint from which an interrupted
     run continues.
     """
+    if not isinstance(plan, Plan):
+        raise BadArgument("plan", f"a Plan is needed, not {plan!r}.")
     with Crew(executor, workers) if crew is None else nullcontext(crew) as hands:
         run = _Run(plan, hands, output)
         run.continue_if_possible()
