@@ -27,8 +27,14 @@ FAULTS = {
         r"(?<=[^\s=])[ \u00a0][;!?](?!\S)": "no narrow no-break space before ; ! ?",
         r"(?<=[^\s=])[ \u202f]:(?!\S)": "no no-break space before :",
         r"«[^\u00a0]|[^\u00a0]»": "no no-break space inside « »",
+        r"(?<=[\d}]) %": "no no-break space before %",
     },
-    "de": {r"['\"]": "a straight quote", r"\.\.\.": "three dots", r"„[^“]*$|”|(?<!„)“(?=\w)": "quotes other than „…“"},
+    "de": {
+        r"['\"]": "a straight quote",
+        r"\.\.\.": "three dots",
+        r"„[^“]*$|”|(?<!„)“(?=\w)": "quotes other than „…“",
+        r"(?<=[\d}]) %": "no no-break space before %",
+    },
 }
 
 

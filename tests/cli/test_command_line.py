@@ -8,6 +8,7 @@ import pytest
 
 from hotseat import __version__, compiled
 from hotseat.cli import COMMANDS, main
+from hotseat.core.errors import BadArgument
 from hotseat.locales import LANGUAGES, phrases
 from tests.cli.shell import COMMAND, environment, hotseat_process
 
@@ -62,6 +63,12 @@ def test_examples_in_help_are_understood(command: str, capsys: pytest.CaptureFix
         (["simulate", "stick-em", "--games", "0"], 2, "--games: enter 1 or more, not 0."),
         (["simulate", "stick-em", "--games", "few"], 2, "--games: enter a whole number, not “few”."),
         (["simulate", "stick-em", "--seed"], 2, "--seed: it needs exactly one value"),
+        (
+            ["simulate", "stick-em", "--plot", "wins.bmp"],
+            2,
+            "--plot: choose one of *.svg, *.png, *.pdf, not “wins.bmp”.",
+        ),
+        (["arena", "stick-em", "--plot", "wins"], 2, "--plot: choose one of *.svg, *.png, *.pdf, not “wins”."),
         (["simulate", "stick-em", "--json=1"], 2, "--json: it needs exactly one value"),
         (["simulate", "stick-em", "--option", "rounds"], 2, "“rounds” is not an option. Write key=value"),
         (["simulate", "stick-em", "--sead", "4"], 2, "“--sead 4” is not understood."),
@@ -139,7 +146,7 @@ def test_a_record_that_is_broken_or_no_text_is_named(tmp_path: Path, capsys: pyt
             "hotseat record 1\ngame: stick-em\nrules: 1\nplayers: " + "9" * 6000,
             "The record cannot be read, line 4",
         ),
-        (["verify"], "[" * 200_000, "Does not fit: The file "),
+        (["verify"], "[" * 200_000, "Check failed: The file "),
         (["play", "stick-em", "--bot"], "", "agent: "),
     ],
     ids=["long number", "deep JSON", "empty agent"],
@@ -180,6 +187,24 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
     assert process.stderr.read() == b""
     process.stderr.close()
     assert process.wait(timeout=30) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_behind_the_output_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, text=True, env=environment(), timeout=60
+        )
+    assert (ended.returncode, ended.stderr) == (1, "The operating system reports: No space left on device.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_argument_found_by_the_engine_is_told_in_its_words(language: str) -> None:
+    assert (
+        phrases(language)
+        .error(BadArgument("deals", "a whole number is needed, not 1.5."))
+        .startswith(("deals: a whole", "deals : a whole"))
+    )
 
 
 def test_a_pipe_gets_no_colours(tmp_path: Path) -> None:

@@ -200,6 +200,24 @@ def test_wrong_states_and_seats_are_named() -> None:
         Observer(s)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("game", sorted(hotseat.GAMES))
+def test_the_view_of_another_seat_is_not_observed(game: str) -> None:
+    """Its hidden cards have no numbers: moves with them were written into the next row of the masks."""
+    for s in islice(play(hotseat.game(game).setup(3), 1), 60):
+        eyes = Observer(s.setup)
+        observations, masks = eyes.buffers(2)
+        for view in (s.view(0), s.view(None)):
+            for call in (eyes.observation, eyes.mask):
+                with refused("seat", "hides what B holds"):
+                    call(view, 1)
+            with refused("seat", "is the view of"):
+                eyes.mask_into(view, 2, masks)
+            with refused("seat", "is the view of"):
+                eyes.observe_into(view, 2, observations)
+        assert not masks.array.any()
+        eyes.mask(s.view(1), 1)
+
+
 def test_wrong_buffers_are_named() -> None:
     s = hotseat.start("stick-em", players=3, seed=1)
     eyes = Observer(s.setup)

@@ -12,6 +12,7 @@ import pytest
 from hotseat.locales import LANGUAGES, phrases
 from hotseat.server import links
 from hotseat.server.links import MOST_KEPT, Links, Summary, of_table, preferred
+from hotseat.server.room import Room
 from tests.payloads import SCRIPTS
 from tests.server.house import live
 from tests.server.online import new_table, online
@@ -191,3 +192,23 @@ def test_the_page_has_a_place_for_its_description() -> None:
     page = (Path(__file__).parents[2] / "web" / "index.html").read_text(encoding="utf-8")
     assert page.index(links.BEGIN) < page.index("<title>") < page.index(links.END) < page.index("</head>")
     assert '<html lang="en"' in page
+
+
+@live
+async def test_s4_a_flood_for_one_table_gets_the_page_but_no_more_descriptions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with online(tmp_path, requests=20) as server, httpx.AsyncClient(base_url=server.public_url) as http:
+        ticket = await new_table(server, "open", "open", "bot")
+        described = 0
+        of_room = links.of_room
+
+        def counted(room: Room) -> Summary:
+            nonlocal described
+            described += 1
+            return of_room(room)
+
+        monkeypatch.setattr(links, "of_room", counted)
+        for _ in range(200):
+            assert (await http.get(f"/t/{ticket['table']}")).status_code == 200
+        assert 10 <= described < 100

@@ -1,7 +1,6 @@
 """Players by name: a level of the game's own bots, or a bot of your own or a saved agent."""
 
 import inspect
-import sys
 from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final
@@ -76,25 +75,27 @@ def contents(player: Player) -> str:
     """
     if file := agent_file(player):
         return file_hash(file)
-    name = name_of(player)
-    module, colon, attribute = name.partition(":")
-    if isinstance(player, str) and (not colon or module in LEVELS):
-        return ""
-    if not isinstance(player, str) and getattr(sys.modules.get(module), attribute, None) is not player:
-        raise _nameless(name)
+    if isinstance(player, str):
+        module, colon, _ = player.partition(":")
+        if not colon or module in LEVELS:
+            return ""
+    else:
+        module = player.__module__
+        if getattr(import_module(module), getattr(player, "__qualname__", ""), None) is not player:
+            raise _nameless(player)
     if module.startswith("hotseat."):
         return ""
     hashed = file_hash(getattr(import_module(module), "__file__", None) or "")
     if not hashed:
-        raise _nameless(name)
+        raise _nameless(player)
     return hashed
 
 
-def _nameless(name: str) -> BadArgument:
+def _nameless(player: Player) -> BadArgument:
     return BadArgument(
         "store",
-        f"results of {name} cannot be stored, because its name does not say which code it is. Define it at the top "
-        "level of a module.",
+        f"results of {name_of(player)} cannot be stored, because its name does not say which code it is. Define it at "
+        "the top level of a module.",
     )
 
 

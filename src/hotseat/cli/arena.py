@@ -36,7 +36,7 @@ def arguments(parser: Parser) -> None:
     long_runs.arguments(parser)
     parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
     parser.option("--output", "FILE", "help-arena-output")
-    parser.option("--plot", "FILE", "help-arena-plot")
+    parser.option("--plot", "FILE", "help-arena-plot", parser.picture)
     parser.switch("--json", "help-json")
     parser.examples(
         "hotseat arena stick-em --players 4 --hero normal --rivals random --rivals easy",

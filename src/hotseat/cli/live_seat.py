@@ -329,7 +329,7 @@ class LiveSeat:
         assert self.now is not None
         assert self.now.view is not None
         setup = self.screen.game.setup(self.now.view["players"], self.now.view["options"])
-        return restored_view(setup, self.now.view)
+        return restored_view(setup, self.now.view, self._reader())
 
     def _reader(self) -> int | None:
         """The seat that is called "you"; None for a spectator."""

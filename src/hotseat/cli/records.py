@@ -38,7 +38,7 @@ def run(args: Namespace, words: Phrases) -> int:
     """Make or check a data set."""
     if args.action not in ACTIONS:
         reason = words.say("error-one-of", value=args.action, choices=", ".join(ACTIONS))
-        raise UsageError(words.say("error-argument", argument="ACTION", reason=reason, command="hotseat records"))
+        raise UsageError(words.say("error-command-line", argument="ACTION", reason=reason, command="hotseat records"))
     if args.folder is None:
         raise UsageError(words.say("error-missing", argument="--folder", command="hotseat records"))
     return _make(args, words) if args.action == "make" else _check(Path(args.folder), words)

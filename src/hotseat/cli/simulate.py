@@ -65,7 +65,7 @@ def arguments(parser: Parser) -> None:
     long_runs.arguments(parser)
     parser.option("--store", "FILE", "help-store")
     parser.option("--output", "FILE", "help-simulate-output")
-    parser.option("--plot", "FILE", "help-simulate-plot")
+    parser.option("--plot", "FILE", "help-simulate-plot", parser.picture)
     parser.option("--balance", "FOLDER", "help-balance")
     parser.switch("--json", "help-json")
     parser.examples(

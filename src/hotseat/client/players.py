@@ -30,8 +30,9 @@ class Level:
         setup = game(view["game"]).setup(view["players"], view["options"])
         self.seed += 1
         bot = make_player(setup.game.id, self.level, self.seed)
-        seen = restored_view(setup, view)
-        return [seen.text(move) for move in bot.answer(seen, LETTERS.index(seat))]
+        asked = LETTERS.index(seat)
+        seen = restored_view(setup, view, asked)
+        return [seen.text(move) for move in bot.answer(seen, asked)]
 
 
 async def play(client: Client, chooser: Chooser) -> m.Result | None:

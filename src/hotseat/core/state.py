@@ -60,6 +60,8 @@ class State:
     over: bool
     hidden: bool
     """Whether this is a view, in which something may be UNKNOWN."""
+    viewer: int
+    """Whose view this is: a seat, or NOBODY for a spectator's view and for a whole state."""
     events: list[Event] | None
     """The events since the list was last emptied; None (search, simulation) records nothing."""
 
@@ -67,6 +69,7 @@ class State:
         self.setup = setup
         self.players = setup.players
         self.hidden = False
+        self.viewer = NOBODY
 
     # -- life cycle ----------------------------------------------------------------------------------------------------
 
@@ -86,6 +89,7 @@ class State:
             raise UnknownSeat(str(seat), self.players)
         self.rng = seeded(0)
         self.hidden = True
+        self.viewer = NOBODY if seat is None else seat
 
     def reveal(self, rng: Rng) -> None:
         """This copy of a view becomes a whole state again, with chance of its own. Every `fill` calls this first."""
@@ -93,6 +97,7 @@ class State:
             raise BadArgument("state", "this is a whole state, in which nothing is left to fill; take a `view` first.")
         self.rng = rng.fork()
         self.hidden = False
+        self.viewer = NOBODY
 
     def copy_frame(self, source: "State") -> None:
         """Copy the fields of this class; every `clone` calls this."""
@@ -101,6 +106,7 @@ class State:
         self.question = source.question
         self.over = source.over
         self.hidden = source.hidden
+        self.viewer = source.viewer
         self.events = None
 
     def clone(self) -> "State":

@@ -206,4 +206,4 @@ class Many(VectorEnv[Any, Any, Any]):
 
 
 for _id in game_ids():
-    gymnasium.register(f"hotseat/{_id}-v1", entry_point=Single, kwargs={"game": _id})
+    gymnasium.register(f"hotseat/{_id}-v1", entry_point=f"{__name__}:Single", kwargs={"game": _id})

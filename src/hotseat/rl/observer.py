@@ -9,7 +9,9 @@ from numpy.typing import NDArray
 from hotseat.core import batch
 from hotseat.core.errors import BadArgument, HotseatError, whole_number
 from hotseat.core.game import Setup
+from hotseat.core.moves import NOBODY
 from hotseat.core.rng import seeded
+from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.core.tensor import Sight, mark_moves, numbers_of, switches_of
 
@@ -176,6 +178,9 @@ class Observer:
             raise BadArgument(parameter, "this is a view, which hides cards; a whole state is needed to play on.")
         if not 0 <= whole_number("seat", seat) < state.players:
             raise BadArgument("seat", f"there is no seat {seat} among {state.players} players.")
+        if state.hidden and seat != state.viewer:
+            whose = "a spectator" if state.viewer == NOBODY else letter(state.viewer)
+            raise BadArgument("seat", f"{parameter} is the view of {whose}, which hides what {letter(seat)} holds.")
 
     def _check_rows(self, parameter: str, buffer: Any, size: int, rows: int, row: int = 0) -> None:
         if not isinstance(buffer, Buffer):

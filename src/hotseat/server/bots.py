@@ -60,7 +60,7 @@ def answered(job: Job) -> Answer:
     """The bot's answer to this job."""
     options: dict[str, OptionValue] = job.options
     setup = game(job.game).setup(job.players, options)
-    view = restored_view(setup, job.view)
+    view = restored_view(setup, job.view, job.seat)
     bot = make_bot(job.game, job.level, job.seed)
     ends = perf_counter() + LIVE_SECONDS
     bot.late = lambda: perf_counter() > ends

@@ -138,15 +138,15 @@ class Links:
 
     async def _summary(self, request: Request, id: str) -> Summary | None:
         """A table's summary from memory or the index of the store; None if it is unknown or the server is busy."""
+        now = self._lobby.shared.time.now()
+        if len(id) != 16 or not id.isalnum() or self._addresses.requests.take(client_of(request), now):
+            return None
         table = self._lobby.tables.get(id)
         if table is not None:
             return of_room(table.room) if table.certain and table.room.seq else None
-        now = self._lobby.shared.time.now()
         until, known = self._kept.get(id, (0.0, None))
         if now < until:
             return known
-        if len(id) != 16 or not id.isalnum() or self._addresses.requests.take(client_of(request), now):
-            return None
         try:
             found = await self._lobby.shared.aside.read(lambda: of_store(self._lobby.shared.store, id))
         except HotseatError:

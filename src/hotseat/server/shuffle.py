@@ -137,7 +137,7 @@ class Shuffle:
         """The complete transcript of an ended game with these moves."""
         assert self._setup is not None
         assert self.chain is not None
-        ledger, state = Ledger(self._setup), setup.start(self.rng(0))
+        ledger, state = Ledger(self._setup), setup.start(self._setup.rng())
         ledger.append(*opened(state, self.former_names))
         for seat, move in moves:
             ledger.append(*played(state, seat, move))

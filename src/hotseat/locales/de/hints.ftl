@@ -42,8 +42,8 @@ why-spicy-doubt-spice = Anzweifeln bringt { $wins ->
  } oder kostet { $costs } und lohnt sich, wenn es in { $times } von { $of } Fällen stimmt; { seen-spice }.
 why-spicy-doubt-number-last = Kommt { $owner } mit der letzten Karte durch, gibt es dafür eine Trophäe; { seen-right-number }.
 why-spicy-doubt-spice-last = Kommt { $owner } mit der letzten Karte durch, gibt es dafür eine Trophäe; { seen-spice }.
-why-spicy-doubt-number-fatal = Kommt { $owner } mit der letzten Karte durch, ist das Spiel für dich verloren, anzweifeln kostet also nichts mehr; { seen-right-number }.
-why-spicy-doubt-spice-fatal = Kommt { $owner } mit der letzten Karte durch, ist das Spiel für dich verloren, anzweifeln kostet also nichts mehr; { seen-spice }.
+why-spicy-doubt-number-fatal = Kommt { $owner } mit der letzten Karte durch, hast du verloren, Anzweifeln kostet dich also nichts mehr; { seen-right-number }.
+why-spicy-doubt-spice-fatal = Kommt { $owner } mit der letzten Karte durch, hast du verloren, Anzweifeln kostet dich also nichts mehr; { seen-spice }.
 why-spicy-trust = { $left ->
     [0] Alle { $all } Karten mit der richtigen Zahl hast du schon gesehen, es passt also nur ein Zahlen-Joker; doch um anzuzweifeln,
    *[other] Die Ansage kann gut stimmen, denn { seen-right-number }; um anzuzweifeln,
@@ -147,12 +147,12 @@ why-chili-mafia-witch-open = Durch den Tausch hat deine Bande { $peppers ->
 why-chili-mafia-attack-leader = Von deinen Rivalen hat niemand mehr Punkte als { $rival }: Die Bande fällt von { $before } auf { $after }, und { $percent ->
     [0] kaum jemand kann das aufhalten.
     [100] ein bekanntes Fuggedaboutit müsste dafür weg.
-   *[other] ein Fuggedaboutit kommt mit etwa { $percent } %.
+   *[other] die Gefahr eines Fuggedaboutits liegt bei etwa { $percent } %.
  }
 why-chili-mafia-attack = Die Bande fällt von { $before } auf { $after } Punkte, und { $percent ->
     [0] { $rival } kann das kaum aufhalten.
     [100] { $rival } müsste dagegen ein bekanntes Fuggedaboutit einsetzen.
-   *[other] mit etwa { $percent } % kann { $rival } das aufhalten.
+   *[other] die Chance, dass { $rival } das aufhält, liegt bei etwa { $percent } %.
  }
 why-chili-mafia-shakedown = { $rival } hat { $cards ->
     [one] 1 Karte

@@ -42,8 +42,8 @@ why-spicy-doubt-spice = A doubt wins { $wins ->
  } or costs { $costs }, so it pays if it is right in { $times } of { $of } cases; { seen-spice }.
 why-spicy-doubt-number-last = If nobody catches { $owner } out, this last card brings a trophy; { seen-right-number }.
 why-spicy-doubt-spice-last = If nobody catches { $owner } out, this last card brings a trophy; { seen-spice }.
-why-spicy-doubt-number-fatal = If nobody catches { $owner } out, the game is lost for you, so a doubt can cost you nothing; { seen-right-number }.
-why-spicy-doubt-spice-fatal = If nobody catches { $owner } out, the game is lost for you, so a doubt can cost you nothing; { seen-spice }.
+why-spicy-doubt-number-fatal = If nobody catches { $owner } out, you lose the game, so a doubt cannot cost you anything; { seen-right-number }.
+why-spicy-doubt-spice-fatal = If nobody catches { $owner } out, you lose the game, so a doubt cannot cost you anything; { seen-spice }.
 why-spicy-trust = { $left ->
     [0] You have seen all { $all } cards with the right number, so only a wild card would fit; but a doubt
    *[other] The claim may well be true: { seen-right-number }, and a doubt

@@ -67,14 +67,14 @@ lesson-spicy-last-soon = { $count ->
 lesson-spicy-trophy-title = Un trophée
 lesson-spicy-trophy = { $name } prend un trophée et pioche une nouvelle main. Avec un deuxième, la partie serait gagnée aussitôt.
 lesson-spicy-trophy-mine = Vous prenez un trophée et piochez une nouvelle main. Avec un deuxième, vous gagnez aussitôt.
-lesson-spicy-trophy-over = Un trophée vaut 10 points. Qui en a deux gagne aussitôt ; quand le dernier est pris, la partie est finie.
+lesson-spicy-trophy-over = Un trophée vaut 10 points. Celui qui en a deux gagne aussitôt ; quand le dernier est pris, la partie est finie.
 
 lesson-spicy-end-title = La Fin du monde approche
 lesson-spicy-end = La jauge près de la pioche indique combien de cartes restent avant la Fin du monde.
     .text = Alors la partie s’arrête d’un coup : videz votre main à temps.
 
 lesson-spicy-over-title = Le décompte
-lesson-spicy-over = Dix points par trophée, un par carte gagnée, moins un par carte restée en main. Qui a le plus de points gagne.
+lesson-spicy-over = Dix points par trophée, un par carte gagnée, moins un par carte restée en main. Le plus grand nombre de points l’emporte.
 
 lesson-sweet-joker-title = Votre Super-Joker
 lesson-sweet-joker = Vous avez un Super-Joker : toujours juste, et personne ne peut le contester.

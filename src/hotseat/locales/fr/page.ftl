@@ -656,14 +656,14 @@ page-refused-closed = Cette table est fermée.
 
 page-howto-spicy-1 = Posez une carte face cachée et annoncez une puissance et une épice, vraies ou non : une puissance plus haute que la précédente, la même épice. Après un 10, on repart à 1, 2 ou 3.
 page-howto-spicy-2 = Ou passez et piochez une carte.
-page-howto-spicy-3 = Tous les autres peuvent à tout moment contester la puissance ou l’épice de la carte du dessus. Qui a raison prend la pile ; le perdant pioche deux cartes et ouvre une nouvelle pile.
+page-howto-spicy-3 = Tous les autres peuvent à tout moment contester la puissance ou l’épice de la carte du dessus. Celui qui a raison prend la pile ; le perdant pioche deux cartes et ouvre une nouvelle pile.
 page-howto-spicy-4 = Si personne ne conteste votre dernière carte, ou qu’on la conteste à tort, vous prenez un trophée de 10 points. Deux trophées, et c’est gagné.
 page-howto-spicy-5 = Quand la Fin du monde apparaît, la partie s’arrête : une carte gagnée vaut un point, une carte en main en coûte un.
 page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
 page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
 page-howto-sweet-spicy-3 = Si personne ne conteste votre dernière carte à raison, vous prenez un trophée de 10 points ; avec deux, c’est gagné. À la Fin du monde, une carte gagnée vaut un point, une carte en main en coûte un.
 page-howto-sweet-spicy-4 = Chacun commence avec un Super-Joker : toujours juste, impossible à contester, visible de tous. Gagné, il vaut 5 points ; en main à la fin, il en coûte 5.
-page-howto-sweet-spicy-5 = Qui perd une contestation sans avoir de Super-Joker peut en prendre un dans la réserve. Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
+page-howto-sweet-spicy-5 = Si vous perdez une contestation sans avoir de Super-Joker, vous pouvez en prendre un dans la réserve. Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
 page-howto-stick-em-1 = Choisissez une carte en secret : les cartes de sa couleur vous coûteront des points toute la manche.
 page-howto-stick-em-2 = Chacun joue la carte de son choix. Personne n’est obligé de fournir.
 page-howto-stick-em-3 = La plus haute carte d’une autre couleur que la couleur de base l’emporte ; à défaut, la plus haute de la couleur de base. Un zéro ne gagne jamais.
