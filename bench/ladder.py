@@ -258,7 +258,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--only", choices=KINDS, action="append", help="by default everything")
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args(words)
+    asked = parser.parse_intermixed_args(words)
     stored = known()
     unknown = [id for id in asked.plans if id not in PLANS]
     if unknown:
