@@ -22,7 +22,8 @@ what was measured before one of its bots changed, or without a note of how they 
 | --- | --- | --- | --- | --- |
 | `random` | any listed move | any listed move | any listed move | any listed move |
 | `easy` | close to a beginner, forgetful | rules, forgetful, careless | greedy, careless | greedy, careless |
-| `normal` | follows 0.4 of the learned policy, 0.5 with two players of Sweet & Spicy | rules with memory | greedy | rules, three deals |
+| `normal` | follows 0.4 of the learned policy, 0.5 with two players of Sweet & Spicy | rules with memory | greedy \
+| rules, three deals |
 | `hard` | follows 0.9 of it, 0.8 with two players; adapts to hasty tables | search, 150 playouts \
 | counts cards, keeps a few to the end \
 | fitted values, weighs slaps and rerolls |
@@ -55,12 +56,12 @@ at some tables: one in ten with two players of Spicy, one in seven with three of
 brings them back to a quarter and more (`src/hotseat/bots/spicy/corrections.py`). No loss was measured with three of
 Sweet & Spicy: 32.8 % (29.0-36.6, 200 fresh deal sets) of 33.3 against `expert` without it.
 
-**Last cards.** From `normal` on, no bot lets a last card be that ends a game which somebody else then wins. At tables of
-two, `hard` and `expert` used to doubt nearly all last cards by their spice. Trained attackers found out, kept a card of
-the right spice for the end, and won 76.0 % (73.2-78.8, 1,500 updates) against `hard` and 74.1 % (71.0-77.2, 500) against
-`expert` of Spicy, in 400 deal sets each. Now either half is doubted about as often; what attackers win today is in the
-table of trained attackers. No loss was measured: `expert` of Spicy won 50.8 % (46.9-54.8, 300 deal sets used for tuning)
-against itself as it was. In the small games below, where a number is as likely to be right as a spice, the same
+**Last cards.** From `normal` on, no bot lets a last card be that ends a game which somebody else then wins. At tables
+of two, `hard` and `expert` used to doubt nearly all last cards by their spice. Trained attackers found out, kept a card
+of the right spice for the end, and won 76.0 % (73.2-78.8, 1,500 updates) against `hard` and 74.1 % (71.0-77.2, 500)
+against `expert` of Spicy, in 400 deal sets each. Now either half is doubted about as often, and they win less, as the
+table of trained attackers shows. No loss was measured: `expert` of Spicy won 50.8 % (46.9-54.8, 300 deal sets used for
+tuning) against itself as it was. In the small games below, where a number is as likely to be right as a spice, the same
 correction would raise the NashConv of `expert` to 0.736. So the corrections are for the printed deck alone.
 
 **Characters.** A level is how strong a bot is; a style is how it plays. Every game has eight styles: data that the same
@@ -82,14 +83,14 @@ Known gaps:
 - With two players of Sweet & Spicy, `normal` wins 59.9 % (56.0-63.9) alone against `easy`; 60 % was the goal.
 - With eight players of Chili Mafia, `expert` alone among `hard` was not told from it: 14.0 % (12.9-15.0, 300 deal sets)
   of 12.5.
-- Trained attackers had little time: in Spicy and Sweet & Spicy up to a minute of one core (an update is 100 games),
-  elsewhere up to fifteen updates of ten deal sets. Longer attacks may win more. Not attacked yet: Sweet & Spicy with
-  more than two players, `expert` of Stick 'Em, and Wazabi with more than two.
+- Trained attackers had little time: in Spicy about a minute of one core (an update is 100 games), elsewhere up to
+  fifteen updates of ten deal sets. Longer attacks may win more. Not attacked yet: Sweet & Spicy but for `expert` with
+  two players, `expert` of Stick 'Em, and Wazabi with more than two players.
 - Shares of characters have intervals of 1 to 5 points, too wide to show that all are within 3 points of one another.
 - Rungs without a star were not played long enough, or show no difference.
 - Sweet & Spicy with five players uses the weights for six.
-- Results with a dagger are kept until `make ladder` replaces them. Whether a bot has changed is told by its moves in two
-  games, so a change that shows only now and then may be missed.
+- Results with a dagger are kept until `make ladder` replaces them. Whether a bot has changed is told by its moves in
+  two games, so a change that shows only now and then may be missed.
 
 ## How the weights were made
 
