@@ -101,7 +101,7 @@ def steady(weights: list[float]) -> list[float]:
 
 
 def cell(weights: list[float], dice: int, red: int) -> float:
-    """What so many dice, so many of them red, count together."""
+    """The value of this many dice, of which this many are red."""
     return weights[DICE + dice] + weights[RED + dice * (MOST_RED + 1) + min(red, dice)]
 
 

@@ -14,9 +14,9 @@ A match plays every deal once with the lone player in each seat, so that the luc
 averages over these deal sets, with 95 % intervals. In the column *alone*, one hero plays among rivals. In the column
 *majority*, one rival plays among heroes; the share is that of a single hero, so the fair share is the same. A star
 marks rungs that are shown with p < 0.01 after Holm's correction over all rungs of this page. The deals were never used
-for tuning. A match ends when its sequential test has decided, whose p-value is valid at any time; so the number of deal
-sets, given beside each figure, says how clear the case was, and figures from few sets are rough. A dagger (†) marks
-what was measured before one of its bots changed, or without a note of how they played.
+for tuning. A match ends as soon as its sequential test has decided (its p-value is valid at any time). The number of
+deal sets, given with each figure, therefore says how clear the case was, and figures from few sets are rough. A
+dagger (†) marks what was measured before one of its bots changed, or without a note of how they played.
 
 | level | Spicy, Sweet & Spicy | Stick 'Em | Chili Mafia | Wazabi |
 | --- | --- | --- | --- | --- |
@@ -35,26 +35,33 @@ bot, because nothing stronger has been found. A search returns the same move for
 playouts. In live play it also stops after 0.7 s. The first `normal` of every game is kept in
 `tests/bots/rivals` as a fixed rival, together with a few independently written players.
 
-In Wazabi the levels also differ in their hands and eyes: of a thousand races `easy` notices 800, `normal` 970, `hard`
-990 and `expert` 995; of a thousand rolls without a race they slap at 40, 20, 6 and 3. In all races, those of Wazabi and
-the doubts of Spicy, the median reaction time is 1.3, 0.9, 0.8 and 0.7 s. It is drawn before the bot sees its cards.
+The levels also differ in attention and speed. A reaction time is drawn before the bot sees its cards.
+
+| | `easy` | `normal` | `hard` | `expert` |
+| --- | --- | --- | --- | --- |
+| races of Wazabi noticed, of a thousand | 800 | 970 | 990 | 995 |
+| wrong slaps, of a thousand rolls without a race | 40 | 20 | 6 | 3 |
+| median reaction time, for slaps and for doubts of Spicy | 1.3 s | 0.9 s | 0.8 s | 0.7 s |
 
 **A table that doubts at once.** If stacks are taken after a card or two, only those who doubt get a turn. From three
 such stacks on, `hard` doubts openings at once too and opens with the right number
 (`src/hotseat/bots/spicy/haste.py`). At tables of our own levels this never happens.
 
 **Cards in hand.** In Chili Mafia nobody can attack a hand, and the last turn lays everything down. With three or more
-sides, whoever lays early is attacked for nothing. Before its last turn, `expert` lays something down only from seven
-cards on, `hard` from five, the others at once. Waiting for the Raid alone, as `hard` once did, is not enough: four
-players without Heists, one `expert` won 47.0 % (43.9-50.1, 200 deal sets used for tuning) among three of that kind.
-Counting cards matters less; among three that wait as long but do not count, it won 26.1 % (23.9-28.2). With two sides
-waiting was tried with many constants and lost.
+sides, laying gangs early only invites attacks. Before its last turn, `expert` lays something down only when it holds
+seven cards, `hard` when it holds five, the others at once. With two sides waiting was tried with many constants and
+lost. One `expert` of Chili Mafia at tables of four without Heists (200 deal sets used for tuning; 25 % is fair):
+
+| among three that | share |
+| --- | --- |
+| wait for the Raid only | 47.0 % (43.9-50.1) |
+| wait as long but do not count cards | 26.1 % (23.9-28.2) |
 
 **Beyond what was learned.** Learning in Spicy pulls every policy towards a beginner's play, so that it keeps mixing.
-`expert` goes twice as far from the beginner as the learned policy itself. That alone leaves few doubts to the numbers
-at some tables: one in ten with two players of Spicy, one in seven with three of Sweet & Spicy. There a correction
-brings them back to a quarter and more (`src/hotseat/bots/spicy/corrections.py`). No loss was measured with three of
-Sweet & Spicy: 32.8 % (29.0-36.6, 200 fresh deal sets) of 33.3 against `expert` without it.
+`expert` goes twice as far from the beginner as the learned policy itself. At some tables it would then rarely doubt a
+number: in one doubt of ten with two players of Spicy, in one of seven with three of Sweet & Spicy. A correction raises
+this to at least a quarter (`src/hotseat/bots/spicy/corrections.py`). With three players of Sweet & Spicy it costs no
+measurable strength: `expert` won 32.8 % (29.0-36.6, 200 fresh deal sets) of 33.3 against `expert` without it.
 
 **Last cards.** From `normal` on, no bot lets a last card be that ends a game which somebody else then wins. At tables
 of two, `hard` and `expert` used to doubt nearly all last cards by their spice. Trained attackers found out, kept a card
@@ -65,12 +72,11 @@ tuning) against itself as it was. In the small games below, where a number is as
 correction would raise the NashConv of `expert` to 0.736. So the corrections are for the printed deck alone.
 
 **Characters.** A level is how strong a bot is; a style is how it plays. Every game has eight styles: data that the same
-code reads at every level (`styles.py` beside the bots of a game). `hard:bluffer` names a level with a style, in
+code reads at every level (`styles.py` in the folder of a game's bots). `hard:bluffer` names a level with a style, in
 `hotseat arena` (`--hero hard:bluffer`, also with `--portrait`), in `hotseat play --bot` and in `make_bot`. At a live
 table and in the terminal every character plays in its style and reacts at its own speed. All other figures on this page
-are of bots without a style. One styled bot among three without a style won, on deals used for tuning: in Spicy at
-`hard` 25.1 to 26.0 % (500 deal sets, 95 % intervals of about 2 points; `bluffer` with 23.4 % and `honest` with 26.9 %
-were weakened afterwards). What each wins today, and whether portraits tell it from the others, is in the table below.
+are of bots without a style. The table *Characters* shows what each style wins, and whether portraits tell it apart from
+the others.
 
 Known gaps:
 

@@ -1,18 +1,19 @@
 """`python -m bench.runs`: what two workers bring over one, and how fast recorded games become arrays.
 
-Speed-up is wall time, so it needs a quiet machine; the load is printed beside it. Overhead is CPU time, which the load
-hardly changes: how much more of it all processes together took than the pieces of work themselves.
+Speed-up is wall time, so it needs a quiet machine; the load is printed beside it. CPU time depends on the load much
+less: how much of it the pieces took in one worker and in two, and how much this program took to hand them out.
 """
 
 import argparse
 import os
-import resource
 import shutil
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from hotseat import compiled
 from hotseat.bots.arena import Match
@@ -22,9 +23,9 @@ from hotseat.rl.replay import Replay
 from hotseat.runs.cluster import RayExecutor
 from hotseat.runs.crew import Crew
 from hotseat.runs.fingerprint import fingerprint
-from hotseat.runs.jobs import Job, play_batch, run
+from hotseat.runs.jobs import play_batch, run
 
-MATCH = Match("spicy", 4, "hard", "normal", deals=10_000_000, seed=1)
+MATCH = Match("spicy", 4, "hard", "normal", deals=1, seed=1)
 
 
 @contextmanager
@@ -38,42 +39,61 @@ def hands(kind: str, workers: int) -> Iterator[Crew]:
         yield crew
 
 
-def cpu() -> float:
-    """CPU seconds of this process and of its children that have ended."""
-    return sum(
-        [
-            used.ru_utime + used.ru_stime
-            for used in (resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN))
-        ]
-    )
+@dataclass(frozen=True)
+class Timed:
+    """A match whose rows are the CPU seconds that its pieces took."""
+
+    match: Match
+
+    def count(self) -> int:
+        return self.match.count()
+
+    def spec(self) -> dict[str, Any]:
+        return self.match.spec()
+
+    def piece(self, number: int) -> list[float]:
+        begin = time.process_time()
+        self.match.piece(number)
+        return [time.process_time() - begin]
 
 
-def timed(job: Job, crew: Crew, pieces: int, batch: int) -> float:
-    """Wall seconds for so many pieces in batches of this size, workers already running."""
-    list(zip(range(2 * crew.workers), run(job, crew, batch=1), strict=False))
-    begin = time.perf_counter()
-    list(zip(range(pieces), run(job, crew, batch=batch), strict=False))
-    return time.perf_counter() - begin
+@dataclass(frozen=True)
+class Spent:
+    """Seconds that a match took, workers already running: on the clock, of CPU in pieces, of CPU in this process."""
+
+    wall: float
+    pieces: float
+    driver: float
+
+
+def spent(crew: Crew, deals: int, batch: int) -> Spent:
+    """Play so many deal sets in batches of this size."""
+    list(run(Timed(replace(MATCH, deals=2 * crew.workers)), crew, batch=1))
+    begin, own = time.perf_counter(), time.process_time()
+    pieces = sum([seconds for (seconds,) in run(Timed(replace(MATCH, deals=deals)), crew, batch=batch)])
+    return Spent(time.perf_counter() - begin, pieces, time.process_time() - own)
 
 
 def speed_up(kinds: list[str], seconds: float) -> None:
     """One worker against two, for batches of a bit more than a second."""
     begin = time.process_time()
     probe, _ = play_batch(MATCH, list(range(20)), fingerprint())
-    took = time.process_time() - begin
-    batch = max(1, round(1.2 * len(probe) / took))
-    pieces = batch * max(4, 2 * round(seconds / 2.4))
+    batch = max(1, round(1.2 * len(probe) / (time.process_time() - begin)))
+    deals = batch * max(4, 2 * round(seconds / 2.4))
     for kind in kinds:
         found = {}
         for workers in (1, 2):
-            before = cpu()
             with hands(kind, workers) as crew:
-                found[workers] = timed(MATCH, crew, pieces, batch)
-            spent = cpu() - before
-        useful = took / len(probe) * pieces
+                found[workers] = spent(crew, deals, batch)
+        one, two = found[1], found[2]
         print(
-            f"{kind}: {pieces} deal sets in batches of {batch} (about 1.2 s), two workers {found[1] / found[2]:.2f}x "
-            f"as fast as one; load {os.getloadavg()[0]:.1f}; overhead {100 * (spent / useful - 1):.0f} % of CPU time"
+            f"{kind}: {deals} deal sets in batches of {batch} (about 1.2 s), two workers {one.wall / two.wall:.2f}x "
+            f"as fast as one; load {os.getloadavg()[0]:.1f}"
+        )
+        print(
+            f"  CPU: the pieces took {two.pieces / one.pieces:.2f} of what they took in one worker, this program "
+            f"{100 * two.driver / two.pieces:.2f} % beside them: {2 * one.pieces / (two.pieces + two.driver):.2f}x on "
+            "two free cores"
         )
 
 

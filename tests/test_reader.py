@@ -86,9 +86,12 @@ def test_phrases_show_no_numbers_of_clauses(language: str) -> None:
 
 LITERAL = "translated word for word, or not what anybody says"
 CHEAP = "reads like losing a card, which would be good"
+RID = "reads like getting rid of a die, which would be good"
 FORBIDDEN: dict[str, dict[str, str]] = {
     "en": {
         "costs? (you )?a card": CHEAP,
+        "costs? (you )?(a|one) die": RID,
+        "set back to a backup": "say “restored from a backup”",
         "As many watch": LITERAL,
         "all the same": "say “anyway”",
         "can err": LITERAL,
@@ -108,6 +111,7 @@ FORBIDDEN: dict[str, dict[str, str]] = {
     },
     "fr": {
         "coûte une carte": CHEAP,
+        "coûte(rait)? un dé": RID,
         "après chaque passe": LITERAL,
         "Qui vous conteste": LITERAL,
         "sous l’annonce": LITERAL,
@@ -125,6 +129,7 @@ FORBIDDEN: dict[str, dict[str, str]] = {
     },
     "de": {
         "kostet eine Karte": CHEAP,
+        "kostet (dich )?einen Würfel|einen Würfel kosten": RID,
         "spickt": LITERAL,
         "Trophäe gewinnt": "nobody wins but a person",
         "meisten Punkte gewinnen": "nobody wins but a person",

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import hotseat
+from tests.indistinguishable import half_width
 from tools import soak
 
 ROW = soak.Row("D1", ("tests/server/test_crash.py",), 0.1, {"kills": 200, "acknowledged": 100_000})
@@ -39,6 +40,12 @@ def test_what_attackers_achieved_is_averaged_over_the_slices_that_measured_it() 
     before = {**line(1, by_bot=1000), "row": "H5"}
     failed = {**second, "slice": 4, "result": "failed"}
     assert soak.areas([before, first, second, failed]) == {"by_bot: bytes": (0.505, 4000)}
+
+
+def test_over_all_slices_no_attacker_of_h5_did_better_than_guessing() -> None:
+    """One slice is too small for 0.50 +- 0.01. Whoever uses all features together is tried on half of the windows."""
+    for attacker, (area, windows) in soak.areas(soak.read_ledger()).items():
+        assert abs(area - 0.5) <= max(0.01, half_width(windows // 2, windows // 2, 3.9)), attacker
 
 
 def test_every_row_selects_tests_and_is_described() -> None:

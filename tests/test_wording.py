@@ -15,15 +15,26 @@ EXCEPT = {
 }
 
 FAULTS = {
-    "en": {r"['\"]": "a straight quote", r"\.\.\.": "three dots"},
+    "en": {
+        r"['\"]": "a straight quote",
+        r"\.\.\.": "three dots",
+        r"(?<=[\d}]) %": "a space before %",
+        r"(?<=\w) …(?=[.?!]?$)": "a space before …",
+    },
     "fr": {
         r"['\"]": "a straight quote",
         r"\.\.\.": "three dots",
         r"(?<=[^\s=])[ \u00a0][;!?](?!\S)": "no narrow no-break space before ; ! ?",
         r"(?<=[^\s=])[ \u202f]:(?!\S)": "no no-break space before :",
         r"«[^\u00a0]|[^\u00a0]»": "no no-break space inside « »",
+        r"(?<=[\d}]) %": "no no-break space before %",
     },
-    "de": {r"['\"]": "a straight quote", r"\.\.\.": "three dots", r"„[^“]*$|”|(?<!„)“(?=\w)": "quotes other than „…“"},
+    "de": {
+        r"['\"]": "a straight quote",
+        r"\.\.\.": "three dots",
+        r"„[^“]*$|”|(?<!„)“(?=\w)": "quotes other than „…“",
+        r"(?<=[\d}]) %": "no no-break space before %",
+    },
 }
 
 

@@ -12,10 +12,11 @@ import time
 from pathlib import Path
 from typing import Final
 
-from hotseat import compiled
+import hotseat
 
 SOAK: Final = float(os.environ.get("HOTSEAT_SOAK") or 0)
 SLICE: Final = int(os.environ.get("HOTSEAT_SLICE") or 0)
+SOURCES: Final = Path(__file__).parents[1] / "src"
 SEEDS_PER_SLICE: Final = 1_000_000
 SPOKEN_EVERY: Final = 10.0
 PATIENCE: Final = 600.0 if SOAK else 60.0
@@ -28,11 +29,11 @@ def volume(test: int, soak: int) -> int:
 
 
 def by_engine(whole: int, few: int) -> int:
-    """`whole` on the compiled engine, `few` on the interpreted one, which runs the same source much more slowly.
+    """`whole` on the installed engine, compiled or not; `few` on the sources, which `make test` runs beside it.
 
-    `tests/test_both_engines.py` compares their games move for move.
+    The sources are interpreted and much slower. `tests/test_both_engines.py` compares the games of both move for move.
     """
-    return whole if compiled() else few
+    return few if Path(hotseat.__file__).is_relative_to(SOURCES) else whole
 
 
 def seed(number: int = 0) -> int:

@@ -76,11 +76,18 @@ class Cluster:
             if self.user is not None:
                 os.chown(data, pwd.getpwnam(self.user).pw_uid, pwd.getpwnam(self.user).pw_gid)
             words = [program("initdb") or "", "-D", str(data), "-U", "hotseat", "-A", "trust"]
-            subprocess.run(words, check=True, stdout=subprocess.DEVNULL, user=self.user, cwd="/")
+            if subprocess.run(words, check=False, stdout=subprocess.DEVNULL, user=self.user, cwd="/").returncode:
+                shutil.rmtree(data)  # otherwise it would look like a database next time
+                sys.exit(f"PostgreSQL cannot create its files in {data}. {self._advice()}")
         listening = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
         self.start(program("postgres") or "", "-D", str(data), "-p", str(port), *listening, user=self.user)
         _wait_for_port(port, self.folder)
         return f"postgresql+psycopg://hotseat@127.0.0.1:{port}/postgres"
+
+    def _advice(self) -> str:
+        if self.user is None:
+            return "It says why above."
+        return f"Started by root, it runs as {self.user}, who must be able to enter this folder: use one in /srv, say."
 
     def start_nginx(self, port: int, nodes: dict[str, str]) -> None:
         """Start nginx before these nodes."""

@@ -56,7 +56,7 @@ README: dict[str, tuple[str, Literal["dark", "light"]]] = {
 }
 """The tables shown in the README, with size and theme."""
 SHARPER = 1.5
-UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting")
+UNHURRIED = ("spicy", "sweet-spicy", "spicy-doubted", "stick-em-counting", "wazabi-slap")
 """Moments that need a table with its normal rests and delays."""
 
 

@@ -2,7 +2,7 @@
 
 Each slice uses its own seeds and adds a line to the ledger: what was run, how much, on which commit, when, and the
 result. When restarted, the soak continues where the ledger ends, always with the row that is furthest from its goal.
-Whoever finds out why a slice failed adds the `cause` to its line.
+Once the reason of a failure is known, add it to the line as its `cause`.
 """
 
 import argparse

@@ -25,6 +25,8 @@ export default mergeConfig(
       environment: 'happy-dom',
       setupFiles: ['src/test-setup.ts'],
       include: ['src/**/*.test.ts'],
+      // Only what hangs is ended: how long a test takes depends on what else the computer does.
+      testTimeout: 60_000,
       // Tests read style sheets as text; by default they would be empty.
       css: { include: [/\.css\?raw/] },
     },

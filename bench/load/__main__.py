@@ -22,7 +22,7 @@ from pathlib import Path
 from msgspec import json
 
 from bench.load import experts, memory, nodes, peer
-from bench.load.players import Wishes
+from bench.load.players import Parameters
 from bench.load.runs import Run, run
 from bench.load.servers import CONTROL, DURABLE, FLOOR, RESULTS
 
@@ -45,11 +45,11 @@ WANTED = {"boardgame.io, memory": 3.0, "boardgame.io, files": 10.0}
 
 def main() -> None:
     """Measure, print and save the figures; fails if a move was lost or refused."""
-    args = wished()
+    args = arguments()
     settings = {name: value for name, value in vars(args).items() if isinstance(value, int | float | str)}
     found: dict[str, list[Run]] = {}
     began = time.monotonic()
-    paced = Wishes(args.game, args.tables, args.players, args.watchers, args.warmup, args.seconds, args.rate)
+    paced = Parameters(args.game, args.tables, args.players, args.watchers, args.warmup, args.seconds, args.rate)
     for number in range(args.runs):
         measure(found, "durable", number, lambda: run(paced, DURABLE))
         measure(found, "control", number, lambda: run(paced, CONTROL))
@@ -58,9 +58,11 @@ def main() -> None:
     print_table(found)
     judge(found)
     if args.nodes:
-        print(nodes.verdict(nodes.measured(Wishes("stick-em", 50, 4, 0, args.warmup, args.seconds / 2, 0), args.runs)))
+        print(
+            nodes.verdict(nodes.measured(Parameters("stick-em", 50, 4, 0, args.warmup, args.seconds / 2, 0), args.runs))
+        )
     if args.experts:
-        beside = Wishes("stick-em", 50, 4, 0, args.warmup, args.seconds, 100)
+        beside = Parameters("stick-em", 50, 4, 0, args.warmup, args.seconds, 100)
         print(experts.verdict(experts.measured(beside, args.peer_runs)))
     if args.memory:
         memory.print_memory(memory.measured(200))
@@ -74,7 +76,7 @@ def main() -> None:
         sys.exit("\n".join(problems))
 
 
-def wished() -> argparse.Namespace:
+def arguments() -> argparse.Namespace:
     """The command-line arguments."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__.partition("\n")[0])
     parser.add_argument("--game", default="stick-em", help="game of the paced part")
@@ -102,7 +104,7 @@ def beside_the_peer(found: dict[str, list[Run]], args: argparse.Namespace) -> No
     differing = peer.differences()
     if differing:
         sys.exit("The peer plays by other rules: " + "; ".join(differing[:3]))
-    flat_out = Wishes("stick-em", args.peer_tables, args.peer_players, 0, args.warmup, args.seconds, 0)
+    flat_out = Parameters("stick-em", args.peer_tables, args.peer_players, 0, args.warmup, args.seconds, 0)
     for number in range(args.peer_runs):
         measure(found, "flat out", number, lambda: run(flat_out, DURABLE))
         measure(found, "the floor", number, lambda: run(flat_out, FLOOR))

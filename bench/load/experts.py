@@ -17,7 +17,7 @@ from urllib.request import urlopen
 
 from msgspec import Struct, structs
 
-from bench.load.players import Wishes
+from bench.load.players import Parameters
 from bench.load.runs import played, share
 from bench.load.servers import DURABLE, hotseat
 from bench.load.usage import rss
@@ -54,14 +54,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--runs", type=int, default=3)
     args = parser.parse_args()
-    print(verdict(measured(Wishes("stick-em", args.tables, 4, 0, 3, args.seconds, args.rate), args.runs)))
+    print(verdict(measured(Parameters("stick-em", args.tables, 4, 0, 3, args.seconds, args.rate), args.runs)))
 
 
-def measured(wishes: Wishes, runs: int) -> list[tuple[Seen, Seen]]:
+def measured(parameters: Parameters, runs: int) -> list[tuple[Seen, Seen]]:
     """By run: without experts, and with them."""
     found = []
     for number in range(runs):
-        found.append((run(wishes), run(structs.replace(wishes, experts=EXPERTS))))
+        found.append((run(parameters), run(structs.replace(parameters, experts=EXPERTS))))
         for name, seen in zip(("alone", f"{EXPERTS} experts"), found[-1], strict=True):
             print(f"{number + 1} {line(name, seen)}", file=sys.stderr, flush=True)
     problems = [problem for pair in found for seen in pair for problem in seen.problems]
@@ -70,13 +70,13 @@ def measured(wishes: Wishes, runs: int) -> list[tuple[Seen, Seen]]:
     return found
 
 
-def run(wishes: Wishes) -> Seen:
+def run(parameters: Parameters) -> Seen:
     """A run on a fresh server."""
     port, lengths, over = free_port(), list[float](), threading.Event()
     with tempfile.TemporaryDirectory() as name, hotseat(Path(name), DURABLE, metrics=port) as server:
         watcher = threading.Thread(target=watch, args=(port, lengths, over))
         watcher.start()
-        found = played(structs.replace(wishes, url=server.url, pid=server.pid), Path(name) / "players.json")
+        found = played(structs.replace(parameters, url=server.url, pid=server.pid), Path(name) / "players.json")
         over.set()
         watcher.join()
         workers = bot_processes(server.pid)

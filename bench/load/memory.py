@@ -9,7 +9,7 @@ import argparse
 
 from msgspec import Struct
 
-from bench.load.players import Wishes
+from bench.load.players import Parameters
 from bench.load.runs import run
 from bench.load.servers import DURABLE
 from hotseat.games import GAMES, game
@@ -50,8 +50,8 @@ def of_table(id: str, tables: int, socket: float) -> float:
 
 def rss(id: str, tables: int, players: int, watchers: int) -> float:
     """The server's memory in kilobytes with everybody connected, after some fifty moves at every table."""
-    wishes = Wishes(id, tables, players, watchers, 1, 8, 6 * tables)
-    return run(wishes, DURABLE).rss_mb * 1000
+    parameters = Parameters(id, tables, players, watchers, 1, 8, 6 * tables)
+    return run(parameters, DURABLE).rss_mb * 1000
 
 
 def print_memory(memory: Memory) -> None:

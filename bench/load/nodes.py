@@ -21,7 +21,7 @@ from pathlib import Path
 import psycopg
 from msgspec import Struct, structs
 
-from bench.load.players import Measured, Wishes
+from bench.load.players import Measured, Parameters
 from bench.load.runs import played
 from bench.load.servers import SOURCES, Process
 from bench.load.usage import cpu
@@ -52,11 +52,11 @@ def main() -> None:
     args = parser.parse_args()
     if lacking := missing():
         sys.exit(f"Install first: apt-get install {' '.join(lacking)}")
-    wishes = Wishes("stick-em", args.tables, args.players, 0, 1.5, args.seconds, 0)
-    print(verdict(measured(wishes, args.rounds)))
+    parameters = Parameters("stick-em", args.tables, args.players, 0, 1.5, args.seconds, 0)
+    print(verdict(measured(parameters, args.rounds)))
 
 
-def measured(wishes: Wishes, rounds: int) -> list[tuple[Carried, Carried]]:
+def measured(parameters: Parameters, rounds: int) -> list[tuple[Carried, Carried]]:
     """By round: one node, and two."""
     found: list[tuple[Carried, Carried]] = []
     with tempfile.TemporaryDirectory() as name:
@@ -67,7 +67,7 @@ def measured(wishes: Wishes, rounds: int) -> list[tuple[Carried, Carried]]:
             address = database.start_database()
             for number in range(rounds):
                 order = (1, 2) if number % 2 == 0 else (2, 1)
-                runs = {count: run(count, wishes, address, folder, database.running[0].pid) for count in order}
+                runs = {count: run(count, parameters, address, folder, database.running[0].pid) for count in order}
                 found.append((runs[1], runs[2]))
                 print(line(number, *found[-1]), file=sys.stderr, flush=True)
         finally:
@@ -78,13 +78,13 @@ def measured(wishes: Wishes, rounds: int) -> list[tuple[Carried, Carried]]:
     return found
 
 
-def run(count: int, wishes: Wishes, database: str, folder: Path, postgres: int) -> Carried:
-    """Play on so many nodes at once."""
+def run(count: int, parameters: Parameters, database: str, folder: Path, postgres: int) -> Carried:
+    """Play on this many nodes at once."""
     with ExitStack() as nodes:
         started = [nodes.enter_context(node(number, database, folder)) for number in range(count)]
         before = cpu_of_family(postgres)
         with ThreadPoolExecutor(count) as pool:
-            work = [structs.replace(wishes, url=one.url, pid=one.pid) for one in started]
+            work = [structs.replace(parameters, url=one.url, pid=one.pid) for one in started]
             files = [folder / f"players{number}.json" for number in range(count)]
             results = list(pool.map(played, work, files))
         used = cpu_of_family(postgres) - before

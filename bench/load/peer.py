@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import json
 
 import hotseat
-from bench.load.players import Wishes
+from bench.load.players import Parameters
 from bench.load.runs import Figures, Run
 from bench.load.servers import Process
 from hotseat.core.position import position
@@ -45,12 +45,12 @@ def install() -> None:
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=CACHE, check=True, stdout=sys.stderr)
 
 
-def run(wishes: Wishes, files: bool) -> Run:
+def run(parameters: Parameters, files: bool) -> Run:
     """A run on the peer's server, in memory (its default) or with its own file storage."""
     with tempfile.TemporaryDirectory() as folder:
         words = ["node", "server.js", *([folder] if files else [])]
         with Process(words, CACHE, PRODUCTION) as server:
-            numbers = [wishes.tables, wishes.players, wishes.warmup, wishes.seconds]
+            numbers = [parameters.tables, parameters.players, parameters.warmup, parameters.seconds]
             players = ["node", "players.js", server.url, str(server.pid), *[str(number) for number in numbers]]
             done = subprocess.run(
                 players, cwd=CACHE, env={**os.environ, **PRODUCTION}, stdout=subprocess.PIPE, check=True

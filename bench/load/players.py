@@ -1,4 +1,4 @@
-"""The load generator, a separate process: `python -m bench.load.players WISHES FILE` writes its results to FILE."""
+"""The load generator, a separate process: `python -m bench.load.players PARAMETERS FILE` writes its results to FILE."""
 
 import asyncio
 import http.client
@@ -23,7 +23,7 @@ NAMES = "ABCDEFGH"
 TICK = 0.002
 
 
-class Wishes(Struct, frozen=True):
+class Parameters(Struct, frozen=True):
     """The parameters of a run."""
 
     game: str
@@ -65,14 +65,14 @@ class Measured(Struct, frozen=True):
     """Table and command of every acknowledged move."""
 
 
-def seated(wishes: Wishes, people: int) -> list[dict[str, Any]]:
+def seated(parameters: Parameters, people: int) -> list[dict[str, Any]]:
     """Open a table and take the seats of the people, all others are for bots; returns the tickets."""
-    line = http.client.HTTPConnection(urlsplit(wishes.url).netloc, timeout=60)
-    options = {"rounds": 20} if wishes.game == "stick-em" else {}
-    bots = [{"kind": "bot", "level": "expert"}] * (wishes.players - people)
+    line = http.client.HTTPConnection(urlsplit(parameters.url).netloc, timeout=60)
+    options = {"rounds": 20} if parameters.game == "stick-em" else {}
+    bots = [{"kind": "bot", "level": "expert"}] * (parameters.players - people)
     plans = [*[{"kind": "open"}] * people, *bots]
     table = {
-        "game": wishes.game,
+        "game": parameters.game,
         "seats": plans,
         "name": NAMES[0],
         "options": options,
@@ -96,11 +96,11 @@ def _posted(line: http.client.HTTPConnection, path: str, body: dict[str, Any]) -
 
 
 async def sit_down(
-    wishes: Wishes, tickets: list[dict[str, Any]], figures: Figures, seed: int, watchers: int
+    parameters: Parameters, tickets: list[dict[str, Any]], figures: Figures, seed: int, watchers: int
 ) -> list[Seat]:
     """Connect everybody at one table and start the game."""
     table = tickets[0]["table"]
-    address = f"{wishes.url}/api/tables/{table}/live"
+    address = f"{parameters.url}/api/tables/{table}/live"
     tokens = [ticket["token"] for ticket in tickets] + [None] * watchers
     seats = []
     for place, token in enumerate(tokens):
@@ -131,34 +131,36 @@ def _one_moves(ready: list[Seat], rng: random.Random) -> bool:
     return False
 
 
-async def play(wishes: Wishes) -> Measured:
+async def play(parameters: Parameters) -> Measured:
     """Take all seats, warm up, measure, wait for the last answers."""
     figures, beside = Figures(), Figures(flat_out=True)
     with ThreadPoolExecutor(8) as pool:
-        tickets = list(pool.map(partial(seated, wishes), [wishes.players] * wishes.tables))
-        at_bots = list(pool.map(partial(seated, wishes), [1] * wishes.experts))
-    tables = [await sit_down(wishes, one, figures, number, wishes.watchers) for number, one in enumerate(tickets)]
-    others = [await sit_down(wishes, one, beside, number, 0) for number, one in enumerate(at_bots)]
-    figures.flat_out = not wishes.rate
+        tickets = list(pool.map(partial(seated, parameters), [parameters.players] * parameters.tables))
+        at_bots = list(pool.map(partial(seated, parameters), [1] * parameters.experts))
+    tables = [
+        await sit_down(parameters, one, figures, number, parameters.watchers) for number, one in enumerate(tickets)
+    ]
+    others = [await sit_down(parameters, one, beside, number, 0) for number, one in enumerate(at_bots)]
+    figures.flat_out = not parameters.rate
     for seats in [*tables, *others]:
         seats[0].line.say(b'{"type":"start","id":"start"}')
     rng = random.Random(1)
-    pace = wishes.rate
-    await (drive(figures, pace, wishes.warmup, rng) if pace else asyncio.sleep(wishes.warmup))
+    pace = parameters.rate
+    await (drive(figures, pace, parameters.warmup, rng) if pace else asyncio.sleep(parameters.warmup))
     figures.measuring = True
-    before, began = _used(wishes), time.perf_counter()
-    await (drive(figures, pace, wishes.seconds, rng) if pace else asyncio.sleep(wishes.seconds))
+    before, began = _used(parameters), time.perf_counter()
+    await (drive(figures, pace, parameters.seconds, rng) if pace else asyncio.sleep(parameters.seconds))
     figures.measuring = figures.flat_out = beside.flat_out = False
     lasted = time.perf_counter() - began
-    server, client = [(after - earlier) / lasted for after, earlier in zip(_used(wishes), before, strict=True)]
+    server, client = [(after - earlier) / lasted for after, earlier in zip(_used(parameters), before, strict=True)]
     await _answered(tables + others)
     figures.refused += beside.refused
     figures.steps_back += beside.steps_back
-    return _measured(tables + others, figures, Used(lasted, rss(wishes.pid), server, client))
+    return _measured(tables + others, figures, Used(lasted, rss(parameters.pid), server, client))
 
 
-def _used(wishes: Wishes) -> tuple[float, float]:
-    return cpu(wishes.pid), cpu(os.getpid())
+def _used(parameters: Parameters) -> tuple[float, float]:
+    return cpu(parameters.pid), cpu(os.getpid())
 
 
 async def _answered(tables: list[list[Seat]]) -> None:
@@ -178,4 +180,4 @@ def _measured(tables: list[list[Seat]], figures: Figures, used: Used) -> Measure
 
 
 if __name__ == "__main__":
-    Path(sys.argv[2]).write_bytes(json.encode(uvloop.run(play(json.decode(sys.argv[1], type=Wishes)))))
+    Path(sys.argv[2]).write_bytes(json.encode(uvloop.run(play(json.decode(sys.argv[1], type=Parameters)))))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from msgspec import Struct, json, structs
 
-from bench.load.players import Measured, Wishes
+from bench.load.players import Measured, Parameters
 from bench.load.servers import DURABLE, HERE, SOURCES, Build, hotseat
 
 
@@ -42,12 +42,12 @@ class Run(Figures, frozen=True):
         return 1e6 * self.server_cpu / self.moves_per_second if self.moves_per_second else 0.0
 
 
-def run(wishes: Wishes, module: list[str], build: Build = HERE) -> Run:
+def run(parameters: Parameters, module: list[str], build: Build = HERE) -> Run:
     """A run on our server."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with hotseat(folder, module, build) as server:
-            measured = played(structs.replace(wishes, url=server.url, pid=server.pid), folder / "players.json")
+            measured = played(structs.replace(parameters, url=server.url, pid=server.pid), folder / "players.json")
         problems = [f"{count} x {problem}" for problem, count in Counter(measured.problems).items()]
         if module == DURABLE:
             problems += not_stored(folder / "load.sqlite", measured.stored)
@@ -70,9 +70,9 @@ def share(ordered: list[float], part: float) -> float:
     return ordered[min(int(len(ordered) * part), len(ordered) - 1)] if ordered else 0.0
 
 
-def played(wishes: Wishes, file: Path) -> Measured:
+def played(parameters: Parameters, file: Path) -> Measured:
     """The results of the load generator, which runs in a separate process."""
-    words = [sys.executable, "-m", "bench.load.players", json.encode(wishes).decode(), str(file)]
+    words = [sys.executable, "-m", "bench.load.players", json.encode(parameters).decode(), str(file)]
     subprocess.run(words, env={**os.environ, **SOURCES}, check=True)
     return json.decode(file.read_bytes(), type=Measured)
 

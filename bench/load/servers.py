@@ -63,7 +63,7 @@ class Process:
 
 def hotseat(folder: Path, module: list[str], build: Build = HERE, metrics: int = 0) -> Process:
     """Our server on a fresh database in this folder, with its figures on the port `metrics`."""
-    wishes = {
+    settings = {
         "DB": str(folder / "load.sqlite"),
         "REQUESTS": "1000000",
         "MOST_CONNECTIONS": "100000",
@@ -71,5 +71,5 @@ def hotseat(folder: Path, module: list[str], build: Build = HERE, metrics: int =
         "LOG": "error",
         "METRICS_PORT": str(metrics),
     }
-    environment = {**build.environment, **{f"HOTSEAT_{name}": value for name, value in wishes.items()}}
+    environment = {**build.environment, **{f"HOTSEAT_{name}": value for name, value in settings.items()}}
     return Process([*build.python, "-m", *module, "--port", "0", "--no-browser"], folder, environment)

@@ -13,7 +13,7 @@ import statistics
 import sys
 from pathlib import Path
 
-from bench.load.players import Wishes
+from bench.load.players import Parameters
 from bench.load.runs import Run, run
 from bench.load.servers import DURABLE, Build
 
@@ -43,8 +43,8 @@ T95 = (
 
 def main() -> None:
     """Measure and print; fails if a move was lost or refused."""
-    args = wished()
-    wishes = Wishes(args.game, args.tables, args.players, 0, args.warmup, args.seconds, 0)
+    args = arguments()
+    parameters = Parameters(args.game, args.tables, args.players, 0, args.warmup, args.seconds, 0)
     builds = [Build.of(args.before, args.core), Build.of(args.after, args.core)]
     os.sched_setaffinity(0, {args.players_core})
     print(f"{args.game}, {args.tables} tables of {args.players}; us of server CPU per durable move", flush=True)
@@ -52,7 +52,7 @@ def main() -> None:
     for number in range(args.rounds):
         runs: dict[int, Run] = {}
         for side in (0, 1) if number % 2 == 0 else (1, 0):
-            runs[side] = run(wishes, DURABLE, builds[side])
+            runs[side] = run(parameters, DURABLE, builds[side])
             if runs[side].problems:
                 sys.exit("\n".join(runs[side].problems))
         costs.append((runs[0].server_us, runs[1].server_us))
@@ -60,7 +60,7 @@ def main() -> None:
     print(verdict(costs))
 
 
-def wished() -> argparse.Namespace:
+def arguments() -> argparse.Namespace:
     """The command-line arguments."""
     parser = argparse.ArgumentParser(prog="python -m bench.load.versus", description=__doc__.partition("\n")[0])
     parser.add_argument("before", type=Path)

@@ -89,7 +89,7 @@ async def connected(url: str, heard: Heard) -> Line:
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Line(heard), parts.hostname, parts.port)
     key = b64encode(os.urandom(16)).decode()
-    wishes = f"Host: {parts.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-    line.transport.write(f"GET {parts.path} HTTP/1.1\r\n{wishes}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
+    headers = f"Host: {parts.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    line.transport.write(f"GET {parts.path} HTTP/1.1\r\n{headers}Sec-WebSocket-Key: {key}\r\n\r\n".encode())
     await line.greeted
     return line

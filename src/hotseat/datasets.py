@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from hotseat.bots.bot_games import BotGames, play
 from hotseat.bots.players import Player, name_of
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import BadArgument, HotseatError
 from hotseat.core.game import Setup
 from hotseat.games import game as game_of
 from hotseat.records import HEADER, Record, result_text
@@ -99,6 +99,9 @@ def _begun(folder: Path, recording: Recording) -> dict[str, Any]:
     for name, value in about.items():
         if found.get(name) != value:
             raise _refused(f"{folder} was begun with {name} {found.get(name)!r}, not {value!r}")
+    held = sum([entry["games"] for entry in found["files"]])
+    if held > recording.games:
+        raise BadArgument("games", f"{folder} holds {held} games already and is not made smaller.")
     return found
 
 

@@ -1,4 +1,4 @@
-"""How fast something runs, in CPU time: the one stopwatch of `hotseat bench` and of the peers measured beside it."""
+"""How fast something runs, in CPU time: the one stopwatch of `hotseat bench` and of the peers measured with it."""
 
 import time
 from collections.abc import Callable

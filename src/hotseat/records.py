@@ -35,7 +35,7 @@ from hotseat.games import game as game_of
 HEADER = "hotseat record 1"
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
     """Everything needed to play a game again, move by move."""
 
@@ -48,6 +48,12 @@ class Record:
     comments: dict[int, list[str]] = field(default_factory=dict)
     """Comments, by the number of moves before them."""
     result: str | None = None
+
+    def __repr__(self) -> str:
+        return f"<record of {repr(self.setup)[1:-1]}, {len(self.moves)} moves>"
+
+    def __str__(self) -> str:
+        return self.text()
 
     @property
     def game(self) -> Game:

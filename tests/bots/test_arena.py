@@ -2,7 +2,7 @@
 
 import pytest
 
-from hotseat.bots.arena import Match, Result, play_match
+from hotseat.bots.arena import Match, Result, equal_interval, equal_p, play_match
 from hotseat.core.errors import OptionError
 
 MATCH = Match("stick-em", 3, "random", "random", deals=45, seed=3, options={"rounds": 1})
@@ -39,9 +39,25 @@ def test_the_error_is_taken_over_deal_sets() -> None:
     assert result.json()["times_fair"] == 3.0
 
 
-def test_a_certain_result_has_no_error() -> None:
-    result = Result(MATCH, [1.0, 1.0], [0.0, 0.0])
-    assert (result.error, result.p_value) == (0.0, 0.0)
+def test_a_few_equal_deals_prove_little() -> None:
+    """Their spread is 0, which made five lost deals as significant as five thousand."""
+    few, many = (Result(MATCH, [0.0] * count, [0.0] * count) for count in (5, 200))
+    assert few.p_value == pytest.approx(2 * (2 / 3) ** 5)
+    assert few.interval == pytest.approx((0.0, 1 - 0.025 ** (1 / 5)))
+    assert many.p_value < 1e-6
+    assert many.interval[1] < 0.02
+    one = Result(MATCH, [1.0], [0.0])
+    assert one.p_value == pytest.approx(2 / 3)
+    assert one.interval == pytest.approx((0.025, 1.0))
+    fair = Result(MATCH, [1 / 3] * 9, [0.0] * 9)
+    assert fair.p_value == 1.0
+    assert fair.interval[0] < 1 / 3 < fair.interval[1]
+
+
+def test_the_interval_of_equal_deals_ends_where_their_p_value_is_5_percent() -> None:
+    for share, count in ((0.0, 5), (0.5, 4), (1.0, 30)):
+        low, high = equal_interval(share, count)
+        assert all(equal_p(share, count, end) == pytest.approx(0.05) for end in (low, high) if 0 < end < 1)
 
 
 def test_a_match_that_cannot_be_played_is_refused_before_it_starts() -> None:

@@ -114,7 +114,7 @@ def test_whoever_would_lose_is_told_that_a_doubt_costs_nothing() -> None:
     """B's second trophy would end the game."""
     fatal = case(2, stack="A P2/2P", turn="B", hands={"B": "P5"}, trophies={"B": 1}).play("B: play P5 as 5P")
     harmless = case(2, stack="A P2/2P", turn="B", hands={"B": "P5"}).play("B: play P5 as 5P")
-    assert "a doubt can cost you nothing" in told(fatal.seen("A"), 0, "doubt number")
+    assert "a doubt cannot cost you anything" in told(fatal.seen("A"), 0, "doubt number")
     assert "this last card brings a trophy" in told(harmless.seen("A"), 0, "doubt number")
 
 

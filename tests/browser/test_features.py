@@ -15,6 +15,17 @@ from tests.browser.tables import BOT, OPEN, open_at_desk, start
 WAIT = 20_000
 LOOKS = 30
 PLAYABLE = f".hand [data-card]{ENABLED}"
+WATCH_FLIGHTS = """
+    window.flown = [];
+    const look = () => {
+        const code = document.querySelector('.flying [data-tip]')?.dataset.tip;
+        const held = [...document.querySelectorAll('.hand [data-card]')].filter((one) => one.dataset.card === code);
+        if (held.length) flown.push(held.some((one) => getComputedStyle(one).opacity === '0'));
+        requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+"""
+"""Remembers for every frame in which a card of my hand flies whether it has left the hand."""
 HOT = {"WH": "whack", "WE": "whackem", "PI": "pinch", "TU": "turncoat"}
 """The Hot cards of Chili Mafia, and what is planned with them."""
 
@@ -46,6 +57,18 @@ def test_a_card_is_dropped_on_its_claim_in_one_gesture_with_mouse_and_finger(ser
         opened_spicy(served, page)
         drag(page, page.locator(PLAYABLE), page.locator(".claims [data-claim]"), touch)
         expect(page.get_by_role("log")).to_contain_text("You lay a card and say", timeout=WAIT)
+
+
+def test_a_card_is_not_in_my_hand_while_it_flies(unhurried: Served, opened: Opened) -> None:
+    page = opened(DESKTOP, still=False)
+    page.add_init_script(WATCH_FLIGHTS)
+    open_at_desk(page, unhurried.url, "stick-em", [OPEN, BOT, BOT])
+    start(page)
+    player = Player(page)
+    assert play_until(lambda: len(page.evaluate("flown")) > 1, player)
+    assert set(page.evaluate("flown")) == {True}
+    page.wait_for_function("() => !document.querySelector('.flying')")
+    assert page.locator(".hand [style*=opacity]").count() == 0
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])

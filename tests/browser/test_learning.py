@@ -12,6 +12,12 @@ from tests.browser.targets import too_small
 
 ENOUGH = 5
 """Lessons that are followed in the browser; how all of them come up: tests/page/test_guided.py."""
+UNCOVERED = """(what) => {
+    const one = document.querySelector(what);
+    const {x, y, width, height} = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Whether nothing lies over the middle of this."""
 MARKED_IS_SEEN = """() => [...document.querySelectorAll('*')]
     .filter((one) => getComputedStyle(one).outlineStyle === 'dashed')
     .every((one) => {
@@ -118,6 +124,7 @@ def test_the_first_game_of_spicy_is_guided_step_by_step_in_french(served: Served
     guide = page.locator("[data-lesson]")
     expect(guide).to_have_attribute("data-lesson", "spicy-table", timeout=60_000)
     expect(guide.get_by_role("status")).to_contain_text("Vos six cartes sont en bas")
+    page.wait_for_function(UNCOVERED, arg=".trophies")  # the lesson speaks of them
     met = follow(page, 3)
     assert met[:2] == ["spicy-table", "spicy-open"]
     assert violations(page) + too_small(page) == []

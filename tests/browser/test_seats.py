@@ -1,6 +1,7 @@
 """Many players: places do not overflow or cover anything, in a row or around the table, and the trick can be read."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import DESKTOP, PHONE, Opened
 from tests.browser.player import Player, play_until
@@ -57,6 +58,18 @@ ARROW = """() => {
     return Math.hypot((a + c) / 2 - x, (b + d) / 2 - y);
 }"""
 """How far the middle of the arrow is from the middle between attacker and target, in pixels."""
+SPOKEN = """() => {
+    const said = document.querySelector('.plaque:not(.shown) .by')?.innerText ?? '';
+    const chip = [...document.querySelectorAll('.chip')]
+        .find((one) => said.startsWith(one.querySelector('.name').firstChild.textContent.trim() + ' says'));
+    if (!chip) return null;
+    const [plaque, seat, board] = ['.plaque', `[data-seat=${chip.dataset.seat}]`, '.board'].map((what) => {
+        const {x, width} = document.querySelector(what).getBoundingClientRect();
+        return x + width / 2;
+    });
+    return [chip.dataset.seat, Math.sign(plaque - board), Math.sign(seat - board)];
+}"""
+"""Who says the claim that is seen, and on which side of the table the claim and the speaker are."""
 SCROLLED = """() => {
     const table = document.querySelector('.table');
     table.scrollTop = 500;
@@ -136,6 +149,49 @@ def test_the_others_sit_clockwise_from_my_left(served: Served, opened: Opened) -
     (left, _), (top, above), (right, _) = page.evaluate(OPPOSITE)
     assert left < -200 < top < 200 < right
     assert above < -100
+
+
+def test_a_claim_is_said_on_the_side_of_its_speaker(served: Served, opened: Opened) -> None:
+    page, watcher = opened(), opened(DESKTOP)
+    address = open_at_desk(page, served.url, "spicy", [OPEN, *[BOT] * 3])
+    start(page)
+    watcher.goto(address)
+    watcher.wait_for_selector(".chip:nth-child(4)")
+    heard: set[str] = set()
+
+    def all_heard() -> bool:
+        spoken = watcher.evaluate(SPOKEN)
+        if spoken:
+            seat, claim, speaker = spoken
+            assert claim == speaker, seat
+            heard.add(seat)
+        return {"B", "C"} <= heard  # at the top, left and right of the middle
+
+    assert play_until(all_heard, Player(page, seed=5))
+
+
+def test_a_lead_flies_to_the_place_of_its_leader(served: Served, opened: Opened) -> None:
+    page = opened(DESKTOP)
+    player = Player(page, seed=2, leaves="card")
+    open_at_desk(page, served.url, "stick-em", [OPEN, *[BOT] * 3])
+    start(page)
+    # I won the trick that another player had led, and lead the next one.
+    won = page.locator(".trick.old figure.wins:not(:first-child)")
+
+    def leads() -> bool:
+        if player.asked_now() != "card":
+            return False
+        if won.count():
+            return True
+        player.leaves = ""
+        player.answer()
+        player.leaves = "card"
+        return False
+
+    assert play_until(leads, player)
+    assert won.get_attribute("data-at") == "trick-lead"
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(page.locator(".trick figure").first).to_have_attribute("data-at", "trick-lead")
 
 
 def test_six_watched_places_hold_their_facts(served: Served, opened: Opened) -> None:

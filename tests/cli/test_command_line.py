@@ -8,6 +8,7 @@ import pytest
 
 from hotseat import __version__, compiled
 from hotseat.cli import COMMANDS, main
+from hotseat.core.errors import BadArgument
 from hotseat.locales import LANGUAGES, phrases
 from tests.cli.shell import COMMAND, environment, hotseat_process
 
@@ -62,6 +63,12 @@ def test_examples_in_help_are_understood(command: str, capsys: pytest.CaptureFix
         (["simulate", "stick-em", "--games", "0"], 2, "--games: enter 1 or more, not 0."),
         (["simulate", "stick-em", "--games", "few"], 2, "--games: enter a whole number, not “few”."),
         (["simulate", "stick-em", "--seed"], 2, "--seed: it needs exactly one value"),
+        (
+            ["simulate", "stick-em", "--plot", "wins.bmp"],
+            2,
+            "--plot: choose one of *.svg, *.png, *.pdf, not “wins.bmp”.",
+        ),
+        (["arena", "stick-em", "--plot", "wins"], 2, "--plot: choose one of *.svg, *.png, *.pdf, not “wins”."),
         (["simulate", "stick-em", "--json=1"], 2, "--json: it needs exactly one value"),
         (["simulate", "stick-em", "--option", "rounds"], 2, "“rounds” is not an option. Write key=value"),
         (["simulate", "stick-em", "--sead", "4"], 2, "“--sead 4” is not understood."),
@@ -76,6 +83,18 @@ def test_examples_in_help_are_understood(command: str, capsys: pytest.CaptureFix
         (["simulate", "stick-em", "--option", "jokers=1"], 1, "There is no option “jokers”."),
         (["play", "stick-em", "--seat", "F", "--bot", "random"], 1, "There is no seat “F”. The seats here are A to C."),
         (["play", "stick-em", "--bot", "genius"], 1, "There is no bot “genius”."),
+        (["play", "stick-em", "--bot", ":x"], 1, "There is no bot “:x”: '' is not the name of a module."),
+        (["play", "stick-em", "--bot", "..:x"], 1, "There is no bot “..:x”: '..' is not the name of a module."),
+        (["join", "http://127.0.0.1:x/t/abc"], 1, "http://127.0.0.1:x/t/abc is not the link of a table."),
+        (["join", "http://[::1/t/abc"], 1, "http://[::1/t/abc is not the link of a table."),
+        (["join", "http://127.0.0.1:1/t/é"], 1, "http://127.0.0.1:1/t/é is not the link of a table."),
+        (["restore", "--db", "nowhere.sqlite"], 1, "db: there is no database nowhere.sqlite."),
+        (
+            ["serve", "--db", "postgresql+psycopg://a:secret@h:notaport/x"],
+            1,
+            "db: the address is not of the form postgresql+psycopg://user@host:port/name.",
+        ),
+        (["serve", "--db", "postgresql+psycopg://[::1/x"], 1, "db: the address is not of the form "),
         (["replay", "nowhere.hotseat"], 1, "nowhere.hotseat: there is no such file or folder."),
         (["rules", "stick-em", "SE-99.9"], 1, "No rule contains “SE-99.9”. The rules go from SE-1.1 to "),
     ],
@@ -119,6 +138,30 @@ def test_a_record_that_is_broken_or_no_text_is_named(tmp_path: Path, capsys: pyt
     assert lines[2].endswith("is a folder, not a file.")
 
 
+@pytest.mark.parametrize(
+    ("argv", "text", "sentence"),
+    [
+        (
+            ["replay"],
+            "hotseat record 1\ngame: stick-em\nrules: 1\nplayers: " + "9" * 6000,
+            "The record cannot be read, line 4",
+        ),
+        (["verify"], "[" * 200_000, "Check failed: The file "),
+        (["play", "stick-em", "--bot"], "", "agent: "),
+    ],
+    ids=["long number", "deep JSON", "empty agent"],
+)
+def test_a_damaged_file_is_one_sentence(
+    argv: list[str], text: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "damaged.npz"
+    file.write_text(text)
+    assert main([*argv, str(file)]) == 1
+    said = capsys.readouterr()
+    assert (said.out + said.err).startswith(sentence)
+    assert (said.out + said.err).count("\n") == 1
+
+
 def test_games_lists_what_can_be_played(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games"]) == 0
     assert "stick-em" in capsys.readouterr().out
@@ -144,6 +187,24 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
     assert process.stderr.read() == b""
     process.stderr.close()
     assert process.wait(timeout=30) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_full_disk_behind_the_output_is_one_sentence() -> None:
+    with Path("/dev/full").open("w") as full:
+        ended = subprocess.run(
+            [*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, text=True, env=environment(), timeout=60
+        )
+    assert (ended.returncode, ended.stderr) == (1, "The operating system reports: No space left on device.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_argument_found_by_the_engine_is_told_in_its_words(language: str) -> None:
+    assert (
+        phrases(language)
+        .error(BadArgument("deals", "a whole number is needed, not 1.5."))
+        .startswith(("deals: a whole", "deals : a whole"))
+    )
 
 
 def test_a_pipe_gets_no_colours(tmp_path: Path) -> None:

@@ -36,7 +36,7 @@ def opened(served: Served, game: str, *seats: str, **wishes: Any) -> dict[str, A
 def test_friends_meet_play_and_doubt_out_of_turn(tmp_path: Path, served: Served, screens: list[Screen]) -> None:
     """Ada and Cleo sit at terminals; Ben's turn comes first, but Cleo's key is quicker."""
     ticket = opened(served, "spicy", "open", "open", "open", options={"first": "A"}, friendly=False)
-    ada = Screen(tmp_path, "join", ticket["link"], "--token", ticket["token"])
+    ada = Screen(tmp_path, "join", ticket["link"], "--token", ticket["token"], "--words", "red hot pepper")
     screens.append(ada)
     ada.until("type start to begin the game")
     ben = asked(f"{served.url}/api/tables/{ticket['table']}/seats", {"name": "Ben"})

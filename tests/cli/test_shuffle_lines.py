@@ -8,15 +8,18 @@ import pytest
 from hotseat import protocol as m
 from hotseat.cli import main
 from hotseat.cli.shuffle_lines import names_of, shuffle_lines
+from hotseat.client import Client
 from hotseat.client.shuffle import Part
-from hotseat.fairness.pf2 import MemoryJournal, Shuffle
+from hotseat.fairness.pf2 import MemoryJournal, Seal, Shuffle
+from hotseat.fairness.pf2 import values as v
 from hotseat.locales import phrases
 from hotseat.server.store import Store
 from tests.cli.shell import hotseat_process
 from tests.fairness import pf2_games as games
 from tests.server.house import House, live
 from tests.server.served import Served
-from tests.server.test_shuffling import sealing, stuck
+from tests.server.test_giving_up import stuck
+from tests.server.test_shuffling import sealing
 
 WORDS = phrases("en")
 
@@ -46,6 +49,15 @@ def test_the_code_of_the_deal_is_told_when_the_cards_are_dealt() -> None:
     assert said(part, info(setup)) == []
     games.show_all(setup, people)
     assert said(part, info(setup)) == ["Code of this deal: E548-CPFN. Everybody at the table must have the same."]
+
+
+def test_words_of_the_player_go_into_the_seal() -> None:
+    setup, ada = games.shuffle(), games.player("Ada")
+    client = Client(f"http://127.0.0.1:8000/t/{games.GAME}", games.token("Ada"), MemoryJournal(), typed="pepper")
+    assert client.part is not None
+    client.part.participant.draw = lambda: bytes(32)
+    mixed = v.typed_part(bytes(32), "pepper").hex()
+    assert client.part.answer(info(setup)) == Seal(setup.promise.hash.hex(), v.seal_of(setup.promise, ada, mixed))
 
 
 def dealt_for(name: str, *sealed: str, journal: MemoryJournal | None = None) -> list[str]:
@@ -101,7 +113,7 @@ def test_after_two_lost_shuffles_the_person_is_asked() -> None:
     games.close_list(setup)
     part = Part(people["Ada"])
     [line] = said(part, info(setup))
-    assert "In the last 24 hours 2 shuffles had your part and were never dealt (missing: Ben)" in line
+    assert "In the last 24 hours 2 shuffles that included your part were never dealt (missing: Ben)" in line
     part.participant.agreed = True
     assert said(part, info(setup)) == []
 

@@ -10,7 +10,7 @@ from hotseat.core.errors import HotseatError, IllegalMove
 from hotseat.core.facts import facts
 from hotseat.core.game import Game, Setup
 from hotseat.core.options import OptionValue
-from hotseat.core.position import position, restored
+from hotseat.core.position import differences, position, restored, zone_values
 from hotseat.core.rng import seeded
 from hotseat.core.seats import LETTERS
 from hotseat.core.sorts import Sort
@@ -224,6 +224,7 @@ def views_are_lawful(setup: Setup, seed: int) -> None:
             continue
         for seat in (*range(s.players), None):
             full = _filled_view(s, seat, rng)
+        _only_private_zones_differ(s)
         _play_on(full, rng, 40)
 
 
@@ -232,6 +233,15 @@ def views_can_always_be_filled(setup: Setup, seed: int) -> None:
     for s in play(setup, seed):
         for seat in (*range(s.players), None):
             s.view(seat).fill(seeded(seed))
+
+
+def _only_private_zones_differ(s: State) -> None:
+    """What a seat sees beyond a spectator is in the zones that the game names: only these are sent to it apart."""
+    private = {zone.name for zone in s.setup.game.private}
+    everybodys = zone_values(s.view(None))
+    for seat in range(s.players):
+        differing = {name for name, *_ in differences(s.view(seat), everybodys)}
+        assert differing <= private, f"{differing} of seat {seat}"
 
 
 def _filled_view(s: State, seat: int | None, rng: random.Random) -> State:
@@ -266,7 +276,7 @@ def everything_sent_fits_its_sort(setup: Setup, seed: int) -> None:
 def fits(value: Any, sort: Sort, s: State) -> bool:
     """Whether a JSON value is of this sort."""
     match sort.kind:
-        case "number" | "seat-index":
+        case "number" | "gain" | "seat-index":
             return isinstance(value, int) and not isinstance(value, bool)
         case "flag":
             return isinstance(value, bool)

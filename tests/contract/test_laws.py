@@ -45,6 +45,7 @@ CAUGHT_BY: dict[str, Law] = {
     "a fact of the full state": no_stranger_learns,
     "a fact of another sort": laws.everything_sent_fits_its_sort,
     "a fixed fact that changes": laws.fixed_facts_stay,
+    "a private zone that is not named": laws.views_are_lawful,
 }
 
 

@@ -39,6 +39,7 @@ BUGS: Final = (
     "a fact of the full state",
     "a fact of another sort",
     "a fixed fact that changes",
+    "a private zone that is not named",
 )
 TEXTS: Final = tuple([str(number) for number in range(10)])
 LANTERN: Final = 7
@@ -242,6 +243,7 @@ def lantern(bug: str) -> Setup:
         blank=Lantern,
         start=start,
         facts={"shown": Derived(FLAG, shown, fixed=bug == "a fixed fact that changes")},
+        private=("hands",) if bug == "a private zone that is not named" else ("hands", "laid"),
     )
     return game.setup(3, {"bug": bug})
 

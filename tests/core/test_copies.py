@@ -12,7 +12,8 @@ import hotseat
 from hotseat.core.facts import facts
 from hotseat.core.game import Setup
 from hotseat.core.keyed import KeyedRng
-from hotseat.core.position import snapshot
+from hotseat.core.moves import NOBODY
+from hotseat.core.position import position, restored_view, snapshot
 from hotseat.core.rng import FastRng, ScriptedRng, seeded
 from hotseat.core.state import State
 from tests.contract.laws import play, random_setup
@@ -20,7 +21,7 @@ from tests.contract.laws import play, random_setup
 SEEDS = range(4)
 MOST_TAKEN = 25
 """Questions of one game at which a copy is taken."""
-FRAME = {"setup", "rng", "upcoming", "question", "over", "events"}
+FRAME = {"setup", "rng", "upcoming", "question", "over", "events", "hidden", "viewer"}
 """What a snapshot writes by itself."""
 COPIES: dict[str, Callable[[Any], Any]] = {
     "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
@@ -83,7 +84,9 @@ def test_a_pickled_view_tells_no_more_than_the_view(game: str) -> None:
     for s in some_questions(game, 2):
         for seat in (None, *range(s.players)):
             view = s.view(seat)
-            assert snapshot(pickle.loads(pickle.dumps(view))) == snapshot(view)
+            again = pickle.loads(pickle.dumps(view))
+            assert snapshot(again) == snapshot(view)
+            assert again.viewer == (NOBODY if seat is None else seat)
 
 
 @pytest.mark.parametrize("game", sorted(hotseat.GAMES))
@@ -141,3 +144,19 @@ def test_a_copied_table_goes_its_own_way(game: str, copied: Callable[[Any], Any]
     assert other.record == table.record
     other.play(other.moves()[0])
     assert (table.record.text(), len(table.record.moves)) == (before, 0)
+
+
+@pytest.mark.parametrize("game", sorted(hotseat.GAMES))
+def test_only_views_are_filled(game: str) -> None:
+    for s in some_questions(game, 1):
+        for whole in (s, s.view(0).fill(seeded(1))):
+            with pytest.raises(hotseat.BadArgument, match=r"^state: this is a whole state"):
+                whole.fill(seeded(1))
+
+
+@pytest.mark.parametrize("game", sorted(hotseat.GAMES))
+def test_a_view_that_was_sent_is_a_view_again(game: str) -> None:
+    for s in some_questions(game, 1):
+        sent = restored_view(s.setup, position(s.view(0)), 0)
+        assert (sent.hidden, sent.viewer) == (True, 0)
+        assert position(sent.fill(seeded(1)).view(0))["zones"] == position(s.view(0))["zones"]

@@ -22,3 +22,11 @@ def test_an_old_position_is_read(id: str) -> None:
 def test_what_is_no_position_is_refused(data: object) -> None:
     with pytest.raises(PositionError):
         restored(game("spicy").setup(3), data)
+
+
+@pytest.mark.parametrize("seat", [3, -1, 10**30])
+def test_a_position_that_asks_a_seat_not_at_the_table_is_refused(seat: int) -> None:
+    setup = game("spicy").setup(3)
+    data = {**position(setup.start(seeded(1))), "agenda": [["Turn", [seat]]]}
+    with pytest.raises(PositionError):
+        restored(setup, data)

@@ -36,7 +36,7 @@ def test_a_record_reads_as_it_was_written() -> None:
         ("rules: 99", "rules: 1", 3, "rules 99 are unknown; this is rules 1"),
         ("players: many", "players: 3", 4, "`players:` needs a whole number, not 'many'"),
         ("players: 9", "players: 3", 4, "players: 9 cannot play stick-em"),
-        ("option rounds: 0", "option rounds: 1", 5, "rounds: say auto or a whole number from 1 to 20"),
+        ("option rounds: 0", "option rounds: 1", 5, "rounds: enter auto or a whole number from 1 to 20"),
         ("option jokers: 1", "option rounds: 1", 5, "jokers: there is no such option"),
         ("seed 1", "seed: 1", 9, "expected `name: value`, found 'seed 1'"),
         ("seat C: C\nseat C: D", "seat C: C", 9, "'seat C' is given twice"),

@@ -16,6 +16,14 @@ def test_the_repr_names_game_question_and_who_is_asked() -> None:
     assert repr(hotseat.game("spicy").setup(2, {"manners": True})) == "<spicy for 2, manners=True>"
 
 
+def test_rules_questions_and_records_say_what_they_are() -> None:
+    assert repr(hotseat.game("spicy")) == "<game spicy, 2 to 6 players>"
+    table = hotseat.open_table("stick-em", players=3, seed=1, first="B")
+    assert repr(table.state.question) == "<question pain: B, C, A>"
+    assert repr(table.record) == "<record of stick-em for 3, first='B', 0 moves>"
+    assert str(table.record) == table.record.text()
+
+
 def test_the_repr_of_a_finished_game_says_so() -> None:
     s = hotseat.start("stick-em", players=3, seed=1, rounds=1)
     while not s.over:

@@ -160,15 +160,15 @@ MUTANTS = {
     "a label is used twice": Mutant(reuse_a_label, "label", "is labelled deck/0, but deck/1 was next"),
     "a label is skipped": Mutant(skip_a_label, "label", "is labelled deck/2, but deck/1 was next"),
     "the log is cut": Mutant(cut_the_log, "no-end", "breaks off"),
-    "the log is cut and ended anew": Mutant(cut_the_log_cleverly, "head", "fits no place of the log"),
+    "the log is cut and ended anew": Mutant(cut_the_log_cleverly, "head", "does not match any point"),
     "a move is changed": Mutant(change_an_entry, "chain", "does not match its hash"),
-    "a move is changed and hashed anew": Mutant(change_an_entry_cleverly, "head", "fits no place of the log"),
+    "a move is changed and hashed anew": Mutant(change_an_entry_cleverly, "head", "does not match any point"),
     "an entry is left out": Mutant(leave_an_entry_out, "order", "Entry 51 stands where entry 50 should be"),
-    "a seat is said to have seen something else": Mutant(tell_another_story, "head", "fits no place of the log"),
+    "a seat is said to have seen something else": Mutant(tell_another_story, "head", "does not match any point"),
     "an option is changed": Mutant(change_the_rules, "rules", "not the promised ones"),
     "the time is forged": Mutant(forge_the_time, "statement", '"time" differs'),
     "the promise is signed with another key": Mutant(sign_again, "statement", '"key" differs'),
-    "a void attempt is hidden": Mutant(hide_an_attempt, "void-hidden", "came to nothing is in your receipt"),
+    "a void attempt is hidden": Mutant(hide_an_attempt, "void-hidden", "failed is in your receipt"),
 }
 
 

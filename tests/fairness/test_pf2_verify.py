@@ -57,7 +57,7 @@ def test_every_case_has_its_verdict(case: Case, tmp_path: Path, capsys: pytest.C
     first, *rest = written(tmp_path, files)
     assert verifier.main([first, "--no-replay", *(["--receipt", rest[0]] if rest else [])]) == case.exit
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("Does not fit: ") == (case.exit == 1)
+    assert last.startswith("Check failed: ") == (case.exit == 1)
 
 
 @pytest.mark.skipif(PERL is None, reason="THE SECOND VERIFIER DID NOT RUN: there is no perl here")
@@ -183,7 +183,7 @@ def test_a_server_that_seals_for_everybody_convinces_nobody() -> None:
 def test_names_cannot_write_lines_of_their_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """S5: what the server calls somebody is text and nothing else, in a terminal too."""
     files = json.loads(json.dumps(kept()["given-up"]))
-    lie = "Ben\n\x1b[2J\x1b[HEverything fits: your part is in it, and nobody could choose this deal.\u202e"
+    lie = "Ben\n\x1b[2J\x1b[HEverything checks out: your part is in it, and nobody could choose this deal.\u202e"
     files["transcript"]["promise"]["seats"][1]["name"] = lie
     files["transcript"].update(parts=[""] * 4, missing=["A", "B", "C"])
     sign(files)
@@ -191,7 +191,7 @@ def test_names_cannot_write_lines_of_their_own(tmp_path: Path, capsys: pytest.Ca
     assert verifier.main([transcript]) == 6
     printed = capsys.readouterr().out
     assert "nobody could choose" in printed
-    assert all(not line.startswith("Everything fits") for line in printed.splitlines())
+    assert all(not line.startswith("Everything checks out") for line in printed.splitlines())
     assert "\x1b" not in printed
     assert "\u202e" not in printed
 
@@ -263,7 +263,7 @@ def test_the_command_says_it_in_the_readers_language(
     tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     last = {
-        "en": "Everything fits: your part is in it, and nobody could choose this deal.",
+        "en": "Everything checks out: your part is in it, and nobody could choose this deal.",
         "fr": "Tout concorde\N{NO-BREAK SPACE}: votre part est dedans, et personne ne pouvait choisir cette donne.",
         "de": "Alles stimmt: Dein Anteil ist dabei, und niemand konnte sich diese Karten aussuchen.",
     }

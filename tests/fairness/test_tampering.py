@@ -20,7 +20,7 @@ def test_tampering_is_named(fair_game: FairGame, name: str, tmp_path: Path, caps
     (tmp_path / "r.json").write_text(json.dumps(receipt), encoding="utf-8")
     assert main([str(tmp_path / "t.json"), "--receipt", str(tmp_path / "r.json")]) == 1
     last = capsys.readouterr().out.splitlines()[-1]
-    assert last.startswith("Does not fit: ")
+    assert last.startswith("Check failed: ")
     assert MUTANTS[name].says in last
 
 

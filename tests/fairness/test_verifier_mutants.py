@@ -1,6 +1,6 @@
 """F1: verifiers with one bug each, in Python and in Perl. The cases must catch all of them.
 
-Those of the page are in `web/src/lib/verify-mutants.test.ts`.
+Those of the page are in `web/src/lib/verify-pf2.test.ts`.
 """
 
 import importlib.util

@@ -66,12 +66,12 @@ def test_every_game_of_the_house_verifies(id: str, number: int) -> None:
 def test_the_file_runs_alone_on_the_standard_library(fair_game: FairGame, tmp_path: Path) -> None:
     code, said = _alone(tmp_path, *_asked(tmp_path, fair_game, 2))
     assert code == 0
-    assert said[-1].startswith("Everything fits by the rules of pf1")
+    assert said[-1].startswith("Everything checks out by the rules of pf1")
 
 
 def test_the_file_alone_says_what_a_replay_needs(fair_game: FairGame, tmp_path: Path) -> None:
     code, said = _alone(tmp_path, *_asked(tmp_path, fair_game, 2), "--replay")
-    assert (code, said[-1]) == (1, "Does not fit: --replay needs hotseat. Install it, or leave --replay out.")
+    assert (code, said[-1]) == (1, "Check failed: --replay needs hotseat. Install it, or leave --replay out.")
 
 
 def _alone(folder: Path, *arguments: str) -> tuple[int, list[str]]:
@@ -149,7 +149,7 @@ def test_the_command_says_it_in_the_readers_language(
     fair_game: FairGame, tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     last = {
-        "en": "Everything fits by the rules of pf1, which cannot show whether the server shuffled again.",
+        "en": "Everything checks out by the rules of pf1, which cannot show whether the server shuffled again.",
         "fr": "Tout concorde selon pf1, qui ne peut pas montrer si le serveur a remélangé.",
         "de": "Nach pf1 stimmt alles, aber pf1 kann nicht zeigen, ob der Server noch einmal gemischt hat.",
     }

@@ -63,6 +63,12 @@ def test_every_ready_made_table_can_be_played_by_the_players_it_names(id: str) -
             game(id).setup(players, preset["options"])
 
 
+@pytest.mark.parametrize("id", GAMES)
+def test_the_home_page_says_how_many_can_play(id: str) -> None:
+    source = (SOURCES / "games" / id / "index.ts").read_text(encoding="utf-8")
+    assert f"players: '{game(id).fewest}–{game(id).most}'" in source
+
+
 def sayable(id: str, line: str, phrases: dict[str, set[str]]) -> bool:
     """Whether the page has words for a move that is neither a card nor a place."""
     family = FAMILY.get(id, id)

@@ -133,3 +133,24 @@ def test_numpy_numbers_are_values_of_options() -> None:
     rounds: Any = np.int64(2)
     rules = hotseat.game("stick-em")
     assert rules.setup(3, {"rounds": rounds}) == rules.setup(3, {"rounds": 2})
+
+
+@pytest.mark.parametrize("build", [AEC, Parallel])
+@pytest.mark.parametrize("name", ["state_", "agent_selection", "infos"])
+def test_what_comes_with_a_reset_says_so_before(build: type[AEC | Parallel], name: str) -> None:
+    env = build("stick-em", players=3)
+    assert not hasattr(env, "nothing_of_this_name")
+    if build is AEC or name == "state_":
+        with pytest.raises(AttributeError, match=f"{name}: reset the environment"):
+            getattr(env, name)
+
+
+def test_unknown_rivals_are_refused_at_once() -> None:
+    for wrong in ("strong", 3, None):
+        with pytest.raises(HotseatError, match="There is no bot"):
+            Single("stick-em", rivals=wrong)  # type: ignore[arg-type]
+
+
+def test_a_game_of_nobody_is_not_run() -> None:
+    with pytest.raises(HotseatError, match="agents: `set_agents`"):
+        Env("stick-em", seed=1).run()

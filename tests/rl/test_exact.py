@@ -117,7 +117,7 @@ def test_a_small_game_of_wazabi_ends_after_some_turns_of_each_player(turns: int)
     ("players", "options", "why"),
     [
         (2, {"small": 1}, "no Piment cards"),
-        (2, {**WAZABI, "play_on": True}, "does not go on for places"),
+        (2, {**WAZABI, "play_on": True}, "is not played on for places"),
         (4, WAZABI, "at most 3 can play"),
     ],
 )

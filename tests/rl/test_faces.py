@@ -68,6 +68,13 @@ def test_gymnasium_accepts_the_single_environment(game: str) -> None:
     check_env(Single(game, players=3, rivals="random"))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_makes_every_game_by_its_name(game: str) -> None:
+    env = gymnasium.make(f"hotseat/{game}-v1", players=3, rivals="random", disable_env_checker=True)
+    own = Single(game, players=3, rivals="random")
+    assert env.reset(seed=1)[0]["observation"].tolist() == own.reset(seed=1)[0]["observation"].tolist()
+
+
 def test_an_illegal_move_ends_the_episode_and_says_why() -> None:
     env = Single("stick-em", players=3, rivals="random")
     seen, _ = env.reset(seed=1)

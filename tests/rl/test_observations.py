@@ -59,7 +59,7 @@ def test_every_question_can_be_observed(game: str) -> None:
 
 
 def lawful(eyes: Observer, s: State, seat: int) -> bytes:
-    return eyes.observation(s, seat).tobytes()
+    return eyes.observation(s, seat).tobytes() + eyes.mask(s, seat).tobytes()
 
 
 @pytest.mark.parametrize("game", sorted(hotseat.GAMES))
@@ -78,6 +78,11 @@ def test_an_observation_of_the_state_equals_that_of_the_seats_view(game: str) ->
 def of_the_state(eyes: Observer, s: State, seat: int) -> bytes:
     """A mutant: it observes the full state instead of the seat's view."""
     return b"".join([eyes.observation(s, other).tobytes() for other in range(s.players)])
+
+
+def of_all_moves(eyes: Observer, s: State, seat: int) -> bytes:
+    """A mutant: the masks of all seats."""
+    return b"".join([eyes.mask(s, other).tobytes() for other in range(s.players)])
 
 
 def differing_worlds(game: str, seen: Seen, seeds: range) -> int:
@@ -102,9 +107,10 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_alike(game: str) -> None:
     assert differing_worlds(game, lawful, range(6)) == 0
 
 
+@pytest.mark.parametrize("mutant", [of_the_state, of_all_moves])
 @pytest.mark.parametrize("game", sorted(hotseat.GAMES))
-def test_an_observation_of_the_full_state_would_be_caught(game: str) -> None:
-    assert differing_worlds(game, of_the_state, range(6)) > 0
+def test_an_array_of_the_full_state_would_be_caught(game: str, mutant: Seen) -> None:
+    assert differing_worlds(game, mutant, range(6)) > 0
 
 
 def test_the_owner_is_always_seat_0() -> None:
@@ -192,6 +198,24 @@ def test_wrong_states_and_seats_are_named() -> None:
         eyes.observe_many([s, s.view(0)], observations, masks)
     with refused("setup", "a setup is needed"):
         Observer(s)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", sorted(hotseat.GAMES))
+def test_the_view_of_another_seat_is_not_observed(game: str) -> None:
+    """Its hidden cards have no numbers: moves with them were written into the next row of the masks."""
+    for s in islice(play(hotseat.game(game).setup(3), 1), 60):
+        eyes = Observer(s.setup)
+        observations, masks = eyes.buffers(2)
+        for view in (s.view(0), s.view(None)):
+            for call in (eyes.observation, eyes.mask):
+                with refused("seat", "hides what B holds"):
+                    call(view, 1)
+            with refused("seat", "is the view of"):
+                eyes.mask_into(view, 2, masks)
+            with refused("seat", "is the view of"):
+                eyes.observe_into(view, 2, observations)
+        assert not masks.array.any()
+        eyes.mask(s.view(1), 1)
 
 
 def test_wrong_buffers_are_named() -> None:

@@ -1,6 +1,7 @@
 """Data sets: resumable, checked, and read back as exactly the decisions that were made."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -192,3 +193,11 @@ def test_the_command_makes_and_checks(tmp_path: Path, capsys: pytest.CaptureFixt
     assert "is damaged" in capsys.readouterr().err
     assert main(["records", "make", "stick-em"]) == 2
     assert main(["records", "burn"]) == 2
+
+
+def test_a_data_set_is_not_made_smaller(tmp_path: Path) -> None:
+    folder = made(tmp_path / "games")
+    whole = contents(folder)
+    with pytest.raises(HotseatError, match=r"^games: .* holds 7 games already"):
+        made(folder, replace(SMALL, games=4))
+    assert contents(folder) == whole

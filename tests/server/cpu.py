@@ -5,11 +5,14 @@ The kernel counts this for every thread. Unlike a longer time limit, it tells a 
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 Processes = dict[str, list[int]]
 """By kind, such as nodes: their processes."""
+EVERY = 0.05
+"""Seconds between two looks."""
 Waited = dict[tuple[str, int], float]
 """By kind and process: for how many seconds its threads could run, but did not."""
 
@@ -30,17 +33,24 @@ class Waits:
         self._processes = processes
         self.now: Waited = {}
         """As last seen, ended processes included; replaced at every look."""
+        self._looked = 0.0
 
     def look(self) -> None:
         """Look at the processes that run now."""
         running = [(kind, pid) for kind, pids in self._processes().items() for pid in pids]
         self.now = {**self.now, **{(kind, pid): seconds for kind, pid in running if (seconds := waited(pid))}}
+        self._looked = time.monotonic()
+
+    def look_if_late(self) -> None:
+        """Look if one is overdue: the process that looks got no CPU itself."""
+        if time.monotonic() - self._looked > 2 * EVERY:
+            self.look()
 
     async def keep_looking(self) -> None:
         """Look until cancelled."""
         while True:
             self.look()
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(EVERY)
 
     def of(self, kind: str, pid: int, before: Waited) -> float:
         """For how long this process has waited since then."""

@@ -60,7 +60,7 @@ class Verdict:
     doubled: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
     unchanged: list[str] = field(default_factory=list)
-    """Acknowledged without an entry, because the table was already as the command wished."""
+    """Acknowledged without an entry, because the table was already as the command asked."""
 
 
 @dataclass(frozen=True)

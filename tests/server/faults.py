@@ -115,6 +115,7 @@ async def _gaps(crowd: Crowd, machine: Waits, outcome: Outcome, fault: asyncio.T
     ends = math.inf
     while time.monotonic() < ends or any(one.heard < ends and one.waiting for one in tables):
         await asyncio.sleep(0.005)
+        machine.look_if_late()
         if fault.done() and ends == math.inf:
             ends = max(time.monotonic(), began + 1.0)
         counts = _counts(crowd)

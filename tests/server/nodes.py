@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 from hotseat.server.cluster.agreeing import Keys
-from hotseat.server.cluster.node import Node, Wish
+from hotseat.server.cluster.node import Node, Registration
 from hotseat.server.store import Store
 
 STEADY = "UPDATE nodes SET steady = now() - interval '1 minute', until = now() + interval '1 minute'"
@@ -16,8 +16,8 @@ class NodeStore(Store):
 
     def __init__(self, url: str, name: str = "n1", keys: Keys | None = None) -> None:
         self.fenced: list[str] = []
-        wish = Wish(name, keys or Keys("key"), self.fenced.append)
-        super().__init__(url, lambda engine: Node(engine, wish))
+        registration = Registration(name, keys or Keys("key"), self.fenced.append)
+        super().__init__(url, lambda engine: Node(engine, registration))
 
     @property
     def node(self) -> Node:

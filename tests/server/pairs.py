@@ -12,7 +12,6 @@ entry of the log is hashed with a salt from a key that nobody but the server kno
 """
 
 import random
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -24,19 +23,15 @@ from hotseat import protocol as m
 from hotseat.core.live import PLAIN, SEALED, TOGETHER
 from hotseat.core.seats import letter
 from hotseat.core.state import State
-from hotseat.fairness import Entry
 from hotseat.server import windows
-from hotseat.server.entries import Moved
-from hotseat.server.room import Room
 from hotseat.server.trial import tried
-from tests.contract.two_worlds import moves_that_look_alike, played
+from tests.contract.two_worlds import moves_that_look_alike
 from tests.server.manual_time import ManualTime
+from tests.server.noticed import Seen, difference, numbered, private, seen_by
 from tests.server.wire import all_caught_up
 from tests.server.worlds import World
 
 STEPS = 25
-UNNOTICED = "|"
-"""The text of a move for a viewer who does not notice it."""
 ADDRESSES = ("", "/record", "/moment", "/replay", "/replay?seat=A", "/fair")
 ASKED = 0.3
 """How often the web addresses are asked at the end of a pair; ten requests take as long as two steps of play."""
@@ -44,7 +39,6 @@ FEW = 4
 """Moves of a seat that are considered for a hidden answer."""
 LONGEST_WAIT = 45.0
 """Seconds; the end of a longer window is not awaited."""
-_HASH = re.compile(rb'(?<=")[0-9a-f]{64}(?:[0-9a-f]{64})?(?=")')
 
 
 class Difference(AssertionError):
@@ -70,14 +64,6 @@ class Arrived(NamedTuple):
     at: float
     observer: bytes
     watcher: bytes
-
-
-class Seen(NamedTuple):
-    """A move that reached the engine, as somebody sees it."""
-
-    at: int
-    seat: int
-    look: str
 
 
 Before = tuple[int, int]
@@ -194,7 +180,7 @@ class Pair:
         await all_caught_up([world.watcher for world in self.worlds], mark)
         for world, arrived, hashes in zip(self.worlds, self.arrived, self.hashes, strict=True):
             observer, watcher = world.received()
-            arrived.append(Arrived(self.time.now(), _numbered(observer, hashes), _numbered(watcher, hashes)))
+            arrived.append(Arrived(self.time.now(), numbered(observer, hashes), numbered(watcher, hashes)))
 
     def _compare(self, name: str, watcher: bool = True) -> None:
         for here, there in zip(*self.arrived, strict=True):
@@ -390,35 +376,3 @@ class Secret(NamedTuple):
     move: int
     lasts: bool
     """Whether it must stay hidden to the end of the window."""
-
-
-def _numbered(data: bytes, known: dict[bytes, bytes]) -> bytes:
-    """`data` with every hash replaced by the number of its first appearance, padded to its length."""
-    return _HASH.sub(lambda found: known.setdefault(found[0], b"#%d" % len(known)), data)
-
-
-def seen_by(world: World, since: int, seat: int | None) -> list[Seen]:
-    """The moves that this seat notices, as it sees them, in order."""
-    seen: list[Seen] = []
-    for row, state in world.log(since):
-        if not isinstance(row.entry, Moved):
-            continue
-        assert state is not None
-        for move in row.entry.moves:
-            state, look = played(state, row.entry.seat, move, seat)
-            if row.entry.seat == seat or look != UNNOTICED:
-                seen.append(Seen(row.at, row.entry.seat, look))
-    return seen
-
-
-def private(room: Room, since: int, seat: int | None) -> list[object]:
-    """Private events of this seat since then."""
-    entries: list[Entry] = [entry for batch in room.told.since(since) for entry in batch.entries]
-    return [entry.full for entry in entries if entry.kind == "event" and entry.witnesses and seat in entry.witnesses]
-
-
-def difference(here: bytes, there: bytes) -> str:
-    """The first place where two streams differ, with a little around it."""
-    place = next((at for at, (one, two) in enumerate(zip(here, there, strict=False)) if one != two), -1)
-    around = slice(max(place - 200, 0), place + 200)
-    return f"{len(here)} bytes: ...{here[around]!r}\n{len(there)} bytes: ...{there[around]!r}"

@@ -1,7 +1,10 @@
 """Built-in bots that play for a seat over the network."""
 
+import pytest
+
 from hotseat import protocol as m
 from hotseat.client import Level
+from hotseat.core.errors import IllegalMove
 from hotseat.core.position import position
 from hotseat.core.rng import seeded
 from hotseat.games import game
@@ -21,3 +24,11 @@ def test_a_level_answers_with_the_whole_line() -> None:
             state.apply(state.setup.game.moves.parse(line), seat)
         assert not state.plans[seat]
     assert max(lengths) > 2
+
+
+def test_a_number_that_is_no_move_is_not_sent() -> None:
+    """-1 was sent as the last move of the table."""
+    state = game("stick-em").setup(3, {}).start(seeded(3))
+    prompt = m.Prompt(1, state.question.name, [], False, None, False, 0)
+    with pytest.raises(IllegalMove, match="There is no move -1"):
+        Level(lambda view, seat: -1).choose(position(state.view(0)), prompt, "A")

@@ -25,7 +25,7 @@ from tests.server.town import Town, town
 from tests.volume import SOAK, seed, tally, volume
 
 TABLES = 20 if SOAK else 6
-MOVES = 400 if SOAK else 40
+MOVES = 40
 FAULTS = volume(2, 200)
 LONG = 2.0
 """Seconds; after the kill of a node hardly any pause at a table should be longer."""

@@ -44,7 +44,12 @@ def test_nginx_accepts_its_configuration_with_and_without_tls(tmp_path: Path) ->
     files = ["--certificate", str(tmp_path / "pem"), "--certificate-key", str(tmp_path / "key")]
     safe = hotseat_process(tmp_path, "cluster", "nginx", "--nodes", NODES, "--server-name", "games.example", *files)
     assert "listen 443 ssl" in safe.stdout
+    assert "return 301 https://$host$request_uri" in safe.stdout
     checked_by_nginx(tmp_path, safe.stdout)
+    elsewhere = ["--listen", "8443", *files]
+    other = hotseat_process(tmp_path, "cluster", "nginx", "--nodes", NODES, *elsewhere)
+    assert "301" not in other.stdout  # players would be sent to a port that nobody listens on
+    checked_by_nginx(tmp_path, other.stdout)
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ def test_a_node_on_sqlite_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_node_needs_a_name_and_the_address_of_the_proxy() -> None:
-    with pytest.raises(ConfigError, match="say a short name such as n1"):
+    with pytest.raises(ConfigError, match="enter a short name such as n1"):
         Config(node="N 1", db=URL, public_url="https://games.example").checked()
     with pytest.raises(ConfigError, match="under which players reach the proxy"):
         Config(node="n1", db=URL).checked()

@@ -180,15 +180,16 @@ async def test_pause_stops_moves_and_clocks_and_resume_goes_on(tmp_path: Path) -
     await house.close()
 
 
+@pytest.mark.parametrize(("pace", "both"), [("relaxed", 240_000), ("normal", 120_000), ("brisk", 72_000)])
 @live
-async def test_more_time_is_given_once_per_window_and_seat(tmp_path: Path) -> None:
+async def test_more_time_is_the_windows_own_once_per_window_and_seat(tmp_path: Path, pace: str, both: int) -> None:
     house = House(tmp_path)
-    _, guests = await house.playing("Ada", "Ben", "Cleo", pace="normal")
+    _, guests = await house.playing("Ada", "Ben", "Cleo", pace=pace)
     ada, number = guests[0], guests[0].now.prompt
     assert number is not None
     await ada.tell(m.MoreTime("t", number.question))
     assert ada.now.clock is not None
-    assert ada.now.clock.total == 120_000
+    assert ada.now.clock.total == both
     assert await ada.refused(m.MoreTime("u", number.question)) == "no-more-time"
     await house.close()
 

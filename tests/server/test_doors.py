@@ -1,11 +1,9 @@
-"""Strangers at the door: host names, silent connections, file modes, and wishes repeated without end."""
+"""Strangers at the door: host names, silent connections, and wishes repeated without end."""
 
 import asyncio
 import contextlib
 import itertools
 import logging
-import os
-import stat
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +15,7 @@ from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.protocol import bodies
 from hotseat.server import door
-from hotseat.server.admin_token import admin_token
 from hotseat.server.app import Server
-from hotseat.server.backup import back_up
 from hotseat.server.caller import MOST_WORDS
 from hotseat.server.config import ConfigError, load_config
 from hotseat.server.guard import Hosts, source_of
@@ -175,6 +171,24 @@ async def test_s7_an_upgraded_connection_counts_once_and_is_not_dropped(
 # -- a text and a close frame in one packet ----------------------------------------------------------------------------
 
 
+@live
+async def test_s3_a_request_that_breaks_off_is_no_error(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with online(tmp_path) as server:
+        _, writer = await asyncio.open_connection("127.0.0.1", server.config.port)
+        head = (
+            f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.config.port}\r\nContent-Type: application/json\r\n"
+        )
+        writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+        await writer.drain()
+        while not server.addresses.requesting:
+            await asyncio.sleep(0)
+        writer.close()
+        while server.addresses.requesting:
+            await asyncio.sleep(0)
+        assert (await asked(server.config.port, "127.0.0.1"))[0] == 200
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 @pytest.mark.parametrize("text", [b"\xff", b'{"type":"hello"}', b"{"])
 @live
 async def test_s3_a_message_and_a_close_frame_in_one_packet_end_the_line_quietly(tmp_path: Path, text: bytes) -> None:
@@ -186,60 +200,6 @@ async def test_s3_a_message_and_a_close_frame_in_one_packet_end_the_line_quietly
         while server.addresses.connections:
             await asyncio.sleep(0.002)
         wire.hang_up()
-
-
-# -- files -------------------------------------------------------------------------------------------------------------
-
-
-def modes(folder: Path) -> dict[str, str]:
-    return {file.name: oct(stat.S_IMODE(file.stat().st_mode)) for file in folder.iterdir()}
-
-
-@live
-async def test_s12_every_file_of_a_server_is_readable_by_its_owner_only(tmp_path: Path) -> None:
-    before = os.umask(0o000)
-    try:
-        house = House(tmp_path)
-        await house.playing("Ada", "Ben", "Cleo")
-        back_up(tmp_path / "hotseat.sqlite", tmp_path / "copy.sqlite")
-        found = modes(tmp_path)
-        assert {"hotseat.sqlite", "hotseat.sqlite-wal", "hotseat.sqlite-shm", "hotseat.key", "copy.sqlite"} <= set(
-            found
-        )
-        assert set(found.values()) == {"0o600"}
-        await house.close()
-    finally:
-        os.umask(before)
-
-
-@live
-async def test_s12_an_older_file_that_everybody_may_read_is_closed_and_a_group_of_the_hosts_choice_kept(
-    tmp_path: Path,
-) -> None:
-    for mode, kept in ((0o644, "0o600"), (0o640, "0o640")):
-        house = House(tmp_path)
-        await house.close()
-        (tmp_path / "hotseat.sqlite").chmod(mode)
-        house = House(tmp_path)
-        assert modes(tmp_path)["hotseat.sqlite"] == kept
-        await house.close()
-
-
-@live
-async def test_s12_logs_that_a_killed_server_left_readable_and_restored_keys_are_closed(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    await house.playing("Ada", "Ben", "Cleo")
-    copy = tmp_path / "copy"
-    copy.mkdir()
-    for name in ("hotseat.sqlite", "hotseat.sqlite-wal", "hotseat.sqlite-shm", "hotseat.key"):
-        (copy / name).write_bytes((tmp_path / name).read_bytes())  # as after kill -9
-        (copy / name).chmod(0o644)
-    (copy / "hotseat.admin").write_text("t" * 64, encoding="ascii")
-    (copy / "hotseat.admin").chmod(0o644)
-    await house.close()
-    assert admin_token(copy / "hotseat.admin", "") == "t" * 64
-    async with online(copy):
-        assert set(modes(copy).values()) == {"0o600"}, modes(copy)
 
 
 # -- wishes ------------------------------------------------------------------------------------------------------------

@@ -10,8 +10,9 @@ from pathlib import Path
 from statistics import linear_regression
 from typing import Any
 
+import httpx
 import pytest
-from msgspec import json
+from msgspec import json, structs
 from prometheus_client import generate_latest
 
 from hotseat import protocol as m
@@ -20,6 +21,7 @@ from hotseat.core.position import position
 from hotseat.fairness.pf2 import MemoryJournal, Participant, Seal, Show, Told
 from hotseat.games import GAMES, game
 from hotseat.protocol import bodies
+from hotseat.server import projection, replay
 from hotseat.server.app import Server
 from hotseat.server.backup import back_up
 from hotseat.server.bots import Job, answered
@@ -30,8 +32,10 @@ from hotseat.server.room import Room
 from hotseat.server.store import Store
 from tests.contract import laws
 from tests.server.house import live
+from tests.server.leaky import Mutant
 from tests.server.manual_time import ManualTime
 from tests.server.online import online
+from tests.server.pairs import ADDRESSES
 from tests.server.test_timing import Hastened
 from tests.server.views import sent_view
 from tests.server.wire import Wire
@@ -296,12 +300,12 @@ class Instant:
 async def test_h10_no_secret_is_in_anything_that_anybody_gets_before_the_end(
     memory: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Tokens, seeds, the server's secret and key are searched in every frame, log line and figure of fair games."""
+    """Tokens, seeds, the server's secret and key are searched in every frame, address, log line and figure."""
     caplog.set_level(logging.DEBUG)
     caplog.handler.setFormatter(JsonLines())
     games = volume(1, 200)
     progress = Progress("H10 games", games)
-    async with online(memory, most_connections=1000) as server:
+    async with online(memory, most_connections=1000, requests=1_000_000) as server:
         server.limits.burst = 1e9
         for number in range(games):
             await _fair_game_without_secrets(server, random.Random(seed(number)), caplog)
@@ -319,6 +323,7 @@ async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog:
     await wires[0].answer(m.Start("go"))
     shuffle = table.room.shuffle.fair
     assert shuffle is not None
+    everything = await _at_every_address(server, tickets[0].table)
     people = [Participant(one.table, one.token, MemoryJournal()) for one in tickets]
     for person, wire in zip(people, wires, strict=True):
         sealed = person.answer(Told("seal", shuffle.promise))
@@ -336,7 +341,8 @@ async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog:
                 await wires[seat].answer(m.Move(f"{seat}-{table.room.seq}", table.room.places[seat].asked, [line]))
     for number, wire in enumerate([*wires, watcher]):
         await wire.caught_up(f"last{number}")
-    everything = b"".join([wire.taken() for wire in (*wires, watcher)])
+    everything += b"".join([wire.taken() for wire in (*wires, watcher)])
+    everything += await _at_every_address(server, tickets[0].table)
     figures = generate_latest(registry_of(server.lobby))
     everything += bytes(figures) + caplog.text.encode()
     secrets = [secret, key]
@@ -345,6 +351,40 @@ async def _fair_game_without_secrets(server: Server, rng: random.Random, caplog:
     assert b'"type":"update"' in everything
     for wire in (*wires, watcher):
         wire.hang_up()
+
+
+async def _at_every_address(server: Server, table: str) -> bytes:
+    """What the web addresses of a table answer."""
+    async with httpx.AsyncClient(base_url=f"{server.public_url}/api/tables/{table}", trust_env=False) as http:
+        return b"".join([(await http.get(address)).content for address in ADDRESSES])
+
+
+def secret_in_the_promise(patch: pytest.MonkeyPatch) -> None:
+    """The promise names the secret that it only commits to."""
+    real = projection.shuffle
+
+    def leaky(room: Room, now: int) -> m.ShuffleInfo | None:
+        told = real(room, now)
+        if told is None or room.shuffle.fair is None:
+            return told
+        return structs.replace(told, promise={**told.promise, "secret": room.shuffle.fair.secret.hex()})
+
+    patch.setattr(projection, "shuffle", leaky)
+
+
+def proof_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    """The transcript, which names the secret, is there as soon as the shuffle begins."""
+    patch.setattr(replay, "need_proof", lambda room: None)
+    patch.setattr(replay, "transcript", lambda room: {"secret": room.shuffle.fair.secret.hex()})
+
+
+@pytest.mark.parametrize("mutant", [secret_in_the_promise, proof_before_the_end])
+def test_h10_a_server_that_tells_its_secret_early_is_caught(
+    memory: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch, mutant: Mutant
+) -> None:
+    mutant(monkeypatch)
+    with pytest.raises(AssertionError):
+        test_h10_no_secret_is_in_anything_that_anybody_gets_before_the_end(memory=memory, caplog=caplog)
 
 
 # -- F6: bots see what their seat sees ---------------------------------------------------------------------------------

@@ -119,6 +119,23 @@ def test_d17_a_node_that_froze_in_a_transaction_does_not_hold_up_its_declaration
     assert second.length("t") == 0
 
 
+@pytest.mark.parametrize("statement", [fence.RENEW, fence.ALIVE])
+def test_d17_nor_does_one_that_froze_while_it_renewed_its_lease_or_claimed_a_table(
+    pair: tuple[NodeStore, NodeStore], statement: str
+) -> None:
+    first, second = pair
+    lapse(first)
+
+    def freeze() -> None:
+        with first.node.transaction() as connection:
+            connection.exec_driver_sql(statement, (first.node.id,))
+            until(lambda: _declared(second, first))
+
+    with pytest.raises(Exception, match=r"terminating connection|closed"):
+        freeze()
+    assert first.state_of(first.node.id) == "dead"
+
+
 def _declared(judge: NodeStore, other: NodeStore) -> bool:
     with contextlib.suppress(Exception):  # it waits for at most 2.5 s at a time
         return judge.node.declare_dead(other.node.id)

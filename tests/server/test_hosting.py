@@ -17,9 +17,9 @@ from tests.server.online import new_table, online
     ("name", "value", "reason"),
     [
         ("HOTSEAT_PROT", "9000", "Do you mean HOTSEAT_PORT?"),
-        ("HOTSEAT_PORT", "x", "say a whole number, not 'x' (in the environment)"),
-        ("HOTSEAT_DB", "mysql://x/y", "say a file, or an address that begins with postgresql+psycopg://"),
-        ("HOTSEAT_DB", "redis://x", "say a file, or an address that begins with postgresql+psycopg://"),
+        ("HOTSEAT_PORT", "x", "enter a whole number, not 'x' (in the environment)"),
+        ("HOTSEAT_DB", "mysql://x/y", "enter a file, or an address that begins with postgresql+psycopg://"),
+        ("HOTSEAT_DB", "redis://x", "enter a file, or an address that begins with postgresql+psycopg://"),
         ("HOTSEAT_ORIGINS", "games.example", "origins: 'games.example' is not of the form"),
     ],
 )

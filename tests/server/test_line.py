@@ -12,10 +12,8 @@ from hotseat import protocol as m
 from hotseat.server.line import Line, _are_frames
 from tests.server.house import live
 from tests.server.online import new_table, online
-from tests.server.wire import PING, PONG, TEXT, HungUp, Wire
+from tests.server.wire import CONTINUED, PING, PONG, TEXT, HungUp, Wire
 from tests.volume import volume
-
-CONTINUED = 0
 
 
 class Collected:

@@ -1,13 +1,16 @@
 """The pictures of tables that chats show beside a link."""
 
+import threading
 from pathlib import Path
 
 import httpx
 import pytest
 from msgspec import json
 
+from hotseat.protocol import bodies
 from hotseat.server import links
 from hotseat.server.characters import CHARACTERS, FACES_BY_SEAT
+from hotseat.server.guard import Budget
 from hotseat.server.link_pictures import BYTES, Guest, Parts, Picture, Sheet, Tile, named, packed, unpacked
 from hotseat.server.links import Summary, _tag
 from tests.server.house import live
@@ -86,6 +89,29 @@ async def test_a_table_that_is_unknown_or_forgotten_has_a_picture_too(folder: Pa
         assert len(faces_in((await http.get(picture)).content)) == 3
         unknown = await http.get("/link/aaaaaaaaaaaaaaaa-0.png")
         assert (unknown.status_code, unknown.headers["location"]) == (307, "/link.png")
+
+
+@live
+async def test_d14_drawing_pictures_has_a_budget_and_shares_the_thread_of_computations(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beyond the budget of an address, a link shows the picture of its game; a picture drawn before costs nothing."""
+    draw, threads = Parts.picture, list[str]()
+
+    def noted(parts: Parts, *what: object) -> bytes:
+        threads.append(threading.current_thread().name)
+        return draw(parts, *what)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Parts, "picture", noted)
+    async with online(tmp_path) as server, httpx.AsyncClient(base_url=server.public_url) as http:
+        server.addresses.expensive = Budget(10, 1e-9)
+        seats = [bodies.NewSeat() for _ in range(3)]
+        tickets = [await server.lobby.open(bodies.NewTable("stick-em", seats, {}, f"A{n}")) for n in range(12)]
+        answers = [await http.get(f"/link/{ticket.table}-x.png") for ticket in (*tickets, tickets[0])]
+        found = [(one.status_code, one.headers.get("location")) for one in answers]
+        assert found == [*[(200, None)] * 10, *[(307, "/link-stick-em.png")] * 2, (200, None)]
+        assert len(threads) == 10
+        assert all(thread.startswith("computer") for thread in threads)
 
 
 def test_a_finished_game_begins_with_its_winner(folder: Path) -> None:

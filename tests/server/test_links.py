@@ -12,6 +12,7 @@ import pytest
 from hotseat.locales import LANGUAGES, phrases
 from hotseat.server import links
 from hotseat.server.links import MOST_KEPT, Links, Summary, of_table, preferred
+from hotseat.server.room import Room
 from tests.payloads import SCRIPTS
 from tests.server.house import live
 from tests.server.online import new_table, online
@@ -131,11 +132,14 @@ async def test_names_of_strangers_are_text(tmp_path: Path) -> None:
             assert tags.count("script") == plain.count("script"), name
 
 
+@pytest.mark.parametrize("address", ["192.0.2.7", "2001:db8::{:x}"])
 @live
 async def test_a_flood_of_unknown_tables_fills_neither_memory_nor_the_database(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str
 ) -> None:
-    async with online(tmp_path, requests=20) as server, httpx.AsyncClient(base_url=server.public_url) as http:
+    """From one address, and from many addresses of one network of IPv6, which one client has alone."""
+    online_behind_proxy = online(tmp_path, requests=20, proxies="127.0.0.1")
+    async with online_behind_proxy as server, httpx.AsyncClient(base_url=server.public_url) as http:
         read = 0
         of_store = links.of_store
 
@@ -146,7 +150,8 @@ async def test_a_flood_of_unknown_tables_fills_neither_memory_nor_the_database(
 
         monkeypatch.setattr(links, "of_store", counted)
         for number in range(40):
-            assert (await http.get(f"/t/{number:016d}")).status_code == 200
+            client = {"X-Forwarded-For": address.format(number)}
+            assert (await http.get(f"/t/{number:016d}", headers=client)).status_code == 200
         assert 10 <= read <= 30, "the budget of an address holds for lookups, and the page is served all the same"
 
 
@@ -187,3 +192,23 @@ def test_the_page_has_a_place_for_its_description() -> None:
     page = (Path(__file__).parents[2] / "web" / "index.html").read_text(encoding="utf-8")
     assert page.index(links.BEGIN) < page.index("<title>") < page.index(links.END) < page.index("</head>")
     assert '<html lang="en"' in page
+
+
+@live
+async def test_s4_a_flood_for_one_table_gets_the_page_but_no_more_descriptions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with online(tmp_path, requests=20) as server, httpx.AsyncClient(base_url=server.public_url) as http:
+        ticket = await new_table(server, "open", "open", "bot")
+        described = 0
+        of_room = links.of_room
+
+        def counted(room: Room) -> Summary:
+            nonlocal described
+            described += 1
+            return of_room(room)
+
+        monkeypatch.setattr(links, "of_room", counted)
+        for _ in range(200):
+            assert (await http.get(f"/t/{ticket['table']}")).status_code == 200
+        assert 10 <= described < 100

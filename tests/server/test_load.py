@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from bench.load.experts import queued, run
-from bench.load.players import Wishes
+from bench.load.players import Parameters
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,7 +47,7 @@ def test_many_tables_at_once_keep_every_move(tmp_path: Path) -> None:
 
 def test_people_are_acknowledged_while_experts_think_in_a_process_of_their_own() -> None:
     """Nobody is refused or lost; how long it takes is measured by `make load`."""
-    seen = run(Wishes("stick-em", 1, 3, 0, 0.5, 1, 10, experts=4))
+    seen = run(Parameters("stick-em", 1, 3, 0, 0.5, 1, 10, experts=4))
     assert not seen.problems
     assert seen.moves > 0
     assert seen.worker_mb > 0

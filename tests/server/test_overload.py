@@ -21,9 +21,11 @@ from hotseat.server.app import Server
 from hotseat.server.bots import Workers
 from hotseat.server.connection import MOST_WAITING
 from hotseat.server.entries import Moved
+from hotseat.server.line import MOST_FRAMES
 from hotseat.server.table import Table
 from tests.server.house import live
 from tests.server.online import line, live_url, new_table, online, request, say, until
+from tests.server.wire import CONTINUED, PING, PONG, TEXT, HungUp, Wire
 
 FRIENDLY: dict[str, Any] = {"friendly": True, "pace": "none", "options": {"rounds": 20}}
 
@@ -167,6 +169,27 @@ async def test_s4_a_flood_is_slowed_down_then_ended_with_1008_while_honest_playe
         assert await code == 1008
         await flooding
         assert server.shared.store.length(ticket["table"]) < 10
+
+
+@pytest.mark.parametrize("opcode", [PING, PONG, CONTINUED], ids=["pings", "pongs", "fragments"])
+@live
+async def test_s4_a_flood_of_frames_that_are_no_messages_is_ended_with_1008(tmp_path: Path, opcode: int) -> None:
+    async with online(tmp_path) as server:
+        ticket = await new_table(server, "open", "open", "open")
+        wire = await Wire.open(server, ticket["table"], hello=m.Hello(ticket["token"]))
+        heard: Any = server.lobby.tables[ticket["table"]].audience.seated[0].wire
+        if opcode == CONTINUED:
+            wire.frame(TEXT, b"", last=False)
+        for _ in range(20 * MOST_FRAMES):
+            wire.frame(opcode, b"", last=opcode != CONTINUED)
+        if opcode == CONTINUED:
+            wire.frame(opcode, b"")
+        wire.say(m.Withdraw("reached", 0))
+        with pytest.raises(HungUp) as ended:
+            await wire.until(m.Refused)
+        assert ended.value.code == 1008
+        assert not heard.transport.is_reading()  # what still comes costs the others nothing
+        wire.hang_up()
 
 
 # -- D7: bots ----------------------------------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import ValidationError, json
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -13,8 +14,10 @@ from hotseat.protocol.texts import clean
 from hotseat.server.config import Config, ConfigError, load_config
 from hotseat.server.guard import Addresses, Bucket, new_table_id, new_token, origin_allowed, origin_of
 from hotseat.server.logging_setup import redacted
+from hotseat.server.running import all_bound, bound
 from tests.server.house import House, live
 from tests.server.online import line, live_url, new_table, online, request, say, until
+from tests.server.served import free_port
 
 OWN = "http://127.0.0.1:8000"
 FOREIGN = [
@@ -271,9 +274,46 @@ def test_s5_names_and_chat_keep_nothing_that_escapes_turns_or_hides(text: str) -
     assert clean(kept, 40) == kept
 
 
+@pytest.mark.parametrize(
+    "blank", ["\u034f", "\u115f", "\u1160", "\u2800", "\u3164", "\uffa0", "\u200d", "\ufe0f", "\U000e0101"]
+)
+def test_s5_what_nobody_sees_makes_neither_a_name_nor_another_one(blank: str) -> None:
+    assert clean(blank, 24) == ""
+    assert clean(f"A{blank}da{blank}", 24) == "Ada"
+    assert clean(f"e\u0301{blank}", 24) == "é"
+
+
+@pytest.mark.parametrize("emoji", ["👩‍🚀", "❤️‍🔥", "👍🏽", "🏳️‍🌈"])
+def test_emoji_stay_whole(emoji: str) -> None:
+    assert clean(f"Ada {emoji}", 24) == f"Ada {emoji}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type":"say","id":"a\\n","text":"x"}',
+        '{"type":"remove","id":"a","seat":"B\\n"}',
+        '{"type":"seal","id":"a","promise":"' + "0" * 64 + '","seal":"' + "0" * 64 + '\\n"}',
+    ],
+)
+def test_s3_a_line_break_at_the_end_makes_no_id_seat_or_hash(text: str) -> None:
+    with pytest.raises(ValidationError):
+        json.decode(text, type=m.ClientMessage)
+    json.decode(text.replace("\\n", ""), type=m.ClientMessage)
+
+
 def test_s8_a_server_listens_on_loopback_unless_told_otherwise() -> None:
     assert Config().host == "127.0.0.1"
     assert Config().ops_port == 0
+
+
+@pytest.mark.parametrize("setting", ["ops_port", "metrics_port"])
+def test_s8_a_port_that_is_taken_is_named_before_anybody_is_served(tmp_path: Path, setting: str) -> None:
+    port = free_port()
+    config = load_config(None, {"db": str(tmp_path / "x.sqlite"), "port": port, setting: port}, {})
+    with pytest.raises(ConfigError, match=f"{setting}: cannot listen on 127.0.0.1:{port}"):
+        all_bound(config)
+    bound("127.0.0.1", port).close()  # none is kept
 
 
 def test_s8_settings_are_checked_with_a_reason(tmp_path: Path) -> None:

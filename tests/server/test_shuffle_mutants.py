@@ -13,7 +13,7 @@ from hotseat.server.room import Room
 from hotseat.server.shuffle import Shuffle
 from hotseat.server.table import Table
 from hotseat.server.turns import Turns
-from tests.server import test_leaks, test_shuffle_recovery, test_shuffling
+from tests.server import test_giving_up, test_leaks, test_shuffle_recovery, test_shuffling
 
 honest = shuffling.go_on
 
@@ -114,7 +114,7 @@ MUTANTS: list[tuple[Any, str, Callable[..., Any], Callable[..., None]]] = [
         lists_without_a_seal,
         test_shuffling.test_without_a_seal_the_server_waits_and_the_first_one_closes_the_list,
     ),
-    (shuffling, "go_on", times_out_in_show, test_shuffling.test_a_missing_part_is_waited_for_until_somebody_gives_up),
+    (shuffling, "go_on", times_out_in_show, test_giving_up.test_a_missing_part_is_waited_for_until_somebody_gives_up),
     (shuffling, "go_on", deals_in_a_second_write, test_shuffling.test_the_last_part_and_the_deal_are_one_write),
     (
         shuffling,
@@ -139,7 +139,7 @@ MUTANTS: list[tuple[Any, str, Callable[..., Any], Callable[..., None]]] = [
         Shuffle,
         "_fold_pf2",
         forgets_who_gave_up,
-        test_shuffling.test_a_missing_part_is_waited_for_until_somebody_gives_up,
+        test_giving_up.test_a_missing_part_is_waited_for_until_somebody_gives_up,
     ),
     (
         Table,

@@ -1,4 +1,4 @@
-"""A shuffle survives crashes at every step, and a server set back to a backup is noticed or says so itself."""
+"""A shuffle survives crashes at every step, and a server restored from a backup is noticed or says so itself."""
 
 import sqlite3
 from pathlib import Path
@@ -84,7 +84,7 @@ async def test_an_answer_lost_in_a_crash_is_given_again_and_alike(tmp_path: Path
     await house.close()
 
 
-# -- set back to a backup ----------------------------------------------------------------------------------------------
+# -- restored from a backup --------------------------------------------------------------------------------------------
 
 
 async def played(house: House) -> list[Guest]:

@@ -20,8 +20,8 @@ from tests.contract import laws
 from tests.contract.two_worlds import played, received
 from tests.server.house import House, live
 from tests.server.manual_time import ManualTime
+from tests.server.noticed import UNNOTICED
 from tests.server.online import online
-from tests.server.pairs import UNNOTICED
 from tests.server.worlds import World, dealt, moment
 from tests.volume import Progress, seed, tally, volume
 

@@ -167,10 +167,15 @@ class Town:
             return set(connection.exec_driver_sql(f"SELECT name FROM nodes WHERE {condition}").scalars())
 
     def bring_back_starved(self) -> None:
-        """Start nodes again that were declared dead because they got no CPU. No other may have been."""
+        """Start nodes again that were declared dead because they got no CPU. No other may have been.
+
+        Where this process got none itself, nobody looked for how long a node that has ended meanwhile had waited.
+        """
         for name in self.nodes.keys() - self._names("state = 'alive'"):
             node = self.nodes[name]
-            waited = self.waits.of("node", node.pid, self.calm)
+            self.waits.look()
+            seen = self.waits.of("node", node.pid, self.calm)
+            waited = max(seen, self.waits.of("player", os.getpid(), self.calm))
             assert waited > STARVED, f"{name} was declared dead, although it waited only {waited:.2f} s for a CPU"
             assert node.reaped() == FENCED
             node.start()

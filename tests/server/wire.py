@@ -13,6 +13,7 @@ from msgspec import json
 from hotseat import protocol as m
 from hotseat.server.app import Server
 
+CONTINUED: Final = 0
 TEXT: Final = 1
 BINARY: Final = 2
 CLOSE: Final = 8

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from hotseat import protocol as m
+from hotseat.core.agenda import Ask
 from hotseat.core.game import Setup
-from hotseat.core.live import PLAIN
+from hotseat.core.live import PLAIN, Window
 from hotseat.core.rng import Rng, seeded
 from hotseat.core.state import State
 from hotseat.fairness import pf2
@@ -112,7 +113,7 @@ class World:
         self.table.room = room
         self.unread.clear()
         self.logged.clear()
-        self.table._wishes.clear()
+        self.table._budgets.clear()
         self.table.time = TableTime(self.server.shared.time, room.at)
         self.table.clock.start_or_stop()
         self.table.clock.arm()
@@ -237,19 +238,32 @@ def moment(setup: Setup, rng: random.Random) -> State:
 
 
 def moments(setup: Setup, rng: random.Random, count: int) -> list[State]:
-    """Questions of one random game, many of them to several seats."""
+    """Questions of one random game, many of them to several seats.
+
+    A live table hands on the answers to a common window at once, those that interrupt it first. So it is never in the
+    middle of one, and neither is it asked anything else after some of its seats have answered.
+    """
     windows = live_of(setup.game.id).windows
     plain: list[State] = []
     common: list[State] = []
+    halfway = False
     for state in laws.play(setup, rng.randrange(1 << 30)):
         if state.over:
             break
         if windows[state.question.name].closes != PLAIN:
-            if len(state.question.open_to(state)) == len(state.question.players):  # a live table hands on all at once
+            halfway = len(state.question.open_to(state)) < len(state.question.players)
+            if not halfway:
                 common.append(state.clone())
-        elif not plain or rng.random() < 0.2:
+            continue
+        halfway = halfway and _is_interruption(state, windows)
+        if (not plain or rng.random() < 0.2) and not halfway:
             plain.append(state.clone())
     return [rng.choice(common if common and (rng.random() < 0.5 or not plain) else plain) for _ in range(count)]
+
+
+def _is_interruption(state: State, windows: Mapping[str, Window]) -> bool:
+    """Whether a common window goes on after this question."""
+    return any(windows[step.name].closes != PLAIN for step in state.agenda if isinstance(step, Ask))
 
 
 def unlike(state: State, observer: int | None, rng: random.Random) -> State:

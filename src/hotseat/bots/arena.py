@@ -101,7 +101,7 @@ class Match:
         ]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Result:
     """The result of a match: the hero's share of wins over deal sets."""
 
@@ -126,6 +126,8 @@ class Result:
     @property
     def interval(self) -> tuple[float, float]:
         """The 95 % confidence interval of the share."""
+        if self.error == 0.0:
+            return equal_interval(self.share, len(self.shares))
         return max(0.0, self.share - 1.96 * self.error), min(1.0, self.share + 1.96 * self.error)
 
     @property
@@ -137,8 +139,16 @@ class Result:
         if self.until:
             return sequential_p(self.shares, self.match.fair_share())
         if self.error == 0.0:
-            return 0.0 if self.share != self.match.fair_share() else 1.0
+            return equal_p(self.share, len(self.shares), self.match.fair_share())
         return 2 * NormalDist().cdf(-abs(self.share - self.match.fair_share()) / self.error)
+
+    def __repr__(self) -> str:
+        hero, rivals = (self.match.written()[side] for side in ("hero", "rivals"))
+        low, high = self.interval
+        return (
+            f"<{hero} against {rivals}, {self.match.game} for {self.match.players}: {self.share:.1%} of the wins "
+            f"({low:.1%} to {high:.1%}), fair {self.match.fair_share():.1%}, {len(self.shares)} deals>"
+        )
 
     def _repr_svg_(self) -> str | None:
         return as_html(self)
@@ -168,6 +178,22 @@ def sequential_p(shares: list[float], fair: float) -> float:
     off = fmean(shares) - fair
     power = count * count * wide * off * off / (2 * spread * (spread + count * wide))
     return min(1.0, exp(min(0.0, 0.5 * log((spread + count * wide) / spread) - power)))
+
+
+def equal_p(share: float, count: int, fair: float) -> float:
+    """An upper bound of the p-value where all deal sets have the same share, so that their spread says nothing.
+
+    By Markov's inequality a share with the mean `fair` is at least this high with a probability of `fair / share`, or
+    this low with one of `(1 - fair) / (1 - share)`; that must have happened in every deal set.
+    """
+    once = fair / share if share > fair else (1 - fair) / (1 - share)
+    return min(1.0, 2 * once**count)
+
+
+def equal_interval(share: float, count: int) -> tuple[float, float]:
+    """The fair shares that `equal_p` does not exclude at 5 %."""
+    once = 0.025 ** (1 / count)
+    return share * once, 1 - (1 - share) * once
 
 
 def holm(p_values: list[float]) -> list[float]:

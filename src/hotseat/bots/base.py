@@ -1,11 +1,12 @@
 """What a bot is: it sees one seat's view and answers the open question."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from hotseat.bots.styles import Style
+from hotseat.core.errors import whole_number
 from hotseat.core.rng import Rng, seeded
 from hotseat.core.state import State
 
@@ -44,10 +45,11 @@ class Bot:
         Each word is chosen with its own seed, so that a whole answer equals its words chosen one by one.
         """
         moves: list[int] = []
+        chooser: Any = self  # whose moves may be numpy's numbers, if it is a bot of your own
         while len(moves) < MOST_WORDS:
             if moves:
                 self.reseed(self.seed + len(moves))
-            move = self.choose(view, seat)
+            move = whole_number("move", chooser.choose(view, seat))
             moves.append(move)
             world = None if view.question.masked(view, seat, move) else _still_choosing(view, seat, move)
             if world is None:

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hotseat.bots.base import Bot
-from hotseat.bots.players import Player, contents, make_player, name_of
+from hotseat.bots.players import Player, contents, make_player, name_of, own_name
 from hotseat.core.errors import BadArgument, HotseatError, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
+from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.games import game as game_of
 
@@ -17,9 +18,23 @@ def play(s: State, bots: list[Bot]) -> Iterator[tuple[int, int]]:
     """Let bots play to the end on their views; yields each seat and move just before it is played."""
     while not s.over:
         seat = s.seat()
-        move = bots[seat].choose(s.view(seat), seat)
+        move = chosen(bots[seat], s, seat)
         yield seat, move
         s.push(move, seat)
+
+
+def chosen(bot: Bot, s: State, seat: int) -> int:
+    """The move that a bot chooses for a seat from its view; an error that names the bot if the rules refuse it."""
+    answer: Any = bot.choose(s.view(seat), seat)
+    try:
+        move = whole_number("move", answer)
+        s.check(seat, move)
+    except HotseatError as refusal:
+        facts = {"bot": own_name(bot), "seat": letter(seat), "reason": refusal.message}
+        raise HotseatError(
+            f"The bot {facts['bot']} made no legal move for {facts['seat']}: {facts['reason']}", "illegal-choice", facts
+        ) from refusal
+    return move
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hotseat.bots import LEVELS, make_bot, split
 from hotseat.bots.base import Bot
-from hotseat.core.errors import HotseatError
+from hotseat.core.errors import BadArgument, HotseatError
 from hotseat.core.state import State
 from hotseat.runs.fingerprint import file_hash
 
@@ -70,22 +70,33 @@ def agent_file(player: Player) -> str | None:
 def contents(player: Player) -> str:
     """A hash of the file that decides how the player plays: a saved agent, or the module of a bot of your own.
 
-    Empty for the engine's own bots.
+    Empty for the engine's own bots. Refused for what its name does not identify, such as a lambda or a function made in
+    a notebook: results of two of them could not be told apart.
     """
     if file := agent_file(player):
         return file_hash(file)
-    module = _module_of(player)
-    if not module or module.startswith("hotseat."):
+    if isinstance(player, str):
+        module, colon, _ = player.partition(":")
+        if not colon or module in LEVELS:
+            return ""
+    else:
+        module = player.__module__
+        if getattr(import_module(module), getattr(player, "__qualname__", ""), None) is not player:
+            raise _nameless(player)
+    if module.startswith("hotseat."):
         return ""
-    return file_hash(getattr(import_module(module), "__file__", None) or "")
+    hashed = file_hash(getattr(import_module(module), "__file__", None) or "")
+    if not hashed:
+        raise _nameless(player)
+    return hashed
 
 
-def _module_of(player: Player) -> str:
-    """The module that a bot of your own comes from; empty for a level."""
-    if not isinstance(player, str):
-        return player.__module__
-    module, colon, _ = player.partition(":")
-    return module if colon and module not in LEVELS else ""
+def _nameless(player: Player) -> BadArgument:
+    return BadArgument(
+        "store",
+        f"results of {name_of(player)} cannot be stored, because its name does not say which code it is. Define it at "
+        "the top level of a module.",
+    )
 
 
 def name_of(player: Player) -> str:
@@ -96,8 +107,15 @@ def name_of(player: Player) -> str:
     return f"{player.__module__}:{name}" if name else repr(player)
 
 
+def own_name(bot: Bot) -> str:
+    """Where a bot that plays is defined, or the function that it asks."""
+    return name_of(bot.choice if isinstance(bot, Chooser) else type(bot))
+
+
 def _named(name: str) -> Any:
     module, _, attribute = name.partition(":")
+    if not module or module.startswith("."):
+        raise _unknown(name, f"{module!r} is not the name of a module")
     try:
         return getattr(import_module(module), attribute)
     except ModuleNotFoundError as missing:

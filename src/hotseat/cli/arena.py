@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from hotseat.bots import LEVELS
 from hotseat.bots.arena import Match, Result, play_match
 from hotseat.bots.players import agent_file
-from hotseat.cli import hands
+from hotseat.cli import long_runs
 from hotseat.cli.console import out
 from hotseat.cli.parser import Parser, options_given
 from hotseat.cli.plots import plotting
@@ -33,10 +33,10 @@ def arguments(parser: Parser) -> None:
     parser.option("--store", "FILE", "help-store")
     parser.switch("--portrait", "help-arena-portrait")
     parser.option("--seed", "S", "help-arena-seed", parser.whole, default=0)
-    hands.arguments(parser)
+    long_runs.arguments(parser)
     parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
     parser.option("--output", "FILE", "help-arena-output")
-    parser.option("--plot", "FILE", "help-arena-plot")
+    parser.option("--plot", "FILE", "help-arena-plot", parser.picture)
     parser.switch("--json", "help-json")
     parser.examples(
         "hotseat arena stick-em --players 4 --hero normal --rivals random --rivals easy",
@@ -101,7 +101,7 @@ def _portraits(args: Namespace, options: dict[str, OptionValue]) -> int:
         Sitting(args.game, players, args.hero, args.deals, args.seed, options)
         for players in args.players or [game(args.game).fewest]
     ]
-    with hands.crew(args) as crew, hands.stored(args.store) as store:
+    with long_runs.crew(args) as crew, long_runs.stored(args.store) as store:
         portraits = [portrait(sitting, crew=crew, store=store) for sitting in sittings]
     text = json.dumps([drawn.json() for drawn in portraits], indent=2) + "\n"
     if args.output:
@@ -121,10 +121,10 @@ def _portraits(args: Namespace, options: dict[str, OptionValue]) -> int:
 
 def _play_all(matches: list[Match], args: Namespace, words: Phrases) -> list[Result]:
     results = []
-    with hands.shown_progress() as progress, hands.crew(args) as crew, hands.stored(args.store) as store:
+    with long_runs.shown_progress() as progress, long_runs.crew(args) as crew, long_runs.stored(args.store) as store:
         for match in matches:
             task = progress.add_task(_title(match, words), total=match.deals, visible=False)
-            told = partial(hands.advance, progress, task)
+            told = partial(long_runs.advance, progress, task)
             results.append(play_match(match, progress=told, until=args.until, store=store, crew=crew))
     return results
 

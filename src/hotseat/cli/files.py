@@ -14,6 +14,9 @@ _PROBLEMS: Final[dict[type[OSError], str]] = {
 
 def file_problem(problem: OSError, words: Phrases) -> str:
     """Why a file cannot be read or written."""
+    reason = problem.strerror or str(problem)
+    if problem.filename is None:  # the output, for instance, on a disk that is full
+        return words.say("error-system", reason=reason)
     file = str(problem.filename)
     id = _PROBLEMS.get(type(problem))
-    return words.say(id, file=file) if id else words.say("error-file", file=file, reason=str(problem.strerror))
+    return words.say(id, file=file) if id else words.say("error-file", file=file, reason=reason)

@@ -16,6 +16,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--name", "NAME", "help-join-name", default="Guest")
     parser.option("--token", "TOKEN", "help-join-token")
     parser.option("--bot", "LEVEL", "help-join-bot")
+    parser.option("--words", "TEXT", "help-join-words", default="")
     parser.examples(
         "hotseat join http://127.0.0.1:8000/t/k7w2m9q4x1c8d3f6 --name Ada",
         "hotseat join http://127.0.0.1:8000/t/k7w2m9q4x1c8d3f6 --bot mybots:Mine",
@@ -37,23 +38,27 @@ def run(args: Namespace, words: Phrases) -> int:
         else:
             seated = words.say("join-seated", seat=ticket["seat"], link=args.link, token=token)
         out().print(seated, markup=False, soft_wrap=True)
-    return _let_play(args.link, token, args.bot, words) if args.bot else _sit(args.link, token, words)
+    if args.bot:
+        return _let_play(args.link, token, args.bot, args.words, words)
+    return _sit(args.link, token, args.words, words)
 
 
-def _let_play(link: str, token: str, level: str, words: Phrases) -> int:
+def _let_play(link: str, token: str, level: str, typed: str, words: Phrases) -> int:
     """Let a bot play this seat."""
     from hotseat.client import Client, Level, play
 
     async def whole() -> None:
-        async with Client(link, token, agreed=True) as client:  # nobody is there to ask
+        async with Client(link, token, agreed=True, typed=typed) as client:  # nobody is there to ask
             await play(client, Level(level))
+        if client.problem is not None:
+            raise client.problem
 
     asyncio.run(whole())
     out().print(words.say("join-over"))
     return 0
 
 
-def _sit(link: str, token: str, words: Phrases) -> int:
+def _sit(link: str, token: str, typed: str, words: Phrases) -> int:
     """Let a person play this seat, who may leave and come back."""
     from hotseat.cli.live_seat import LiveSeat
     from hotseat.client import BlockingClient
@@ -62,11 +67,17 @@ def _sit(link: str, token: str, words: Phrases) -> int:
     table = desk(out(), words, wakeful=True)
     code = 0
     with BlockingClient(
-        link, token, lambda news: None if isinstance(news, Done) else table.interrupt(), agreed=not table.live
+        link,
+        token,
+        lambda news: None if isinstance(news, Done) else table.interrupt(),
+        agreed=not table.live,
+        typed=typed,
     ) as client:
         try:
             if LiveSeat(client, table, words).play():
                 return 0
+            if client.client.problem is not None:
+                raise client.client.problem
             return 0 if client.client.farewell == "superseded" else 1
         except EOFError:
             pass

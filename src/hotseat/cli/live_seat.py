@@ -19,7 +19,7 @@ from hotseat.client import BlockingClient
 from hotseat.client.reading import event_of, reason_of
 from hotseat.core.errors import HotseatError
 from hotseat.core.outcome import Outcome
-from hotseat.core.position import restored
+from hotseat.core.position import restored_view
 from hotseat.core.seats import LETTERS
 from hotseat.core.state import State
 from hotseat.games import game
@@ -329,7 +329,7 @@ class LiveSeat:
         assert self.now is not None
         assert self.now.view is not None
         setup = self.screen.game.setup(self.now.view["players"], self.now.view["options"])
-        return restored(setup, self.now.view)
+        return restored_view(setup, self.now.view, self._reader())
 
     def _reader(self) -> int | None:
         """The seat that is called "you"; None for a spectator."""

@@ -18,7 +18,8 @@ def _sitting(seat: m.SeatInfo, words: Phrases) -> str:
     if seat.kind in ("open", "closed"):
         return words.say(f"join-seat-{seat.kind}")
     if seat.kind == "bot":
-        return words.say("page-bot-of", level=words.say(f"page-level-{seat.level or 'normal'}"))
+        level = seat.level or "normal"  # a server may have levels of its own
+        return words.say("page-bot-of", level=words.say_or(f"page-level-{level}", clean(level, m.MOST_NAME)))
     state = "join-seat-host" if seat.host else "join-seat-ready" if seat.ready else "join-seat-not-ready"
     return f"{name} · {words.say(state)}"
 

@@ -2,10 +2,14 @@
 
 import argparse
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from hotseat.core.errors import HotseatError
 from hotseat.core.options import OptionValue
 from hotseat.locales import Phrases
+
+PICTURES: Final = (".svg", ".png", ".pdf")
+"""Endings of the files into which plots are drawn."""
 
 
 class UsageError(HotseatError):
@@ -83,7 +87,7 @@ class Parser(argparse.ArgumentParser):
         ours = isinstance(problem.__context__, argparse.ArgumentTypeError)
         reason = problem.message if ours else self.words.say("error-argument-form")
         name = problem.argument_name or ""
-        return UsageError(self.words.say("error-argument", argument=name, reason=reason, command=self.prog))
+        return UsageError(self.words.say("error-command-line", argument=name, reason=reason, command=self.prog))
 
     def whole(self, text: str) -> int:
         """A whole number, zero or more."""
@@ -108,6 +112,13 @@ class Parser(argparse.ArgumentParser):
             return text
 
         return chosen
+
+    def picture(self, text: str) -> str:
+        """A file for a plot, of a kind that its name tells; asked before anything is played."""
+        if not text.lower().endswith(PICTURES):
+            choices = ", ".join(f"*{ending}" for ending in PICTURES)
+            raise argparse.ArgumentTypeError(self.words.say("error-one-of", value=text, choices=choices))
+        return text
 
 
 class _Help(argparse.RawDescriptionHelpFormatter):

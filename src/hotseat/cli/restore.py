@@ -1,4 +1,4 @@
-"""`hotseat restore`: prepare a database that was set back to a backup."""
+"""`hotseat restore`: prepare a database restored from a backup."""
 
 import asyncio
 from argparse import Namespace

@@ -50,7 +50,7 @@ class Screen:
         self.explanations = Help(self.game, self.desk.console, self.words, self.help)
 
     def draw(self, view: State, seat: int) -> None:
-        """The board, unless it stands there already."""
+        """The board, unless it is on the screen already."""
         if self.stale:
             self.stale = False
             self.desk.console.print()
@@ -85,7 +85,7 @@ class Screen:
         return [self.game.moves.text(move) for move in view.moves(seat)]
 
     def looks(self, view: State, seat: int, line: str) -> bool:
-        """Do what the line wants to see; False if it wants something else."""
+        """Show what the line asks for; False if it asks for something else."""
         word, _, rest = line.strip().partition(" ")
         asked = seat in view.question.open_to(view)
         if line == RESIZED or word == "board":

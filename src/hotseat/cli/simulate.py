@@ -11,7 +11,7 @@ from statistics import fmean, pstdev
 from rich.table import Table as Grid
 
 from hotseat import compiled
-from hotseat.cli import hands
+from hotseat.cli import long_runs
 from hotseat.cli.console import out
 from hotseat.cli.parser import Parser, UsageError, options_given
 from hotseat.cli.simulated import CsvFile, plot, table_file
@@ -62,10 +62,10 @@ def arguments(parser: Parser) -> None:
     parser.option("--seed", "S", "help-seed", parser.whole, default=1)
     parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
     parser.option("--bot", "LEVEL", "help-simulate-bot", repeated=True)
-    hands.arguments(parser)
+    long_runs.arguments(parser)
     parser.option("--store", "FILE", "help-store")
     parser.option("--output", "FILE", "help-simulate-output")
-    parser.option("--plot", "FILE", "help-simulate-plot")
+    parser.option("--plot", "FILE", "help-simulate-plot", parser.picture)
     parser.option("--balance", "FOLDER", "help-balance")
     parser.switch("--json", "help-json")
     parser.examples(
@@ -111,9 +111,9 @@ def _balance(played: Game, args: Namespace, words: Phrases) -> int:
 
 def _play_all(tally: Tally, simulation: Simulation, args: Namespace, table: CsvFile | None) -> None:
     begin = time.perf_counter()
-    with hands.shown_progress() as progress, hands.crew(args) as crew, hands.stored(args.store) as store:
+    with long_runs.shown_progress() as progress, long_runs.crew(args) as crew, long_runs.stored(args.store) as store:
         task = progress.add_task("", total=simulation.games, visible=False)
-        for number, row in enumerate(run_job(simulation, crew, store, partial(hands.advance, progress, task))):
+        for number, row in enumerate(run_job(simulation, crew, store, partial(long_runs.advance, progress, task))):
             tally.add(*row)
             if table:
                 table.add(simulation.seed + number, *row)

@@ -9,13 +9,11 @@ from hotseat.cli.boards import marked_of, named_of, quiet_of
 from hotseat.core.events import Event, EventKind, Fact
 from hotseat.core.game import Game
 from hotseat.core.moves import NOBODY, UNKNOWN
-from hotseat.core.sorts import NUMBER, SEAT, Sort
+from hotseat.core.sorts import GAIN, SEAT, Sort
 from hotseat.locales import Phrases
 from hotseat.locales.of_games import event_of
 
 HIDDEN: Final = "??"
-GAINS: Final = "scores"
-TOTALS: Final = "totals"
 
 
 class Teller:
@@ -61,8 +59,7 @@ class Teller:
         told: dict[str, str | int] = {}
         for (name, sort), fact in zip(event.kind.facts, facts, strict=True):
             if sort.kind == "by-seat" and isinstance(fact, tuple):
-                gains = name == GAINS and TOTALS in dict(event.kind.facts)
-                told[name] = self._by_seat(sort.item(), fact, reader, gains)
+                told[name] = self._by_seat(sort.item(), fact, reader)
             elif sort.item() is SEAT and isinstance(fact, tuple):
                 told[name] = ", ".join([self.called(seat, reader) for seat in fact])
             else:
@@ -74,22 +71,23 @@ class Teller:
     def _fact(self, sort: Sort, fact: Fact) -> str | int:
         if isinstance(fact, tuple):
             return self._list(sort.item(), fact)
-        if sort is NUMBER:
+        if sort is GAIN and fact:
+            return f"{fact:+d}"
+        if sort.is_number:
             return fact
         if sort is SEAT:
             return escape(self.names[fact]) if fact >= 0 else ""
         return HIDDEN if fact == UNKNOWN else self.named(self.game.words[sort.of][fact], self.words)
 
     def _list(self, sort: Sort, facts: tuple[int, ...]) -> str:
-        if sort is not NUMBER and len(facts) > 1 and set(facts) == {UNKNOWN}:
+        if not sort.is_number and len(facts) > 1 and set(facts) == {UNKNOWN}:
             return f"{len(facts)} × {HIDDEN}"
         parts = [str(self._fact(sort, fact)) for fact in facts]
         return ", ".join([part for part in parts if part])
 
-    def _by_seat(self, sort: Sort, facts: tuple[int, ...], reader: int | None, signed: bool) -> str:
+    def _by_seat(self, sort: Sort, facts: tuple[int, ...], reader: int | None) -> str:
         """One value per seat, each after its name: `A +9, B 0`."""
-        values = [f"{fact:+d}" if signed and fact else str(self._fact(sort, fact)) for fact in facts]
-        return ", ".join([f"{self.called(seat, reader)} {value}" for seat, value in enumerate(values)])
+        return ", ".join([f"{self.called(seat, reader)} {self._fact(sort, fact)}" for seat, fact in enumerate(facts)])
 
     def called(self, seat: int, reader: int | None) -> str:
         """What the reader calls this seat."""
@@ -116,5 +114,6 @@ def persons(kind: EventKind, facts: tuple[Fact, ...], reader: int | None) -> dic
 
 def _hides(kind: EventKind, facts: tuple[Fact, ...]) -> bool:
     """Whether cards of the event are hidden."""
-    cards = [fact for (_, sort), fact in zip(kind.facts, facts, strict=True) if sort.item() not in (NUMBER, SEAT)]
+    told = [(sort.item(), fact) for (_, sort), fact in zip(kind.facts, facts, strict=True)]
+    cards = [fact for sort, fact in told if not sort.is_number and sort is not SEAT]
     return any(fact == UNKNOWN or (isinstance(fact, tuple) and UNKNOWN in fact) for fact in cards)

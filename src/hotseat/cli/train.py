@@ -6,13 +6,13 @@ from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from hotseat.cli import hands
+from hotseat.cli import long_runs
 from hotseat.cli.console import out
 from hotseat.cli.parser import Parser, UsageError, options_given
 from hotseat.games import game
 from hotseat.locales import Phrases
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported: see hands.crew
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy is imported: see long_runs.crew
 try:
     from hotseat.rl.rewards import REWARDS
     from hotseat.rl.train import METHODS, Plan, train
@@ -37,7 +37,7 @@ def arguments(parser: Parser) -> None:
     parser.option("--deals", "K", "help-train-deals", parser.at_least_one, default=200)
     parser.option("--seed", "S", "help-train-seed", parser.whole, default=1)
     parser.option("--option", "KEY=VALUE", "help-option", repeated=True)
-    hands.arguments(parser)
+    long_runs.arguments(parser)
     parser.examples(
         "hotseat train stick-em --option rounds=1 --teacher normal --reward score --output agent.npz",
         "hotseat train spicy --players 2 --method nfsp --games 200000 --output spicy.npz --ray local",
@@ -90,7 +90,7 @@ def run(args: Namespace, words: Phrases) -> int:
     )
     plan.checked()
     begin = time.monotonic()
-    with hands.shown_progress() as progress, hands.crew(args) as crew:
+    with long_runs.shown_progress() as progress, long_runs.crew(args) as crew:
         task = progress.add_task(args.game, total=plan.games)
 
         def told(now: Progress) -> None:

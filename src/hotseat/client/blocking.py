@@ -19,8 +19,10 @@ Heard = Callable[[m.ServerMessage | None], None]
 class BlockingClient:
     """A `Client` in a thread of its own. Use as `with`."""
 
-    def __init__(self, link: str, token: str | None, heard: Heard = lambda _: None, agreed: bool = False) -> None:
-        self.client = Client(link, token, agreed=agreed)
+    def __init__(
+        self, link: str, token: str | None, heard: Heard = lambda _: None, agreed: bool = False, typed: str = ""
+    ) -> None:
+        self.client = Client(link, token, agreed=agreed, typed=typed)
         self.news: queue.SimpleQueue[m.ServerMessage | None] = queue.SimpleQueue()
         """Server messages in order; None once the connection has ended for good."""
         self._heard = heard

@@ -9,14 +9,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-from msgspec import json
+from msgspec import MsgspecError, json
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.typing import Subprotocol
 
 from hotseat import protocol as m
 from hotseat.client.backing_off import BackOff
-from hotseat.client.lobby import join_table, split_link
+from hotseat.client.lobby import OddAnswer, join_table, split_link
 from hotseat.client.receipts import Memory
 from hotseat.client.shuffle import Part, journal_folder
 from hotseat.core.errors import HotseatError
@@ -54,11 +54,13 @@ class Client:
         journal: Journal | None = None,
         first_wait: float = 0.5,
         agreed: bool = False,
+        typed: str = "",
     ) -> None:
+        """`agreed`: add a part even if many shuffles were never dealt. `typed`: words to mix into the part."""
         self.server, self.table = split_link(link)
         self.token = token
         journal = journal or FileJournal(journal_folder(), self.server)
-        self.part = None if token is None else Part(Participant(self.table, token, journal, agreed=agreed))
+        self.part = None if token is None else Part(Participant(self.table, token, journal, typed, agreed=agreed))
         """My part in the shuffle; None for a spectator."""
         self._back_off = BackOff(first_wait)
         self.now: m.Snapshot | None = None
@@ -67,6 +69,8 @@ class Client:
         self.you: str | None = None
         self.memory = Memory(None if self.part is None else self.part.participant)
         self.farewell: str | None = None
+        self.problem: HotseatError | None = None
+        """Why the client has given up, if it could not read what the server said."""
         self._socket: ClientConnection | None = None
         self._ids = itertools.count()
         self._prefix = os.urandom(4).hex()
@@ -177,7 +181,7 @@ class Client:
                         await self._talk(socket)
                 except InvalidStatus as refused:
                     self._back_off.told(_retry_after(refused.response.headers.get("Retry-After", "")))
-                except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError, OddAnswer):
                     pass
                 self._socket = None
                 if self.farewell not in FINAL:
@@ -191,7 +195,11 @@ class Client:
         last = -1 if self.now is None else self.now.n
         await socket.send(json.encode(m.Hello(self.token, last)).decode())
         async for frame in socket:
-            message: m.ServerMessage = _DECODER.decode(frame)
+            try:
+                message: m.ServerMessage = _DECODER.decode(frame)
+            except (MsgspecError, UnicodeError, RecursionError) as problem:
+                self.problem, self.farewell = OddAnswer(self.server), "closed"
+                raise self.problem from problem
             if isinstance(message, m.Welcome):
                 self._back_off.succeeded()
                 self._socket = socket

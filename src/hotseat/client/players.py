@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from hotseat import protocol as m
 from hotseat.bots.players import Player, make_player
 from hotseat.client.connection import Client, RefusedCommand
-from hotseat.core.position import restored
+from hotseat.core.position import restored_view
 from hotseat.core.seats import LETTERS
 from hotseat.games import game
 
@@ -30,7 +30,9 @@ class Level:
         setup = game(view["game"]).setup(view["players"], view["options"])
         self.seed += 1
         bot = make_player(setup.game.id, self.level, self.seed)
-        return [setup.game.moves.text(move) for move in bot.answer(restored(setup, view), LETTERS.index(seat))]
+        asked = LETTERS.index(seat)
+        seen = restored_view(setup, view, asked)
+        return [seen.text(move) for move in bot.answer(seen, asked)]
 
 
 async def play(client: Client, chooser: Chooser) -> m.Result | None:

@@ -8,7 +8,7 @@ from hotseat.core.game import Game
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.reason import Reason
 from hotseat.core.seats import LETTERS
-from hotseat.core.sorts import NUMBER, SEAT, Sort
+from hotseat.core.sorts import SEAT, Sort
 
 
 def event_of(game: Game, told: dict[str, Any]) -> Event:
@@ -24,7 +24,7 @@ def _fact(game: Game, sort: Sort, told: Any) -> Fact:
 
 
 def _one(game: Game, sort: Sort, told: Any) -> int:
-    if sort is NUMBER:
+    if sort.is_number:
         return int(told)
     if told == "??":
         return UNKNOWN

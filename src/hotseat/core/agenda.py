@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from hotseat.core.moves import NOBODY
 from hotseat.core.rng import Rng
+from hotseat.core.seats import letter
 from hotseat.core.sorts import Json
 
 if TYPE_CHECKING:
@@ -48,6 +49,10 @@ class Ask(Step[S]):
         self.players = players
         self.waits_for = waits_for
         self.first = players[0] if players else NOBODY
+
+    def __repr__(self) -> str:
+        asked = ", ".join([letter(seat) for seat in self.players])
+        return f"<question {self.name}: {asked}>"
 
     def run(self, s: S) -> None:
         s.question = self

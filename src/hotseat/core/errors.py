@@ -48,7 +48,7 @@ class BadArgument(HotseatError):
     """An argument of the wrong type, shape or range; the message begins with its name."""
 
     def __init__(self, parameter: str, problem: str) -> None:
-        super().__init__(f"{parameter}: {problem}", "argument", {"parameter": parameter})
+        super().__init__(f"{parameter}: {problem}", "argument", {"parameter": parameter, "problem": problem})
 
 
 def whole_number(parameter: str, value: SupportsIndex | None) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hotseat.core.moves import UNKNOWN
 from hotseat.core.seats import letter
-from hotseat.core.sorts import NUMBER, SEAT, Json, Sort
+from hotseat.core.sorts import SEAT, Json, Sort
 
 Fact = int | tuple[int, ...]
 Seen = tuple[Fact, ...]
@@ -59,7 +59,7 @@ def _told(sort: Sort, fact: Fact, words: Texts) -> Json:
     if isinstance(fact, tuple):
         item = sort.item()
         return [_told(item, one, words) for one in fact]
-    if sort is NUMBER:
+    if sort.is_number:
         return fact
     if fact == UNKNOWN:
         return "??"

@@ -34,20 +34,12 @@ Facts = dict[str, Derived]
 
 def public_facts(view: "State") -> dict[str, Json]:
     """The facts that are the same for everybody; `view` is the spectator's."""
-    found: dict[str, Json] = {}
-    for name, fact in view.setup.game.facts.items():
-        if not fact.own:
-            found[name] = fact.of(view)
-    return found
+    return {name: fact.of(view) for name, fact in view.setup.game.public_facts}
 
 
 def own_facts(view: "State") -> dict[str, Json]:
     """The facts that depend on what this seat alone knows."""
-    found: dict[str, Json] = {}
-    for name, fact in view.setup.game.facts.items():
-        if fact.own:
-            found[name] = fact.of(view)
-    return found
+    return {name: fact.of(view) for name, fact in view.setup.game.own_facts}
 
 
 def facts(s: "State", seat: int | None) -> dict[str, Json]:

@@ -7,10 +7,10 @@ from typing_extensions import TypeVar
 
 from hotseat.core.errors import OptionError, whole_number
 from hotseat.core.events import EventKind
-from hotseat.core.facts import Facts
+from hotseat.core.facts import Derived, Facts
 from hotseat.core.moves import MoveTable
 from hotseat.core.options import Options, OptionValue
-from hotseat.core.position import Fields
+from hotseat.core.position import Fields, Zone
 from hotseat.core.rng import Rng
 from hotseat.core.sorts import Json
 from hotseat.core.state import AnyStep, State
@@ -43,6 +43,7 @@ class Game(Generic[S_co]):
         memory: Fields | None = None,
         observed: Observed | None = None,
         former_zones: dict[str, str] | None = None,
+        private: tuple[str, ...] | None = None,
     ) -> None:
         self.id = id
         self.rules_version = rules_version
@@ -60,6 +61,8 @@ class Game(Generic[S_co]):
         self.clauses: dict[str, str] = clauses or {}
         """By refusal code: the clause of the rules behind it."""
         self.facts: Facts = facts or {}
+        self.public_facts: list[tuple[str, Derived]] = [one for one in self.facts.items() if not one[1].own]
+        self.own_facts: list[tuple[str, Derived]] = [one for one in self.facts.items() if one[1].own]
         self.printed: dict[str, dict[str, Json]] = printed or {}
         """By card text: what is printed on the card."""
         self.memory: Fields = memory or {}
@@ -68,6 +71,12 @@ class Game(Generic[S_co]):
         """What a learning program sees; None if the game has not declared it."""
         self.former_zones: dict[str, str] = former_zones or {}
         """By zone name: its former name. Old positions can still be read, and fair logs keep these names."""
+        zones = [Zone(place, name, codec) for place, (name, codec) in enumerate(fields.items())]
+        self.private: list[Zone] = [zone for zone in zones if private is None or zone.name in private]
+        """The zones of which a seat may see more than a spectator; all zones if the game does not name them."""
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}, {self.fewest} to {self.most} players>"
 
     def read(self, s: State, seat: int, line: str) -> list[int]:
         """The moves that a line of notation stands for: one, unless the game allows several in one line."""

@@ -42,7 +42,7 @@ class Switch(Sort):
             return True
         if text in ("false", "off", "no", "0"):
             return False
-        raise OptionError(option, f"say true or false, not {value!r}.", "switch", {"value": str(value)})
+        raise OptionError(option, f"enter true or false, not {value!r}.", "switch", {"value": str(value)})
 
     def write(self, value: Any) -> OptionValue:
         return bool(value)
@@ -76,7 +76,7 @@ class Number(Sort):
         word = f"{self.word} or " if self.word else ""
         return OptionError(
             option,
-            f"say {word}a whole number from {self.low} to {self.high}, not {value!r}.",
+            f"enter {word}a whole number from {self.low} to {self.high}, not {value!r}.",
             "number",
             {"low": str(self.low), "high": str(self.high), "word": self.word, "value": str(value)},
         )
@@ -99,7 +99,7 @@ class Choice(Sort):
         if text not in self.words:
             words = ", ".join(self.words)
             raise OptionError(
-                option, f"say one of {words}, not {value!r}.", "choice", {"words": words, "value": str(value)}
+                option, f"choose one of {words}, not {value!r}.", "choice", {"words": words, "value": str(value)}
             )
         return text
 
@@ -123,7 +123,7 @@ class SeatOrRandom(Sort):
             last = letter(players - 1)
             raise OptionError(
                 option,
-                f"say random or a seat from A to {last}, not {value!r}.",
+                f"enter random or a seat from A to {last}, not {value!r}.",
                 "seat",
                 {"last": last, "value": str(value)},
             ) from None

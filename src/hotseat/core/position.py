@@ -1,11 +1,11 @@
 """A position: the full state of a game as JSON, for tests, bug reports and workers."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from hotseat.core.errors import HotseatError, PositionError
-from hotseat.core.moves import UNKNOWN
+from hotseat.core.moves import NOBODY, UNKNOWN
 from hotseat.core.rng import restored_rng
 from hotseat.core.sorts import CARD, NUMBER, Sort, by_seat, listed
 
@@ -67,6 +67,17 @@ class Row(Many):
 
 Fields = dict[str, Codec]
 
+
+@final
+class Zone:
+    """A zone of a game: its index among all of them, its name and its codec."""
+
+    def __init__(self, place: int, name: str, codec: Codec) -> None:
+        self.place = place
+        self.name = name
+        self.codec = codec
+
+
 WHOLE: Final = -1
 """In place of an index: the whole zone differs."""
 
@@ -88,12 +99,13 @@ def position(s: "State") -> dict[str, Any]:
 def snapshot(s: "State") -> dict[str, Any]:
     """The position with what the state remembers besides its zones: all that a copy of the state needs."""
     memory = {name: codec.write(getattr(s, name)) for name, codec in s.setup.game.memory.items()}
-    return {**position(s), "memory": memory, "hidden": s.hidden}
+    whose = {"viewer": s.viewer} if s.hidden else {}
+    return {**position(s), "memory": memory, "hidden": s.hidden, **whose}
 
 
 def position_key(s: "State") -> str:
     """The snapshot without its generator, as one text; a view in which nothing is hidden equals its state."""
-    return repr([(name, part) for name, part in snapshot(s).items() if name not in ("rng", "hidden")])
+    return repr([(name, part) for name, part in snapshot(s).items() if name not in ("rng", "hidden", "viewer")])
 
 
 def zones(s: "State") -> dict[str, Any]:
@@ -143,6 +155,13 @@ def restored(setup: "Setup", data: Any) -> "State":
         raise PositionError(f"{type(problem).__name__}: {problem}") from problem
 
 
+def restored_view(setup: "Setup", data: Any, seat: int | None) -> "State":
+    """The view that a server sent this seat (None: a spectator) as a position."""
+    s = restored(setup, data)
+    s.conceal(seat)
+    return s
+
+
 def _restored(setup: "Setup", data: Any) -> "State":
     game = setup.game
     s = game.blank(setup)
@@ -154,12 +173,15 @@ def _restored(setup: "Setup", data: Any) -> "State":
     for name, written in data.get("memory", {}).items():
         setattr(s, name, game.memory[name].read(written))
     s.hidden = data.get("hidden", False)
+    s.viewer = data.get("viewer", NOBODY)
     kinds = {kind.__name__: kind for kind in game.steps}
     for name, *args in data["agenda"]:
         if name not in kinds:
             raise PositionError(f"unknown step {name!r}")
         s.upcoming.append(_step(kinds[name], args))
     s.settle()
+    if not s.over and any(not 0 <= seat < s.players for seat in s.question.open_to(s)):
+        raise PositionError("the open question is put to a seat that this table does not have")
     return s
 
 

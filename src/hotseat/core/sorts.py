@@ -3,6 +3,7 @@
 | kind         | written as                                                   |
 | ------------ | ------------------------------------------------------------ |
 | `number`     | a whole number                                               |
+| `gain`       | a whole number that is added to another; told with its sign  |
 | `flag`       | true or false                                                |
 | `text`       | a string                                                     |
 | `seat`       | the letter of a seat, null for nobody                        |
@@ -30,6 +31,7 @@ class Sort:
         self.kind = kind
         self.of = of
         self.parts: dict[str, Sort] = parts or {}
+        self.is_number = kind in ("number", "gain")
 
     def item(self) -> "Sort":
         """The sort of a list's items; for any other sort, the sort itself."""
@@ -49,6 +51,7 @@ class Sort:
 
 
 NUMBER: Final = Sort("number")
+GAIN: Final = Sort("gain")
 FLAG: Final = Sort("flag")
 TEXT: Final = Sort("text")
 SEAT: Final = Sort("seat")

@@ -60,6 +60,8 @@ class State:
     over: bool
     hidden: bool
     """Whether this is a view, in which something may be UNKNOWN."""
+    viewer: int
+    """Whose view this is: a seat, or NOBODY for a spectator's view and for a whole state."""
     events: list[Event] | None
     """The events since the list was last emptied; None (search, simulation) records nothing."""
 
@@ -67,6 +69,7 @@ class State:
         self.setup = setup
         self.players = setup.players
         self.hidden = False
+        self.viewer = NOBODY
 
     # -- life cycle ----------------------------------------------------------------------------------------------------
 
@@ -86,11 +89,15 @@ class State:
             raise UnknownSeat(str(seat), self.players)
         self.rng = seeded(0)
         self.hidden = True
+        self.viewer = NOBODY if seat is None else seat
 
     def reveal(self, rng: Rng) -> None:
-        """This copy of a view becomes a whole state again, with chance of its own. Every `fill` calls this."""
+        """This copy of a view becomes a whole state again, with chance of its own. Every `fill` calls this first."""
+        if not self.hidden:
+            raise BadArgument("state", "this is a whole state, in which nothing is left to fill; take a `view` first.")
         self.rng = rng.fork()
         self.hidden = False
+        self.viewer = NOBODY
 
     def copy_frame(self, source: "State") -> None:
         """Copy the fields of this class; every `clone` calls this."""
@@ -99,6 +106,7 @@ class State:
         self.question = source.question
         self.over = source.over
         self.hidden = source.hidden
+        self.viewer = source.viewer
         self.events = None
 
     def clone(self) -> "State":
@@ -202,11 +210,14 @@ class State:
         return self.setup.game.moves.parse(text_of("text", text))
 
     def moves(self, seat: int = NEXT) -> Sequence[int]:
-        """The moves listed for this seat, owned by the caller; none when the game is over."""
+        """The moves listed for this seat, owned by the caller; none when the game is over.
+
+        Ask a view only for those of its own seat: moves of others may name cards that it hides, which have no numbers.
+        """
         return _listed(self, seat)
 
     def push(self, move: int, seat: int = NEXT) -> None:
-        """Play a move that is known to be legal; nothing is checked."""
+        """Play a move that is known to be legal; nothing is checked, and numpy's numbers are not taken."""
         _play(self, move, seat)
 
     def narrate(self, move: int, seat: int) -> str:

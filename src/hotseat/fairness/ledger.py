@@ -59,7 +59,7 @@ class Chain:
                 self.outcome = "over" if entry == ending(True) else "abandoned"
 
     def resume(self, length: int, hash: bytes) -> None:
-        """Go on after `length` entries with this hash over them."""
+        """Continue after `length` entries with this hash over them."""
         self._length, self._hash = length, hash
 
     def end(self, over: bool = True) -> None:

@@ -3,7 +3,7 @@
     python verify.py TRANSCRIPT --receipt RECEIPT [--replay | --no-replay] [--server-key HEX]
 
 TRANSCRIPT is the file published by the server after the game, RECEIPT the file your own client kept during it. It
-runs these checks in order and reports the first mismatch:
+runs these checks in order and reports the first one that fails:
 
     a  the server's promise and list are signed, and are those your client saved before it showed its part
     b  your part is included, and every player's part is the one they sealed
@@ -12,18 +12,18 @@ runs these checks in order and reports the first mismatch:
     e  replaying the game by its rules gives the same log, and the tables that your client was shown after a lost
        connection; this needs hotseat installed, in the version that was played
 
-Without e nothing is shown about the cards: a server could write any list into the log from which it says it shuffled.
+Without e nothing is proved about the cards: a server could write any list into the log from which it says it shuffled.
 --replay insists on e, --no-replay skips it; otherwise it is done if it can be done here.
 
 The exit code is that of the worst finding:
 
-    0  everything fits and nobody could choose the deal (files of pf1: everything fits)
-    1  something does not fit
-    3  fits, but earlier shuffles with your part were never dealt, or their games not played to the end
-    4  fits, but your part is not in it
-    5  fits, but nobody's part is in it
+    0  everything checks out, and nobody could choose the deal (files of pf1: everything checks out)
+    1  a check failed
+    3  as 0, but earlier shuffles with your part were never dealt, or their games not played to the end
+    4  as 0, but your part is not in it
+    5  as 0, but nobody's part is in it
     6  never dealt: the table was given up
-    7  fits as far as it was checked, but the game was not replayed, or the receipt lacks what was shown (pf2 only)
+    7  correct as far as it was checked, but the game was not replayed, or the receipt is incomplete (pf2 only)
 
 Deliberately written independently of the server, so that a mistake in one is exposed by the other. Protocols (pf2, and
 pf1 of older games) and formats: docs/fairness.md.
@@ -60,46 +60,48 @@ MESSAGES = {
     "ok-draws": "c  Every draw follows from the secret and the parts: {draws} draws.",
     "unreplayed": "e  Not replayed: it is not shown that the rules asked for these very draws.",
     "code": "Code of this deal: {code}. Everybody at the table must have the same.",
-    "fits-pf1": "Everything fits by the rules of pf1, which cannot show whether the server shuffled again.",
-    "all-in": "Everything fits: your part is in it, and nobody could choose this deal.",
-    "so-far": "What was checked fits, and your part is in it. "
+    "fits-pf1": "Everything checks out by the rules of pf1, which cannot show whether the server shuffled again.",
+    "all-in": "Everything checks out: your part is in it, and nobody could choose this deal.",
+    "so-far": "Everything checked so far is correct, and your part is in it. "
     "Only a replay shows that the cards were dealt by these draws.",
-    "unseen": "What was checked fits, and your part is in it. But your receipt does not say all that you were shown: "
-    "only you know whether it was this game.",
-    "discarded-one": "Everything fits, but one shuffle with your part in the last 24 hours was never dealt "
+    "unseen": "Everything checked so far is correct, and your part is in it. "
+    "But your receipt does not cover everything that you were shown: only you know whether it was this game.",
+    "discarded-one": "Everything checks out, but one shuffle with your part in the last 24 hours was never dealt "
     "({missing} missing): somebody could choose between two deals.",
-    "discarded": "Everything fits, but {count} shuffles with your part in the last 24 hours were never dealt "
+    "discarded": "Everything checks out, but {count} shuffles with your part in the last 24 hours were never dealt "
     "({missing} missing): somebody could choose among {deals} deals.",
-    "broken-off-one": "Everything fits, but one game with your part in the last 24 hours was dealt and, "
+    "broken-off-one": "Everything checks out, but one game with your part in the last 24 hours was dealt and, "
     "as far as your client knows, not played to the end: if it was broken off to deal again, "
     "somebody could choose between two deals.",
-    "broken-off": "Everything fits, but {count} games with your part in the last 24 hours were dealt and, "
+    "broken-off": "Everything checks out, but {count} games with your part in the last 24 hours were dealt and, "
     "as far as your client knows, not played to the end: if they were broken off to deal again, "
     "somebody could choose among {deals} deals.",
-    "left-late": "Everything fits, but your part is not in it (you were late): it rests on the parts of {names}.",
-    "left-stood": "Everything fits, but your part is not in it (you stood up): it rests on the parts of {names}.",
-    "left-later": "Everything fits, but your part is not in it (you came later): it rests on the parts of {names}.",
-    "left-not-my-seal": "Everything fits, but your part is not in it (another device, or the server, "
+    "left-late": "Everything checks out, but your part is not in it (you were late): it rests on the parts of {names}.",
+    "left-stood": "Everything checks out, but your part is not in it (you had left your seat): "
+    "it rests on the parts of {names}.",
+    "left-later": "Everything checks out, but your part is not in it (you joined later): "
+    "it rests on the parts of {names}.",
+    "left-not-my-seal": "Everything checks out, but your part is not in it (another device, or the server, "
     "took part for you): it rests on the parts of {names}.",
-    "left-unknown": "Everything fits, but your part is not in it (no receipt): it rests on the parts of {names}.",
-    "alone": "Nobody's part is in it: the server dealt alone, nothing is shown.",
+    "left-unknown": "Everything checks out, but your part is not in it (no receipt): it rests on the parts of {names}.",
+    "alone": "Nobody's part is in it: the server dealt alone, so nothing is proved.",
     "given-up-yours": "Your client had shown its part. The server says that it never arrived.",
     "given-up": "Never dealt: given up because a part was not shown ({names}).",
     "given-up-early": "Never dealt: given up before anybody had to show a part.",
     "consistent": "The transcript agrees with itself. Only a receipt can show that it is the game you played.",
-    "voids": "Note: {count} earlier attempts at this game came to nothing. Missing: {missing}.",
+    "voids": "Note: {count} earlier attempts to start this game failed. Missing: {missing}.",
     # -- what does not
-    "mismatch": "Does not fit: {what}",
+    "mismatch": "Check failed: {what}",
     "unreadable": "The file {file} cannot be read: {reason}.",
     "format": 'The file {file} does not say that it is a "{format}".',
     "prepared": "The deal was prepared for a guided first game (seed {seed}): nobody shuffled, and nothing is claimed.",
     "malformed": "The files are damaged or incomplete: {reason}.",
     "formats": "Transcript and receipt belong to different protocols.",
     "form": "The promise or the list is malformed: {what}.",
-    "second": "The server shuffled this table a second time: it was set back to a backup, or it cheated.",
+    "second": "The server shuffled this table a second time: it was restored from a backup, or it cheated.",
     "second-proof": "Both lists are in your receipt, and the server has signed both.",
-    "revived": "The server went on with a table that it had given up.",
-    "alarm-parts": "The parts your client was shown at the start do not fit their seals.",
+    "revived": "The server continued a table that it had given up.",
+    "alarm-parts": "The parts your client was shown at the start do not match their seals.",
     "promise": "The server's promise is not the one in your receipt.",
     "list": "The list of seals is not the one in your receipt.",
     "list-signature": "The signature under the list of seals is not valid.",
@@ -114,7 +116,7 @@ MESSAGES = {
     "server-key": "The promise is signed with another key than the one you named.",
     "statement": 'The server\'s promise is not the one in your receipt: "{field}" differs.',
     "signature": "The signature under the server's promise is not valid.",
-    "void-hidden": "An attempt of {time} that came to nothing is in your receipt, but not in the transcript.",
+    "void-hidden": "An attempt of {time} that failed is in your receipt, but not in the transcript.",
     "seats": "The seats are not listed in their order from A.",
     "commits": "The commit of seat {seat} is not the one that was published before the game.",
     "own-seed": "The seed of seat {seat} is not the one in your receipt.",
@@ -127,12 +129,12 @@ MESSAGES = {
     "order": "Entry {seq} stands where entry {expected} should be.",
     "chain": "Entry {seq} ({kind}) does not match its hash: it was changed after it was recorded.",
     "no-end": "The log breaks off: it has no end.",
-    "head": "Hash {number} of the {count} that your client was given fits no place of the log: the log was changed, "
-    "or the server was set back to a backup.",
-    "since": "The log does not contain the moment at which your client came in.",
-    "view-cut": "Your client was told {expected} things, the transcript has only {found} for your seat.",
-    "view": "Entry {seq} ({kind}) is not what your client was told.",
-    "resumed": "What your client was told after lost connection {number} of {count} is not in the log.",
+    "head": "Hash {number} of the {count} that your client was given does not match any point of the log: "
+    "the log was changed, or the server was restored from a backup.",
+    "since": "The log does not contain the moment at which your client joined.",
+    "view-cut": "Your client received {expected} messages, the transcript has only {found} for your seat.",
+    "view": "Entry {seq} ({kind}) is not what your client received.",
+    "resumed": "What your client received after lost connection {number} of {count} is not in the log.",
     "shown": "The table that your client was shown after lost connection {number} of {count} "
     "does not occur in this game.",
     "replay-missing": "--replay needs hotseat. Install it, or leave --replay out.",
@@ -579,7 +581,7 @@ def check_views(transcript: Json, receipt: Json, first: int) -> None:
 
 
 def check_resumed(transcript: Json, receipt: Json, tables: dict[int, list[str]] | None = None) -> None:
-    """What the client was told each time it came back is in the log, in order.
+    """What the client received each time it reconnected is in the log, in order.
 
     With `tables`, the tables of the replay by the number of things told before, the table that it was shown then too.
     """
@@ -596,7 +598,7 @@ def check_resumed(transcript: Json, receipt: Json, tables: dict[int, list[str]] 
 
 
 def continues(run: list[str], told: list[Json]) -> bool:
-    """Whether the chain goes on from its first table with these things."""
+    """Whether the chain continues from its first table with these messages."""
     steps = zip(run, run[1:], told, strict=False)
     return len(run) - 1 <= len(told) and all(
         sha(bytes.fromhex(before), canonical(thing)).hex() == after for before, after, thing in steps
@@ -604,7 +606,7 @@ def continues(run: list[str], told: list[Json]) -> bool:
 
 
 def told_to(transcript: Json, seat: str) -> list[Json]:
-    """What a seat was told of the log, in order, as its client chains it."""
+    """What a seat received of the log, in order, as its client chains it."""
     facts = [(entry["kind"], facts_for(entry, seat)) for entry in transcript["log"]]
     return [{"kind": kind, "facts": told} for kind, told in facts if told is not None]
 
@@ -639,7 +641,7 @@ def check_replay(transcript: Json, receipt: Json | None, key: bytes) -> None:
 
 
 def tables_of(transcript: Json, receipt: Json, shown: Iterator[tuple[int, Json]]) -> dict[int, list[str]]:
-    """What a chain begins with at each table of the replay, by the number of things that the seat was told before."""
+    """What a chain begins with at each table of the replay, by the number of messages that the seat received before."""
     seat, begin = receipt["seat"], first_view(transcript, receipt["seat"])
     log = [entry for entry in transcript["log"] if entry["kind"] != "note"]
     told = list(accumulate((facts_for(entry, seat) is not None for entry in log), initial=0))
@@ -827,7 +829,7 @@ def read(path: str, format: str) -> Json:
     try:
         with open(path, encoding="utf-8") as file:
             content: Json = json.load(file)
-    except (OSError, ValueError) as problem:
+    except (OSError, ValueError, RecursionError) as problem:
         raise MismatchError("unreadable", file=path, reason=problem) from problem
     if isinstance(content, dict) and content.get("format") == PREPARED:
         raise MismatchError("prepared", seed=content.get("seed"))

@@ -36,7 +36,7 @@ class Entry:
     first_game: FirstGame | None = None
     """The guided first game; by default there is none."""
     moments: str = ""
-    """The module that finds the moment of a finished game (hotseat/moments); by default none is told."""
+    """The module that finds the moment of a finished game (hotseat/moments); by default there is none."""
     portrait: str = ""
     """The module that counts what bots do for `hotseat arena --portrait` (hotseat/cli/portraits); by default none."""
     balance: str = ""

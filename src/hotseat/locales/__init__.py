@@ -15,6 +15,7 @@ from hotseat.resources import resource
 
 LANGUAGES: Final = ("en", "fr", "de")
 FOLDER: Final = Path(__file__).parent
+LONGEST_FACT: Final = 1000
 
 
 class Phrases:
@@ -36,7 +37,7 @@ class Phrases:
         """The phrase with its facts filled in."""
         pattern = self._bundle.get_message(id).value
         assert pattern is not None, f"the phrase {id} is empty"
-        text, problems = self._bundle.format_pattern(pattern, facts)
+        text, problems = self._bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts.items()})
         assert not problems, f"{self.language}: {id}: {problems}"
         return str(text)
 
@@ -53,6 +54,11 @@ class Phrases:
         if isinstance(problem.__cause__, HotseatError):  # a line of a record that the rules refuse
             facts = {**facts, "reason": self.error(problem.__cause__)}
         return self.say(id, **facts)
+
+
+def _cut(fact: str | int) -> str | int:
+    """Fluent refuses facts of more than a thousand characters, which somebody may have typed."""
+    return fact if isinstance(fact, int) or len(fact) <= LONGEST_FACT else fact[: LONGEST_FACT - 1] + "…"
 
 
 def words_of(game: str, language: str) -> str:

@@ -16,7 +16,7 @@ STACK: Final = EventKind("stack", (("seat", SEAT), ("cards", NUMBER)))
 KINDS: Final = (BLUFF, WRONG_HALF, STACK)
 
 CHALLENGED: Final = 100
-"""What a bluff that survived a challenge is worth more than one that nobody challenged."""
+"""How much more a bluff is worth if it survived a challenge than if nobody challenged it."""
 
 
 class Laid:

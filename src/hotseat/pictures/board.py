@@ -1,4 +1,4 @@
-"""A state or view as HTML: one row of cards for every zone that has any, with numbers and points beside the seats."""
+"""A state or view as HTML: one row of cards for every zone that has any, with numbers and points next to the seats."""
 
 from collections.abc import Iterator
 from html import escape

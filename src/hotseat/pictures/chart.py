@@ -1,4 +1,4 @@
-"""The result of a match as SVG: the share with its confidence interval beside the fair share."""
+"""The result of a match as SVG: the share with its confidence interval next to the fair share."""
 
 from html import escape
 from typing import Final
@@ -12,7 +12,7 @@ SCALE: Final = WIDTH - 2 * LEFT
 
 def chart(result: Result) -> str:
     """The hero's share of wins from 0 to 100 %."""
-    spec, (low, high) = result.match.spec(), result.interval
+    spec, (low, high) = result.match.written(), result.interval
     fair = result.match.fair_share()
     title = f"{spec['hero']} against {spec['rivals']}, {spec['game']} for {spec['players']}"
     told = f"{result.share:.1%} ({low:.1%} to {high:.1%}), fair {fair:.1%}, {len(result.shares)} deals"

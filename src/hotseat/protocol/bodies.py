@@ -75,7 +75,7 @@ class Ticket(Struct, frozen=True):
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat as a guest, or during the game ask for a bot's; without a letter, the first free one for this name.
-    Whoever already has a token of this table sends it: a host remains the host, and nobody gets a second hand."""
+    A client that already has a token of this table sends it: a host remains the host, and nobody gets a second hand."""
 
     name: Name
     seat: SeatLetter | None = None
@@ -102,7 +102,7 @@ class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Call this browser no more for the holder of the token."""
+    """Stop calling this browser for the holder of the token."""
 
     token: Token
     endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]

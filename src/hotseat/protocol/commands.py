@@ -145,7 +145,7 @@ class Stand(FromClient, frozen=True, tag="stand"):
 
 
 class Consent(FromClient, frozen=True, tag="consent"):
-    """Agree that somebody takes a bot's seat, or decline. Whoever asked for the seat withdraws with `agree: false`."""
+    """Agree that somebody takes a bot's seat, or decline. The person who asked for it withdraws with `agree: false`."""
 
     id: CommandId
     request: Number

@@ -22,7 +22,7 @@ OfMessage = Literal[
 """The message or request itself is invalid."""
 OfAnswer = Literal["too-late", "not-open-yet", "not-asked", "doubted-first", "nothing-held", "no-more-time"]
 """Refusals of an answer to a question."""
-OfWish = Literal[
+OfCommand = Literal[
     "hint-not-here",
     "no-hint",
     "colour-taken",
@@ -60,7 +60,7 @@ OfJoining = Literal[
 OfTable = Literal["no-such-table", "not-found", "wrong-stage", "closed"]
 OfServer = Literal["quota", "store", "moved", "failure"]
 
-Code = OfMessage | OfAnswer | OfWish | OfShuffle | OfPerson | OfJoining | OfTable | OfServer
+Code = OfMessage | OfAnswer | OfCommand | OfShuffle | OfPerson | OfJoining | OfTable | OfServer
 """The codes that the server itself raises, with those of the shuffle, which it passes on."""
 
 OfEngine = Literal["over", "not-now", "unknown-move", "unknown-seat", "unknown-game"]

@@ -27,6 +27,7 @@ class Sort(Struct, frozen=True):
 
     kind: Literal[
         "number",
+        "gain",
         "flag",
         "text",
         "seat",

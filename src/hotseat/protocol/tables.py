@@ -156,7 +156,7 @@ class GivenUp(Struct, frozen=True):
     by: str
     """The player who gave up, or empty for the server."""
     why: Literal["missing", "closed", "restored"]
-    """An answer was missing, the host of the server closed the table, or the server was set back to a backup."""
+    """An answer was missing, the host of the server closed the table, or the server was restored from a backup."""
 
 
 class ShuffleInfo(Struct, frozen=True):

@@ -15,13 +15,14 @@ MOST_LINES: Final = 64
 """Maximum number of lines of notation in one answer."""
 EMOTES: Final = ("clap", "laugh", "ouch", "think", "hurry", "thanks", "hello", "wow")
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
+# `$` alone also fits before a final line break, in Python and not in JavaScript.
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
-SeatLetter = Annotated[str, Meta(pattern=r"^[A-H]$")]
+SeatLetter = Annotated[str, Meta(pattern=r"^[A-H]$(?!\n)")]
 Token = Annotated[str, Meta(max_length=64)]
 Line = Annotated[str, Meta(min_length=1, max_length=400)]
 Words = Annotated[str, Meta(max_length=300)]
-Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$(?!\n)")]
 """32 bytes in hex."""
 
 Pace = Literal["none", "relaxed", "normal", "brisk", "turn-based"]
@@ -30,7 +31,7 @@ Speed = Literal["leisurely", "normal", "quick", "at-once"]
 Visibility = Literal["public", "link"]
 Spectators = Literal["allowed", "delayed", "none"]
 BotSeats = Literal["nobody", "consent", "anybody"]
-"""Who may take a bot's seat during the game: nobody, whoever the people seated agree to, or anybody."""
+"""Who may take a bot's seat during the game: nobody, a person to whom everybody seated agrees, or anybody."""
 Stage = Literal["waiting", "sealing", "playing", "paused", "finished", "closed"]
 SeatKind = Literal["open", "guest", "bot", "closed"]
 Presence = Literal["here", "reconnecting", "away", "bot"]

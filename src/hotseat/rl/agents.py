@@ -70,7 +70,7 @@ def load_agent(path: str | Path) -> Agent:
             weights = {name: kept[name] for name in kept.files if name != "about"}
     except FileNotFoundError:
         raise HotseatError(f"agent: there is no file {path}.", "no-agent", {"file": str(path)}) from None
-    except (ValueError, KeyError, zipfile.BadZipFile) as problem:
+    except (ValueError, KeyError, EOFError, zipfile.BadZipFile) as problem:
         raise _no_agent(path) from problem
     if not isinstance(about, dict) or about.get("format") != FORMAT:
         raise _no_agent(path)

@@ -7,7 +7,7 @@ import secrets
 from collections import OrderedDict
 from typing import Any, Protocol
 
-from hotseat.core.errors import BadArgument, whole_number
+from hotseat.core.errors import BadArgument, HotseatError, whole_number
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import seeded
 from hotseat.core.state import State
@@ -47,6 +47,9 @@ class Env:
         self._seeds = seeded(secrets.randbelow(1 << 60) if seed is None else seed)
         self.state: State = self.setup.start(self._seeds.fork())
         self.action_recorder: list[tuple[int, int]] = []
+
+    def __repr__(self) -> str:
+        return f"<Env of {repr(self.setup)[1:-1]}>"
 
     def set_agents(self, agents: list[Agent]) -> None:
         """Who plays in `run`, by seat."""
@@ -96,6 +99,8 @@ class Env:
 
     def run(self, is_training: bool = False) -> tuple[list[list[Any]], list[float]]:
         """A game of the agents: by seat what it saw and did in turn, and the payoffs."""
+        if not self.agents:
+            raise HotseatError("agents: `set_agents` says who plays; call it before `run`.", "no-agents")
         told: list[list[Any]] = [[] for _ in range(self.num_players)]
         seen, seat = self.reset()
         while not self.is_over():

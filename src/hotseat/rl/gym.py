@@ -1,18 +1,22 @@
 """Gymnasium: one seat to learn, bots in the others; alone, or many tables at once.
 
-Both need the extra `hotseat[rl]`.
+Both need the extra `hotseat[rl]`. Importing this module also registers every game with Gymnasium, for
+`gymnasium.make("hotseat/spicy-v1", players=3, rivals="easy")`.
 """
 
 from typing import Any
 
 from hotseat.bots.base import Bot
+from hotseat.bots.bot_games import chosen
 from hotseat.bots.players import Player, make_player
 from hotseat.core.errors import BadArgument, HotseatError, IllegalMove, whole_number
 from hotseat.core.game import Setup
 from hotseat.core.rng import seeded
+from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.extras import missing_extra
 from hotseat.games import game as game_of
+from hotseat.games import game_ids
 from hotseat.rl.observer import Observer
 from hotseat.rl.rewards import known_reward, rewards
 from hotseat.rl.zoo import Seen, observation_space, told
@@ -38,11 +42,14 @@ class Opponents:
         self.setup = setup
         self.seat = seat
         self.rivals = rivals
-        self._bots: list[Bot] = []
+        self._bots: list[Bot] = self._made(0)  # so that an unknown bot is refused here
+
+    def _made(self, seed: int) -> list[Bot]:
+        return [make_player(self.setup.game.id, self.rivals, seed + at) for at in range(self.setup.players)]
 
     def deal(self, seed: int) -> State:
         """A new game, played up to the first question to the seat that learns."""
-        self._bots = [make_player(self.setup.game.id, self.rivals, seed + at) for at in range(self.setup.players)]
+        self._bots = self._made(seed)
         s = self.setup.start(seeded(seed))
         self.play(s)
         return s
@@ -51,7 +58,7 @@ class Opponents:
         """Let the bots answer until the seat that learns is asked or the game is over."""
         while not s.over and s.seat() != self.seat:
             asked = s.seat()
-            s.push(self._bots[asked].choose(s.view(asked), asked), asked)
+            s.push(chosen(self._bots[asked], s, asked), asked)
 
 
 class Single(gymnasium.Env[Any, Any]):
@@ -77,6 +84,9 @@ class Single(gymnasium.Env[Any, Any]):
         self.observation_space: spaces.Dict = observation_space(self.eyes, self.eyes.moves)
         self.action_space = spaces.Discrete(self.eyes.moves)
         self.state: State | None = None
+
+    def __repr__(self) -> str:
+        return f"<Single of {repr(self.setup)[1:-1]}, seat {letter(self.seat)}>"
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new game."""
@@ -193,3 +203,7 @@ class Many(VectorEnv[Any, Any, Any]):
             "observation": self._observations.array.copy(),
             "action_mask": self._masks.array.copy(),
         }
+
+
+for _id in game_ids():
+    gymnasium.register(f"hotseat/{_id}-v1", entry_point=f"{__name__}:Single", kwargs={"game": _id})

@@ -33,6 +33,9 @@ class Memory:
         self.state = state
         self._told = [[first_look(state, seat)] for seat in range(state.players)]
 
+    def __repr__(self) -> str:
+        return f"<memory of {repr(self.state)[1:-1]}>"
+
     def clone(self) -> "Memory":
         """An independent copy."""
         twin = Memory.__new__(Memory)

@@ -9,7 +9,9 @@ from numpy.typing import NDArray
 from hotseat.core import batch
 from hotseat.core.errors import BadArgument, HotseatError, whole_number
 from hotseat.core.game import Setup
+from hotseat.core.moves import NOBODY
 from hotseat.core.rng import seeded
+from hotseat.core.seats import letter
 from hotseat.core.state import State
 from hotseat.core.tensor import Sight, mark_moves, numbers_of, switches_of
 
@@ -27,6 +29,10 @@ class Buffer(Generic[T]):
     def __init__(self, memory: Any, rows: int, size: int, kind: type[T]) -> None:
         self.memory = memory
         self.array: NDArray[T] = _writable(memory, kind).reshape(rows, size)
+
+    def __repr__(self) -> str:
+        rows, size = self.array.shape
+        return f"<buffer of {rows} x {size} {self.array.dtype}>"
 
 
 def _writable(memory: Any, kind: type[T]) -> NDArray[T]:
@@ -74,6 +80,9 @@ class Observer:
         """By part of an observation: where it is."""
         self._blank = np.array(self.sight.blank, np.int16)
         self._one, self._mask = self.buffers(1)
+
+    def __repr__(self) -> str:
+        return f"<observer of {repr(self.setup)[1:-1]}: {self.size} numbers, {self.moves} moves>"
 
     def buffers(self, rows: int) -> tuple[Buffer[np.int16], Buffer[np.int8]]:
         """Buffers for this many observations and masks."""
@@ -169,6 +178,9 @@ class Observer:
             raise BadArgument(parameter, "this is a view, which hides cards; a whole state is needed to play on.")
         if not 0 <= whole_number("seat", seat) < state.players:
             raise BadArgument("seat", f"there is no seat {seat} among {state.players} players.")
+        if state.hidden and seat != state.viewer:
+            whose = "a spectator" if state.viewer == NOBODY else letter(state.viewer)
+            raise BadArgument("seat", f"{parameter} is the view of {whose}, which hides what {letter(seat)} holds.")
 
     def _check_rows(self, parameter: str, buffer: Any, size: int, rows: int, row: int = 0) -> None:
         if not isinstance(buffer, Buffer):

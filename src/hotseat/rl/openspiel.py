@@ -90,7 +90,7 @@ class HotseatGame(pyspiel.Game):  # type: ignore[misc]
         self.seed = int(params.get("seed", 0))
         deals = int(params.get("deals", DEALS))
         if deals < 0:
-            raise HotseatError(f"deals: say how many there are, or 0 for exact chance, not {deals}.", "deals")
+            raise HotseatError(f"deals: enter how many there are, or 0 for exact chance, not {deals}.", "deals")
         self.exact = deals == 0
         self.starts: Outcomes | None = None
         """With exact chance: all that the deal can lead to."""

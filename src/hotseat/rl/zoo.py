@@ -4,7 +4,7 @@ Both need the extra `hotseat[rl]`.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from hotseat.core.errors import BadArgument, whole_number
 from hotseat.core.game import Setup
@@ -26,6 +26,9 @@ except ModuleNotFoundError as missing:
 
 Seen = dict[str, NDArray[Any]]
 
+BEFORE_RESET: Final = frozenset(
+    ["state_", "agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards"]
+)
 LOWEST, HIGHEST = np.iinfo(np.int16).min, np.iinfo(np.int16).max
 
 
@@ -74,6 +77,15 @@ class Environment:
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._seeds = np.random.default_rng()
         self.state_: State
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {repr(self.setup)[1:-1]}>"
+
+    def __getattr__(self, name: str) -> Any:
+        """Called for what `reset` has not made yet."""
+        if name in BEFORE_RESET:
+            raise AttributeError(f"{name}: reset the environment before its first step.", name=name, obj=self)
+        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}.", name=name, obj=self)
 
     def deal(self, seed: int | None) -> None:
         """A new game; the same seed gives the same series of games."""

@@ -1,6 +1,7 @@
 """Who does the work: any `concurrent.futures.Executor`, a pool of processes by default, or this process alone."""
 
 import os
+import pickle
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
@@ -98,6 +99,8 @@ class Crew:
                 waiting[place] = (call, self._submit(call))
 
     def _submit(self, call: _Call[T]) -> Future[T]:
+        if self._given is None:
+            _check_sendable(call)
         while True:
             if self._pool is None:
                 self._pool = ProcessPoolExecutor(self.workers, initializer=_end_with_parent)
@@ -107,6 +110,18 @@ class Crew:
                 if self._given is not None:
                     raise
                 self._pool = None
+
+
+def _check_sendable(call: _Call[Any]) -> None:
+    """Refuse what cannot be sent to another process: a pool would not only fail, it might wait for ever at its end."""
+    try:
+        pickle.dumps((call.function, call.arguments))
+    except (pickle.PicklingError, AttributeError, TypeError) as problem:
+        raise BadArgument(
+            "workers",
+            f"this work cannot be sent to other processes ({problem}). Define bots of your own at the top level of a "
+            "module, or use workers=1.",
+        ) from problem
 
 
 def _end_with_parent() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 from msgspec import DecodeError, ValidationError, json
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
@@ -17,7 +17,7 @@ from hotseat.protocol import LARGEST_MESSAGE, bodies
 from hotseat.protocol.refusals import Refusal
 from hotseat.server import replay as replays
 from hotseat.server.game_schema import written_schema
-from hotseat.server.guard import Addresses, Budget, source_of
+from hotseat.server.guard import Addresses, Budget, client_of
 from hotseat.server.lobby import Lobby, game_info
 from hotseat.server.room import Room
 from hotseat.server.table import Table
@@ -77,10 +77,13 @@ async def body_of(request: Request, sort: type[B]) -> B:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise Refusal("malformed", "Send application/json.", reason="content-type")
     data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_MESSAGE:
-            raise Refusal("too-large", "The body is too large.")
+    try:
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > LARGEST_MESSAGE:
+                raise Refusal("too-large", "The body is too large.")
+    except ClientDisconnect as left:
+        raise Refusal("malformed", "The request breaks off.", reason="incomplete") from left
     try:
         return json.decode(bytes(data), type=sort)
     except (ValidationError, DecodeError, UnicodeError, RecursionError) as problem:
@@ -141,8 +144,7 @@ class Api:
         self._take(self.addresses.expensive, request, cost)
 
     def _take(self, budget: Budget, request: Request, cost: float) -> None:
-        address = source_of(request.client.host) if request.client else ""
-        wait = budget.take(address, self.lobby.shared.time.now(), cost)
+        wait = budget.take(client_of(request), self.lobby.shared.time.now(), cost)
         if wait:
             raise Refusal("too-often", "Slower, please.", wait=str(int(wait * 1000) + 1000))
 

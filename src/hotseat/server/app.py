@@ -49,7 +49,7 @@ from hotseat.server.time import Time
 
 SWEEP_SECONDS: Final = 60.0
 PUSH_DAYS: Final = 180
-"""Days after which a browser that has not been at a table since then is called no more."""
+"""Days after which a browser that has not visited a table since then is no longer called."""
 DAY: Final = 24 * 3600 * 1000
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 FALLBACK: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Hotseat</title>
@@ -267,6 +267,6 @@ async def _http_problem(request: Request, problem: Exception) -> Response:
 
 
 async def _failure(request: Request, problem: Exception) -> Response:
-    response = problem_response(Refusal("failure", "Something went wrong in the server; it has been noted."))
+    response = problem_response(Refusal("failure", "Something went wrong in the server; it has been logged."))
     response.status_code = 500
     return response

@@ -1,4 +1,4 @@
-"""Clients come in at a pace that leaves time for the tables: after a restart all of them come at once.
+"""Admits clients at a pace that leaves time for the tables, because after a restart all of them come at once.
 
 Every new connection, and every `hello`, waits for its turn. A few at a time have it; before the next ones, the event
 loop must have caught up, and the tables get as much time as these took. Clients that would have to wait too long are
@@ -25,7 +25,7 @@ LONGEST: Final = 60.0
 
 
 class Arrivals:
-    """The queue of everybody who comes in; first come, first served, but whoever is inside already comes first."""
+    """The queue of arriving clients: first come, first served, but connected clients come before new ones."""
 
     def __init__(self) -> None:
         self.turned_away = 0

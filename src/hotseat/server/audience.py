@@ -74,6 +74,8 @@ class Audience:
 
     def blips(self) -> list[float]:
         """Seconds until each person who just disconnected is shown as such."""
+        if not self.gone and not self.askers_gone:
+            return []
         now = self._shared.time.now()
         waits = [gone + BLIP - now for gone in (*self.gone.values(), *self.askers_gone.values())]
         return [wait for wait in waits if wait > 0]
@@ -258,8 +260,8 @@ class Audience:
             opened.created,
             room.rematch,
             {
-                letter(about): {letter(seat): wish for seat, wish in wishes.items()}
-                for about, wishes in room.votes.about.items()
+                letter(about): {letter(seat): vote for seat, vote in votes.items()}
+                for about, votes in room.votes.about.items()
             },
             [letter(seat) for seat in room.votes.undo],
             [self._request_info(number) for number in room.people.requests],

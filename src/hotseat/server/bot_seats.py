@@ -1,7 +1,7 @@
 """The seats of bots during a game: who may take one, and with whose consent; and how the host removes a person.
 
-A bot's seat shows a hand. Whoever sits or sat at the table, and so has seen another one, never gets it; everybody else
-needs the consent of those seated, unless the host chose otherwise for this table.
+A bot's seat shows a hand. A person who sits or sat at the table, and so has seen another one, never gets it; everybody
+else needs the consent of those seated, unless the host chose otherwise for this table.
 """
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
@@ -31,7 +31,7 @@ class Newcomer(NamedTuple):
 
 
 def check_newcomer(room: Room, held: str) -> None:
-    """Refuse a seat to whoever was removed; during the game also to whoever sat here. `held` hashes a token, if any."""
+    """Refuse a seat to somebody who was removed or, during the game, sat here before. `held` hashes a token, if any."""
     if room.people.barred.get(held) == "removed":
         raise Refusal("removed", "The host has removed you from this table.")
     if not room.begun:
@@ -65,17 +65,17 @@ def seat_person(table: "Table", seat: int, person: Newcomer) -> None:
     table.afterwards(table.audience.reseat)
 
 
-def consent(caller: "Caller", wish: m.Consent) -> None:
+def consent(caller: "Caller", command: m.Consent) -> None:
     """Answer a request for a bot's seat; one refusal declines it."""
     table, hash = caller.table, caller.connection.hash
-    request = table.room.people.requests.get(wish.request)
+    request = table.room.people.requests.get(command.request)
     if request is None:
-        raise Refusal("no-request", "That request is no longer open.", request=str(wish.request))
+        raise Refusal("no-request", "That request is no longer open.", request=str(command.request))
     seat = table.room.deciders().get(hash)
     if seat is not None:
-        table.add(entries.SeatAnswered(wish.request, wish.agree, seat, wish.id))
-    elif hash == request.hash and not wish.agree:
-        table.add(entries.SeatAskedNoMore(wish.request))
+        table.add(entries.SeatAnswered(command.request, command.agree, seat, command.id))
+    elif hash == request.hash and not command.agree:
+        table.add(entries.SeatAskedNoMore(command.request))
     else:
         raise Refusal("not-seated", "Only a seated person may do this.")
     table.afterwards(table.audience.reseat)
@@ -83,7 +83,7 @@ def consent(caller: "Caller", wish: m.Consent) -> None:
 
 
 def settle(table: "Table") -> None:
-    """At the end of a turn: seat whoever all agreed to, and end the requests of those who left."""
+    """At the end of a turn: seat the people everybody agreed to, and end the requests of those who left."""
     if not table.room.begun:
         return
     for number, request in list(table.room.people.requests.items()):
@@ -103,18 +103,18 @@ def _is_granted(table: "Table", request: Request) -> bool:
     return table.audience.is_here(request.hash) and request.agreed.issuperset(table.room.deciders())
 
 
-def remove(caller: "Caller", wish: m.Remove) -> None:
+def remove(caller: "Caller", command: m.Remove) -> None:
     """The host removes a person; not during the shuffle, which needs the person's part."""
     caller.need_host()
     caller.need_stage("waiting", "playing", "paused")
     table = caller.table
-    seat = seat_of(wish.seat, len(table.room.places))
+    seat = seat_of(command.seat, len(table.room.places))
     plan = table.room.places[seat].plan
     if not plan.hash:
         raise Refusal("nobody-there", "No person sits there.", seat=letter(seat))
     if plan.hash == caller.connection.hash:
         raise Refusal("own-seat", "That is your own seat; stand up instead.", seat=letter(seat))
     by = caller.connection.seat if caller.connection.seat is not None else -1
-    table.add(entries.Removed(seat, usual_level(table.room.opened.game), by, wish.id))
+    table.add(entries.Removed(seat, usual_level(table.room.opened.game), by, command.id))
     table.afterwards(table.audience.reseat)
     table.afterwards(table.audience.tell_table)

@@ -16,7 +16,7 @@ from msgspec import DecodeError, Struct, ValidationError, json
 
 from hotseat.bots import make_bot
 from hotseat.core.options import OptionValue
-from hotseat.core.position import position, restored
+from hotseat.core.position import position, restored_view
 from hotseat.core.state import State
 from hotseat.games import game
 from hotseat.server.durations import Durations
@@ -60,7 +60,7 @@ def answered(job: Job) -> Answer:
     """The bot's answer to this job."""
     options: dict[str, OptionValue] = job.options
     setup = game(job.game).setup(job.players, options)
-    view = restored(setup, job.view)
+    view = restored_view(setup, job.view, job.seat)
     bot = make_bot(job.game, job.level, job.seed)
     ends = perf_counter() + LIVE_SECONDS
     bot.late = lambda: perf_counter() > ends

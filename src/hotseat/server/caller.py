@@ -9,9 +9,9 @@ from hotseat.server.connection import Connection
 from hotseat.server.table import Table
 
 UNCOUNTED: Final = (m.Hint, m.Say, m.Read)
-"""Commands outside the budget of wishes: hints and reading are not stored, chat has its own limit."""
+"""Commands that are not charged to the budget: hints and reading are not stored, chat has its own limit."""
 MOST_WORDS: Final = 60
-"""Words of a plan, more than any needs, after which further ones count as wishes: some plans can be begun anew."""
+"""Words of a plan, more than any needs, after which further ones are charged: some plans can be begun anew."""
 
 
 @dataclass
@@ -52,13 +52,13 @@ class Caller:
             raise Refusal("too-late", "That question is answered or gone.", question=str(number), now=str(asked))
 
     def count(self, command: m.Command) -> None:
-        """Charge a wish to its seat, or to a person without one; refuses when too many were stored lately."""
+        """Charge a command to its seat, or to a person without one; refuses when too many were stored lately."""
         if isinstance(command, UNCOUNTED) or (isinstance(command, m.Move) and not self._repeats()):
             return
         seat = self.connection.seat
-        wishes = self.table.wishes_of(self.connection.hash if seat is None else seat)
-        if not wishes.take(self.table.shared.time.now()):
-            raise Refusal("too-often", "Slower, please.", wait=str(int(wishes.wait() * 1000)))
+        budget = self.table.budget_of(self.connection.hash if seat is None else seat)
+        if not budget.take(self.table.shared.time.now()):
+            raise Refusal("too-often", "Slower, please.", wait=str(int(budget.wait() * 1000)))
 
     def _repeats(self) -> bool:
         """Whether the seat changes its held answer, or has said many words of a plan; other moves end with the game."""
@@ -66,9 +66,9 @@ class Caller:
         return seat is not None and (seat in room.asking.held or room.history.words_of(seat) >= MOST_WORDS)
 
     def changes_nothing(self, command: m.Command) -> bool:
-        """Whether the table already is as the command wishes, so that nothing needs to be stored."""
+        """Whether the table already is as the command asks, so that nothing needs to be stored."""
         room, seat = self.table.room, self.connection.seat
-        if seat is None or seat < 0:
+        if isinstance(command, m.Move) or seat is None or seat < 0:  # most commands are moves
             return False
         place = room.places[seat]
         match command:

@@ -66,7 +66,8 @@ class TableClock:
         if not self._turns.time.running:
             return None
         now = self._turns.now()
-        return min([(moment - now) / 1000 for moment in self._moments(now)], default=None)
+        moments = self._moments(now)
+        return (min(moments) - now) / 1000 if moments else None
 
     def keep(self) -> None:
         """Store the table time, so that the table can be unloaded without losing any."""

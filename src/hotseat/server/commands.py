@@ -66,13 +66,13 @@ def _read_all(state: State, seat: int, lines: list[str]) -> list[int]:
     return [*moves, *state.setup.game.read(state, seat, last)]
 
 
-def _withdraw(caller: Caller, wish: m.Withdraw) -> None:
+def _withdraw(caller: Caller, command: m.Withdraw) -> None:
     caller.need_stage("playing")
     seat = caller.seat
     if seat not in caller.table.room.asking.held or caller.table.room.asking.racing:
         raise Refusal("nothing-held", "There is no answer to take back.")
-    caller.need_number(wish.question)
-    caller.table.add(entries.Withdrawn(seat, wish.id))
+    caller.need_number(command.question)
+    caller.table.add(entries.Withdrawn(seat, command.id))
     caller.table.afterwards(caller.table.audience.update_all if _public_holds(caller) else _own_update(caller))
 
 
@@ -86,32 +86,32 @@ def _own_update(caller: Caller) -> Callable[[], None]:
     return lambda: caller.table.audience.update_seat(seat)
 
 
-def _more_time(caller: Caller, wish: m.MoreTime) -> None:
+def _more_time(caller: Caller, command: m.MoreTime) -> None:
     caller.need_stage("playing")
-    caller.need_number(wish.question)
+    caller.need_number(command.question)
     room = caller.table.room
     if not room.total() or caller.seat in room.asking.more_timed or not room.asking.window.scaled:
         raise Refusal("no-more-time", "The extra time of this window is used, or no clock runs.")
-    caller.table.add(entries.MoreTimed(caller.seat, wish.id))
+    caller.table.add(entries.MoreTimed(caller.seat, command.id))
     caller.table.afterwards(caller.table.audience.update_all)
 
 
-def _hint(caller: Caller, wish: m.Hint) -> None:
+def _hint(caller: Caller, command: m.Hint) -> None:
     caller.need_stage("playing")
-    caller.need_number(wish.question)
+    caller.need_number(command.question)
     table, seat, connection = caller.table, caller.seat, caller.connection
     if any(place.plan.kind != "bot" for other, place in enumerate(table.room.places) if other != seat):
         raise Refusal("hint-not-here", "Hints are for tables where everybody else is a bot.")
     if seat in table.thinking.hints:
         raise Refusal("too-often", "The last hint is still being thought about.", wait="1000")
-    table.afterwards(lambda: give_hint(table, seat, wish, connection))
+    table.afterwards(lambda: give_hint(table, seat, command, connection))
 
 
-def _preset(caller: Caller, wish: m.Preset) -> None:
-    name = "" if wish.clear else wish.question
+def _preset(caller: Caller, command: m.Preset) -> None:
+    name = "" if command.clear else command.question
     if name not in ("", "*") and name not in game(caller.table.room.opened.game).questions:
         raise Refusal("malformed", f"There is no question {name!r} in this game.", reason="question")
-    caller.table.add(entries.PresetSet(caller.seat, name, wish.attention, wish.until, wish.id))
+    caller.table.add(entries.PresetSet(caller.seat, name, command.attention, command.until, command.id))
     caller.table.afterwards(_own_update(caller))
 
 
@@ -149,75 +149,75 @@ def _silent(table: Table) -> bool:
 # -- the table ---------------------------------------------------------------------------------------------------------
 
 
-def _start(caller: Caller, wish: m.Start) -> None:
+def _start(caller: Caller, command: m.Start) -> None:
     caller.need_host()
     caller.need_stage("waiting")
     empty = empty_seats(caller.table.room)
     if empty:
         raise Refusal("seats-open", "Seats are still open; close them or seat bots.", seats=", ".join(empty))
-    begin(caller.table, caller.connection.seat if caller.connection.seat is not None else -1, wish.id)
+    begin(caller.table, caller.connection.seat if caller.connection.seat is not None else -1, command.id)
 
 
-def _ready(caller: Caller, wish: m.Ready) -> None:
+def _ready(caller: Caller, command: m.Ready) -> None:
     caller.need_stage("waiting")
-    caller.table.add(entries.Readied(caller.seat, wish.ready, wish.id))
+    caller.table.add(entries.Readied(caller.seat, command.ready, command.id))
     caller.table.afterwards(caller.table.audience.tell_table)
 
 
-def _colour(caller: Caller, wish: m.Colour) -> None:
+def _colour(caller: Caller, command: m.Colour) -> None:
     caller.need_stage("waiting")
     others = [place for seat, place in enumerate(caller.table.room.places) if seat != caller.seat and place.person]
-    if any(place.colour == wish.colour for place in others):
-        raise Refusal("colour-taken", "Somebody has this colour already.", colour=wish.colour)
-    caller.table.add(entries.Coloured(caller.seat, wish.colour, wish.id))
+    if any(place.colour == command.colour for place in others):
+        raise Refusal("colour-taken", "Somebody has this colour already.", colour=command.colour)
+    caller.table.add(entries.Coloured(caller.seat, command.colour, command.id))
     caller.table.afterwards(caller.table.audience.tell_table)
 
 
-def _choose_face(caller: Caller, wish: m.ChooseFace) -> None:
+def _choose_face(caller: Caller, command: m.ChooseFace) -> None:
     caller.need_stage("waiting")
-    caller.table.add(entries.Faced(caller.seat, wish.face, wish.id))
+    caller.table.add(entries.Faced(caller.seat, command.face, command.id))
     caller.table.afterwards(caller.table.audience.tell_table)
 
 
-def _go_on(caller: Caller, wish: m.GoOn) -> None:
+def _go_on(caller: Caller, command: m.GoOn) -> None:
     caller.need_stage("playing")
     room = caller.table.room
     lets_be = caller.seat in room.open_to() and turn_of(room, caller.seat) == "react"
     if not room.asking.resting and not lets_be:
         raise Refusal("not-resting", "Play has already continued.")
-    caller.table.add(entries.WentOn(caller.seat, wish.id))
+    caller.table.add(entries.WentOn(caller.seat, command.id))
     caller.table.afterwards(caller.table.audience.update_all)
 
 
-def _set_speed(caller: Caller, wish: m.SetSpeed) -> None:
+def _set_speed(caller: Caller, command: m.SetSpeed) -> None:
     caller.need_host()
     caller.need_stage("waiting", "sealing", "playing", "paused")
     by = caller.connection.seat if caller.connection.seat is not None else -1
-    caller.table.add(entries.SpeedSet(wish.speed, by, wish.id))
+    caller.table.add(entries.SpeedSet(command.speed, by, command.id))
     caller.table.afterwards(caller.table.audience.tell_table)
 
 
-def _read(caller: Caller, wish: m.Read) -> None:
+def _read(caller: Caller, command: m.Read) -> None:
     """Nothing is stored: a person who disconnects no longer reads."""
     caller.need_stage("playing", "paused")
     assert caller.seat >= 0
-    caller.connection.reading = wish.reading
+    caller.connection.reading = command.reading
     caller.table.afterwards(caller.table.audience.tell_clock)
 
 
-def _set_seat(caller: Caller, wish: m.SetSeat) -> None:
+def _set_seat(caller: Caller, command: m.SetSeat) -> None:
     caller.need_host()
     caller.need_stage("waiting")
     table = caller.table
     if table.room.guided:
         raise Refusal("guided", "A guided first game is for one person and bots.")
-    seat = _seat(table, wish.seat)
-    level = (wish.level or usual_level(table.room.opened.game)) if wish.kind == "bot" else ""
+    seat = _seat(table, command.seat)
+    level = (command.level or usual_level(table.room.opened.game)) if command.kind == "bot" else ""
     if level and level not in LEVELS:
         raise Refusal("unknown-bot", f"There is no bot {level!r}.", bot=level)
-    name = clean(wish.name, m.MOST_NAME) if wish.kind in ("guest", "bot") else ""
+    name = clean(command.name, m.MOST_NAME) if command.kind in ("guest", "bot") else ""
     by = caller.connection.seat if caller.connection.seat is not None else -1
-    table.add(entries.SeatSet(seat, entries.SeatPlan(wish.kind, name, level), by, wish.id))
+    table.add(entries.SeatSet(seat, entries.SeatPlan(command.kind, name, level), by, command.id))
     table.afterwards(lambda: _send_away(table, seat))
 
 
@@ -233,16 +233,16 @@ def _seat(table: Table, text: str) -> int:
     return seat_of(text, len(table.room.places))
 
 
-def _stand(caller: Caller, wish: m.Stand) -> None:
+def _stand(caller: Caller, command: m.Stand) -> None:
     """From the next frame on a spectator, whatever the person saw before."""
     table, seat = caller.table, caller.seat
     caller.need_stage("waiting", "playing", "paused", "sealing")
-    table.add(entries.Stood(seat, wish.id))
+    table.add(entries.Stood(seat, command.id))
     table.afterwards(table.audience.reseat)
     table.afterwards(table.audience.tell_table)
 
 
-def _return(caller: Caller, wish: m.Return) -> None:
+def _return(caller: Caller, command: m.Return) -> None:
     """Take one's own seat back; that of somebody else is never given this way."""
     table = caller.table
     seat = table.room.seat_of_token(caller.connection.hash)
@@ -250,37 +250,37 @@ def _return(caller: Caller, wish: m.Return) -> None:
         raise Refusal("not-seated", "Only a seated person may do this.")
     caller.need_stage("playing", "paused", "sealing")
     if not table.room.places[seat].bot_plays:
-        raise Refusal("wrong-stage", "Your seat is yours already.", stage="seated")
-    table.add(entries.Returned(seat, wish.id))
+        raise Refusal("wrong-stage", "You already have this seat.", stage="seated")
+    table.add(entries.Returned(seat, command.id))
     table.afterwards(table.audience.reseat)
     table.afterwards(table.audience.tell_table)
 
 
-def _pause(caller: Caller, wish: m.Pause) -> None:
+def _pause(caller: Caller, command: m.Pause) -> None:
     caller.need_stage("playing")
-    caller.table.add(entries.Paused(caller.seat, wish.id))
+    caller.table.add(entries.Paused(caller.seat, command.id))
     caller.table.afterwards(caller.table.audience.tell_clock)
 
 
-def _resume(caller: Caller, wish: m.Resume) -> None:
+def _resume(caller: Caller, command: m.Resume) -> None:
     caller.need_stage("paused")
-    caller.table.add(entries.Resumed(caller.seat, wish.id))
+    caller.table.add(entries.Resumed(caller.seat, command.id))
     caller.table.afterwards(caller.table.audience.update_all)
 
 
-def _vote(caller: Caller, wish: m.Vote) -> None:
+def _vote(caller: Caller, command: m.Vote) -> None:
     caller.need_stage("playing", "paused")
     table, seat = caller.table, caller.seat
-    about = _seat(table, wish.seat)
+    about = _seat(table, command.seat)
     if table.audience.presence(about) != "reconnecting":
-        raise Refusal("not-away", f"{wish.seat} is here.", seat=wish.seat)
-    table.add(entries.Voted(seat, about, wish.choice, wish.id))
+        raise Refusal("not-away", f"{command.seat} is here.", seat=command.seat)
+    table.add(entries.Voted(seat, about, command.choice, command.id))
     voters = [other for other in table.audience.seated if other >= 0 and other != about]
-    agreed = [other for other in voters if table.room.votes.about[about].get(other) == wish.choice]
+    agreed = [other for other in voters if table.room.votes.about[about].get(other) == command.choice]
     if 2 * len(agreed) > len(voters):
-        if wish.choice == "bot":
+        if command.choice == "bot":
             table.add(entries.BotSat(about))
-        elif wish.choice == "pause" and table.room.stage == "playing":
+        elif command.choice == "pause" and table.room.stage == "playing":
             table.add(entries.Paused())
     table.afterwards(table.audience.tell_table)
 

@@ -92,7 +92,7 @@ class Config:
         _within("spectator_delay", self.spectator_delay, 0, 3600)
         _within("push_local", self.push_local, 0, 1)
         if self.push_contact and not self.push_contact.startswith(("mailto:", "https://")):
-            raise ConfigError("push_contact", "say mailto:you@games.example or https://games.example.")
+            raise ConfigError("push_contact", "enter mailto:you@games.example or https://games.example.")
         for setting, urls in (("public_url", [self.public_url]), ("origins", self.origins.split())):
             for url in urls:
                 if url and origin_of(url.rstrip("/")) is None:
@@ -101,20 +101,22 @@ class Config:
             if name != "*" and host_name(name) != name.lower():
                 raise ConfigError("allowed_hosts", f"{name!r} is not a name such as games.example.")
         if "://" in self.db and not self.db.startswith(POSTGRESQL):
-            raise ConfigError("db", f"say a file, or an address that begins with {POSTGRESQL}, not {self.db!r}.")
+            raise ConfigError("db", f"enter a file, or an address that begins with {POSTGRESQL}, not {self.db!r}.")
+        if "://" in self.db:
+            _check_address(self.db)
         for proxy in self.proxies.split():
             _check_network(proxy)
         if self.node:
             self._check_node()
         if self.log not in ("debug", "info", "warning", "error"):
-            raise ConfigError("log", "say debug, info, warning or error.")
+            raise ConfigError("log", "choose debug, info, warning or error.")
         if self.admin_token and len(self.admin_token) < 22:
             raise ConfigError("admin_token", "use at least 22 characters, or leave it out and one is made.")
         return self
 
     def _check_node(self) -> None:
         if re.fullmatch(r"[a-z][a-z0-9-]{0,19}", self.node) is None:
-            raise ConfigError("node", f"say a short name such as n1 (a-z, 0-9, -), not {self.node!r}.")
+            raise ConfigError("node", f"enter a short name such as n1 (a-z, 0-9, -), not {self.node!r}.")
         if not self.db.startswith(POSTGRESQL):
             raise ConfigError(
                 "node",
@@ -122,7 +124,7 @@ class Config:
                 f"Set db to {POSTGRESQL}user@host/name, or leave out node.",
             )
         if not self.public_url:
-            raise ConfigError("public_url", "say the address under which players reach the proxy before all nodes.")
+            raise ConfigError("public_url", "enter the address under which players reach the proxy before all nodes.")
 
     @property
     def db_url(self) -> str:
@@ -139,7 +141,17 @@ class Config:
 
 def _within(setting: str, value: int, low: int, high: int) -> None:
     if not low <= value <= high:
-        raise ConfigError(setting, f"say a whole number from {low} to {high}, not {value}.")
+        raise ConfigError(setting, f"enter a whole number from {low} to {high}, not {value}.")
+
+
+def _check_address(db: str) -> None:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        make_url(db)
+    except (ValueError, ArgumentError):
+        raise ConfigError("db", f"the address is not of the form {POSTGRESQL}user@host:port/name.") from None
 
 
 def _check_network(text: str) -> None:
@@ -199,8 +211,8 @@ def _read(name: str, value: Any, sort: type, where: str) -> Any:
     if sort is int:
         text = str(value)
         if isinstance(value, bool) or not (text.isascii() and text.lstrip("-").isdigit()):
-            raise ConfigError(name, f"say a whole number, not {value!r} ({where}).")
+            raise ConfigError(name, f"enter a whole number, not {value!r} ({where}).")
         return int(text)
     if not isinstance(value, str):
-        raise ConfigError(name, f"say a text, not {value!r} ({where}).")
+        raise ConfigError(name, f"enter a text, not {value!r} ({where}).")
     return value

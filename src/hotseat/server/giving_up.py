@@ -8,14 +8,14 @@ from hotseat.server.lobby import Lobby
 from hotseat.server.table import Table
 
 
-async def give_up(lobby: Lobby, table: Table, connection: Connection, wish: m.GiveUp) -> m.Done:
+async def give_up(lobby: Lobby, table: Table, connection: Connection, command: m.GiveUp) -> m.Done:
     """Give up this table for a player of its shuffle; further requests get the same successor."""
     async with lobby.rematching:
         if not table.room.shuffle.given_up or table.room.rematch is None:
             await table.ask(lambda: shuffling.check_give_up(table, connection.hash))
             await lobby.replace(table, lambda new: _give_up(table, connection.hash, new))
     assert table.room.rematch is not None
-    return m.Done(wish.id, table.room.told.n, False, table.room.rematch)
+    return m.Done(command.id, table.room.told.n, False, table.room.rematch)
 
 
 def _give_up(table: Table, hash: str, new: str) -> None:

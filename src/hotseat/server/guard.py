@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
+
 from hotseat.server.arrivals import Arrivals
 
 TABLE_LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
@@ -127,6 +129,11 @@ def source_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """What limits per address count for this request or socket."""
+    return source_of(connection.client.host) if connection.client else ""
 
 
 # -- limits ------------------------------------------------------------------------------------------------------------

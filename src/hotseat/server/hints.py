@@ -17,26 +17,26 @@ from hotseat.server.trial import tried
 PLAYER: Final = f"normal:{ADVISER}"
 
 
-def give_hint(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
+def give_hint(table: Table, seat: int, command: m.Hint, to: Connection) -> None:
     """Start computing a hint for this seat's question in the background."""
-    task = asyncio.get_running_loop().create_task(_think(table, seat, wish, to))
+    task = asyncio.get_running_loop().create_task(_think(table, seat, command, to))
     table.thinking.hints[seat] = task
     task.add_done_callback(lambda _: table.thinking.hints.pop(seat, None))
 
 
-async def _think(table: Table, seat: int, wish: m.Hint, to: Connection) -> None:
+async def _think(table: Table, seat: int, command: m.Hint, to: Connection) -> None:
     state = table.room.state
     assert state is not None
     view = state.view(seat)
     moves = await _advised(table, state, view, seat)
-    gone = seat not in table.room.open_to() or table.room.places[seat].asked != wish.question
+    gone = seat not in table.room.open_to() or table.room.places[seat].asked != command.question
     if gone:
-        to.send(m.Refused(wish.id, "too-late", {"question": str(wish.question)}))
+        to.send(m.Refused(command.id, "too-late", {"question": str(command.question)}))
     elif not moves:
-        to.send(m.Refused(wish.id, "no-hint", {}))
+        to.send(m.Refused(command.id, "no-hint", {}))
     else:
         lines = [state.setup.game.moves.text(move) for move in moves]
-        to.send(m.HintGiven(wish.question, lines, _worded(reason_of(view, seat, moves))))
+        to.send(m.HintGiven(command.question, lines, _worded(reason_of(view, seat, moves))))
 
 
 def _worded(reason: Reason | None) -> m.Why | None:

@@ -9,8 +9,11 @@ from functools import cache
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+
+from hotseat.server.guard import Bucket
 
 try:
     from websockets.speedups import apply_mask
@@ -22,6 +25,14 @@ MOST_UNSENT: Final = 16 * 1024
 LINGER_SECONDS: Final = 3.0
 """How long the client may take to answer our close frame before the transport is aborted."""
 NOT_UTF8: Final = 1007
+POLICY: Final = 1008
+MOST_FRAMES: Final = 200
+"""Pings, pongs and fragments that a client may send at once; they are no messages, so nobody else counts them."""
+FRAMES_A_SECOND: Final = 20.0
+SLICE: Final = 4096
+"""Bytes that are parsed at a time: less than a thousand of the smallest frames."""
+MOST_AFTER_CLOSE: Final = 16 * 1024
+"""Bytes that are read after our close frame; a flood that goes on is left to the kernel until the transport ends."""
 _TEXT: Final = 0x81
 """The first byte of a text message in a single frame."""
 _MASKED: Final = 0x80
@@ -42,6 +53,10 @@ class Line(WebSocketsSansIOProtocol):
         """The lines of this server with such frames; one callback serves them all."""
         self._between_frames = True
         """Whether all data so far ended at a frame boundary; once it did not, the fast path is no longer used."""
+        self._extra = Bucket(MOST_FRAMES, FRAMES_A_SECOND)
+        """Frames that are no messages."""
+        self._after_close = 0
+        """Bytes that arrived after our close frame."""
         self._heard: Callable[[bytes], None] | None = None
         self._resumed: Callable[[], None] | None = None
 
@@ -76,9 +91,36 @@ class Line(WebSocketsSansIOProtocol):
         message = _short_text(data) if free and not self.close_sent else None
         if message is None:
             self._between_frames = self._between_frames and _are_frames(data)
-            super().data_received(data)
+            self._parse(data)
         else:
             self._read(message)
+
+    def _parse(self, data: bytes) -> None:
+        """Leave the data to websockets. After our close frame little is read: only the answer to it matters."""
+        for start in range(0, len(data), SLICE):
+            piece = data[start : start + SLICE]
+            if self.close_sent:
+                self._after_close += len(piece)
+                if self._after_close > MOST_AFTER_CLOSE:
+                    self.transport.pause_reading()
+                    return
+            super().data_received(piece)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_frame()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_frame()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        self._count_frame()
+
+    def _count_frame(self) -> None:
+        if not self._extra.take(self.loop.time()):
+            self.hang_up(POLICY)
 
     def send_receive_event_to_app(self) -> None:
         if self._heard is None:

@@ -1,4 +1,4 @@
-"""The picture that a chat shows beside the link of a table: its game, and who sits there.
+"""The picture that a chat shows with the link of a table: its game, and who sits there.
 
 The page's build draws the pictures of the games and a sheet of faces and letters (`web/png.mjs`), all on the same plain
 ground and without PNG filters. A table's picture is put together from rows of bytes, which needs no drawing library and

@@ -3,7 +3,6 @@
 A description says what everybody with the link may know (`GET /api/tables/{table}` says more) and nothing of the cards.
 """
 
-import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -26,7 +25,7 @@ from hotseat.locales import LANGUAGES, Phrases, phrases
 from hotseat.server import projection
 from hotseat.server.characters import BY_NAME, FACES_BY_SEAT
 from hotseat.server.database import TABLES
-from hotseat.server.guard import Addresses
+from hotseat.server.guard import Addresses, client_of
 from hotseat.server.link_pictures import Guest, Parts, parts_in
 from hotseat.server.lobby import Lobby
 from hotseat.server.places import face_of, name_of
@@ -119,24 +118,35 @@ class Links:
         if summary is None or parts is None or not summary.guests:
             return RedirectResponse(f"/{_picture(summary.game if summary else '')}.png", status_code=307)
         key = (_picture(summary.game), summary.guests)
-        if key not in self._drawn:
-            drawn = await asyncio.get_running_loop().run_in_executor(None, lambda: parts.picture(*key))
-            self._drawn[key] = drawn
-            while len(self._drawn) > MOST_DRAWN:
-                self._drawn.popitem(last=False)
-        return Response(self._drawn[key], media_type="image/png", headers={"Cache-Control": "public, max-age=86400"})
+        drawn = self._drawn.get(key) or await self._draw(request, parts, key)
+        if drawn is None:
+            return RedirectResponse(f"/{key[0]}.png", status_code=307)
+        return Response(drawn, media_type="image/png", headers={"Cache-Control": "public, max-age=86400"})
+
+    async def _draw(self, request: Request, parts: Parts, key: tuple[str, tuple[Guest, ...]]) -> bytes | None:
+        """A picture drawn now; None if its address has used up its budget or the server is busy."""
+        if self._addresses.expensive.take(client_of(request), self._lobby.shared.time.now()):
+            return None
+        try:
+            drawn = await self._lobby.shared.aside.compute(lambda: parts.picture(*key))
+        except HotseatError:
+            return None
+        self._drawn[key] = drawn
+        while len(self._drawn) > MOST_DRAWN:
+            self._drawn.popitem(last=False)
+        return drawn
 
     async def _summary(self, request: Request, id: str) -> Summary | None:
         """A table's summary from memory or the index of the store; None if it is unknown or the server is busy."""
+        now = self._lobby.shared.time.now()
+        if len(id) != 16 or not id.isalnum() or self._addresses.requests.take(client_of(request), now):
+            return None
         table = self._lobby.tables.get(id)
         if table is not None:
             return of_room(table.room) if table.certain and table.room.seq else None
-        now, address = self._lobby.shared.time.now(), request.client.host if request.client else ""
         until, known = self._kept.get(id, (0.0, None))
         if now < until:
             return known
-        if len(id) != 16 or not id.isalnum() or self._addresses.requests.take(address, now):
-            return None
         try:
             found = await self._lobby.shared.aside.read(lambda: of_store(self._lobby.shared.store, id))
         except HotseatError:

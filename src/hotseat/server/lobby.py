@@ -171,13 +171,13 @@ class Lobby:
         table = await self._create(opened)
         return self._ticket(table, seat, token)
 
-    async def open_first_game(self, wish: bodies.FirstGame) -> bodies.Ticket:
+    async def open_first_game(self, body: bodies.FirstGame) -> bodies.Ticket:
         """Open a guided first game: a prepared deal, one person, easy bots, no clock, no other guests."""
         await self._need_room()
-        first, token = first_game(wish.game), new_token()
+        first, token = first_game(body.game), new_token()
         seed, now = secrets.choice(first.seeds), self.shared.time.wall()
-        person = entries.SeatPlan("guest", _name(wish.name), hash=token_hash(token), face=wish.face)
-        opened = guided_table(wish.game, first, seed, person, now)
+        person = entries.SeatPlan("guest", _name(body.name), hash=token_hash(token), face=body.face)
+        opened = guided_table(body.game, first, seed, person, now)
         return self._ticket(await self._create(opened), 0, token)
 
     async def _need_room(self) -> None:
@@ -203,13 +203,13 @@ class Lobby:
             table.audience.gone[seat] = self.shared.time.now()
         return table
 
-    async def join(self, id: str, wish: bodies.Join) -> bodies.Ticket:
+    async def join(self, id: str, body: bodies.Join) -> bodies.Ticket:
         """Take a seat as a guest, or ask for that of a bot."""
         table = await self.find(id)
-        token = seat_token(table.room, wish.token)
-        person = Newcomer(_name(wish.name), token_hash(token), wish.face)
-        held = "" if wish.token is None else token_hash(wish.token)
-        seat, request = await table.ask(lambda: sit(table, wish.seat, person, held))
+        token = seat_token(table.room, body.token)
+        person = Newcomer(_name(body.name), token_hash(token), body.face)
+        held = "" if body.token is None else token_hash(body.token)
+        seat, request = await table.ask(lambda: sit(table, body.seat, person, held))
         table.tell(table.audience.tell_table)
         return self._ticket(table, seat, token, request)
 
@@ -217,15 +217,15 @@ class Lobby:
         shown = None if seat is None else letter(seat)
         return bodies.Ticket(table.room.id, shown, token, f"{self.public_url}/t/{table.room.id}", request)
 
-    async def rematch(self, table: Table, connection: Connection, wish: m.Rematch) -> m.Done:
+    async def rematch(self, table: Table, connection: Connection, command: m.Rematch) -> m.Done:
         """Open a new table with the same people; further requests get the same table."""
         seat = await table.ask(lambda: _check_rematch(table.room, connection))
-        async with self.rematching:  # simultaneous wishes must not open a table each
+        async with self.rematching:  # simultaneous requests must not open a table each
             if table.room.rematch is None:
-                await self.replace(table, lambda new: table.add(entries.Rematched(new, seat, wish.id)), again=True)
+                await self.replace(table, lambda new: table.add(entries.Rematched(new, seat, command.id)), again=True)
                 table.tell(table.audience.tell_table)
         assert table.room.rematch is not None
-        return m.Done(wish.id, table.room.told.n, False, table.room.rematch)
+        return m.Done(command.id, table.room.told.n, False, table.room.rematch)
 
     async def replace(self, table: Table, note: Callable[[str], None], *, again: bool = False) -> None:
         """Open a table with the same people; `note` enters its id in the log of this one, in a turn."""
@@ -360,7 +360,7 @@ def _open_to_all(room: Room) -> bool:
 
 
 def _check_rematch(room: Room, connection: Connection) -> int:
-    """The seat of somebody who wishes a rematch, even if they stood up; -1 for a host without a seat."""
+    """The seat of somebody who asks for a rematch, even if they stood up; -1 for a host without a seat."""
     if room.stage != "finished":
         raise Refusal("wrong-stage", "A rematch comes after the end.", stage=room.stage)
     seat = room.seat_of_token(connection.hash)

@@ -52,4 +52,5 @@ def longest(seconds: dict[str, float], trial: Trial) -> int:
     """The longest of these times, in milliseconds, over the events in `trial`."""
     if not seconds:
         return 0
-    return int(max([seconds.get(str(told.full.get("event")), 0.0) for told in trial.entries], default=0.0) * 1000)
+    events = [str(entry.full["event"]) for entry in trial.entries if entry.kind == "event"]
+    return int(max([seconds.get(event, 0.0) for event in events], default=0.0) * 1000)

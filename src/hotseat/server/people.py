@@ -37,7 +37,7 @@ class People:
     """Everybody who has or had to do with the seats of a table."""
 
     sat: set[str] = field(default_factory=set)
-    """Whoever sits or sat here. They have seen a hand, so they never get that of a bot."""
+    """Everybody who sits or sat here. They have seen a hand, so they never get that of a bot."""
     barred: dict[str, Code] = field(default_factory=dict)
     """Whose token no longer opens anything, and why."""
     host: str = ""

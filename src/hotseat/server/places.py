@@ -51,12 +51,12 @@ class Place:
 
 
 def name_of(places: list[Place], place: Place) -> str:
-    """The name of whoever plays here, which is the same for everybody; empty for a seat without a player."""
+    """The name of the player here, which is the same for everybody; empty for a seat without a player."""
     return place.plan.name or (_character(places, place).name if place.plan.kind == "bot" else "")
 
 
 def face_of(places: list[Place], place: Place) -> Face | None:
-    """The face of whoever plays here; None for a seat without a player."""
+    """The face of the player here; None for a seat without a player."""
     if place.plan.kind == "bot":
         return _character(places, place).face
     return (place.plan.face or FACES_BY_SEAT[place.number]) if place.plan.kind == "guest" else None
@@ -70,7 +70,7 @@ def style_at(places: list[Place], place: Place, game: str) -> str:
 
 
 def fix_characters(places: list[Place]) -> None:
-    """At the start: whoever comes later changes no bot's name or face."""
+    """At the start: people who come later do not change a bot's name or face."""
     for place in places:
         place.character = _character(places, place)
 

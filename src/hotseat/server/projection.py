@@ -23,9 +23,6 @@ from hotseat.server.views import Views
 
 _ENCODER = json.Encoder()
 _NULL: Final = b"null"
-_PLACES: Final = [f'"{name}":%b' for name in m.Update.__struct_fields__]
-_UPDATE: Final = ('{"type":"update",' + ",".join(_PLACES) + "}").encode()
-"""Template of an update with a placeholder for each field, in order."""
 
 
 def encoded(value: Any) -> str:
@@ -68,7 +65,10 @@ def snapshot(room: Room, viewer: int | None, common: Common) -> dict[str, bytes]
 
 def update(told: dict[str, bytes], news: tuple[bytes, bytes], head: bytes) -> bytes:
     """The frame of an `update`: a snapshot, moves and events, and the head of the log."""
-    return padded(_UPDATE % (*told.values(), *news, head))
+    snapshot = [b'{"type":"update","n":', told["n"], b',"view":', told["view"], b',"asked":', told["asked"]]
+    snapshot += [b',"prompt":', told["prompt"], b',"clock":', told["clock"], b',"result":', told["result"]]
+    happened = [b',"rest":', told["rest"], b',"moves":', news[0], b',"events":', news[1], b',"head":', head, b"}"]
+    return padded(b"".join(snapshot + happened))
 
 
 def seen(state: State | None, viewer: int | None, common: Common) -> bytes:
@@ -80,19 +80,23 @@ def seen(state: State | None, viewer: int | None, common: Common) -> bytes:
 
 def batch(n: int, entries: list[Entry], viewer: int | None) -> m.Batch:
     """Moves and events as this viewer may know them."""
-    moves: list[m.Played] = []
+    moves: list[Any] = []
+    after: list[int] = []
+    """By move: the number of its events."""
     events: list[dict[str, Any]] = []
     for entry in entries:
         facts: Any = entry.facts_for(viewer)
         if facts is None:
             continue
         if entry.kind == "move":
-            moves.append(m.Played(facts["seat"], facts["move"], 0))
+            moves.append(facts)
+            after.append(0)
         elif entry.kind == "event":
             events.append(facts)
-            if moves:
-                moves[-1] = m.Played(moves[-1].seat, moves[-1].move, moves[-1].events + 1)
-    return m.Batch(n, moves, events)
+            if after:
+                after[-1] += 1
+    played = [m.Played(one["seat"], one["move"], count) for one, count in zip(moves, after, strict=True)]
+    return m.Batch(n, played, events)
 
 
 NO_NEWS: Final = (b"[]", b"[]")

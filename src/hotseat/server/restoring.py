@@ -1,4 +1,4 @@
-"""Preparing a database that was set back to a backup: no table may be shuffled a second time.
+"""Preparing a database restored from a backup: no table may be shuffled a second time.
 
 What happened after the backup is forgotten by the server, but not by the players' clients. A table that was not dealt
 yet in the backup may have been promised, listed and shown since; shuffling it again would look like cheating. Each such
@@ -7,10 +7,11 @@ continue: their deal is fixed.
 """
 
 from functools import partial
+from pathlib import Path
 
 from hotseat.server import entries, shuffling
 from hotseat.server.app import Server
-from hotseat.server.config import Config
+from hotseat.server.config import Config, ConfigError
 from hotseat.server.lobby import Lobby
 from hotseat.server.room import Room
 from hotseat.server.table import Table
@@ -18,6 +19,8 @@ from hotseat.server.table import Table
 
 async def restore(config: Config) -> int:
     """Prepare the database of this server, which must not be running; returns the number of tables replaced."""
+    if "://" not in config.db and not Path(config.db).is_file():
+        raise ConfigError("db", f"there is no database {config.db}.")
     server = Server(config)
     try:
         return len(await replace_undealt(server.lobby))

@@ -47,7 +47,7 @@ class Room(Play):
                 self.asking.held.pop(entry.seat, None)
             case entries.MoreTimed():
                 self.asking.more_timed.add(entry.seat)
-                self.asking.extra += int(self.asking.window.seconds * 1000)
+                self.asking.extra += self.asking.total
                 self.places[entry.seat].timeouts = 0
             case entries.WentOn():
                 (self.asking.going_on if self.asking.resting else self.asking.content).add(entry.seat)
@@ -88,7 +88,7 @@ class Room(Play):
                 self.stage = "playing"
             case entries.Undone():
                 self._undone(entry)
-            case entries.UndoWished():
+            case entries.UndoVoted():
                 self._undo_wished(entry.seat, entry.agree)
             case entries.Voted():
                 self.votes.about.setdefault(entry.about, {})[entry.seat] = entry.choice
@@ -165,11 +165,11 @@ class Room(Play):
         if self.setup is None:
             self._fix_seats()
         assert self.setup is not None
-        state = self.setup.start(self.shuffle.rng(entry.seed))
+        state = self.setup.start(self.shuffle.rng(entry))
         self.shuffle.dealt(opened(state, entry.former_names), entry.former_names)
         names = [name_of(self.places, place) or letter(seat) for seat, place in enumerate(self.places)]
-        provable = self.shuffle.provable
-        self.record = dealt_by_hand(state, names) if provable else Record(self.setup, names, seed=entry.seed)
+        from_seed = not self.shuffle.provable and not entry.key
+        self.record = Record(self.setup, names, seed=entry.seed) if from_seed else dealt_by_hand(state, names)
         if self.guided:
             self.record.comments[0] = [PREPARED]
         self.stand_at(state)

@@ -30,8 +30,8 @@ SEND_BUFFER = 128 * 1024
 """Kernel send buffer per connection: about a hundred updates, instead of megabytes for a slow reader."""
 
 
-def bound(host: str, port: int, listens: bool = True) -> socket.socket:
-    """A socket that listens, or will; raises ConfigError with a readable reason."""
+def bound(host: str, port: int, listens: bool = True, setting: str = "port") -> socket.socket:
+    """A socket that listens, or will; raises ConfigError with the setting and a readable reason."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -41,7 +41,7 @@ def bound(host: str, port: int, listens: bool = True) -> socket.socket:
         listening.bind((host, port))
     except OSError as problem:
         listening.close()
-        raise ConfigError("port", f"cannot listen on {host}:{port}: {problem.strerror}.") from problem
+        raise ConfigError(setting, f"cannot listen on {host}:{port}: {problem.strerror}.") from problem
     if listens:
         listening.listen(1024)
     return listening
@@ -79,25 +79,46 @@ def _loop() -> asyncio.AbstractEventLoop:
     return loop
 
 
+def all_bound(config: Config) -> list[socket.socket | None]:
+    """The sockets for players, operators and metrics: all of them before anybody is served."""
+    ports = (
+        ("port", config.host, config.port),
+        ("ops_port", "127.0.0.1", config.ops_port),
+        ("metrics_port", config.host, config.metrics_port),
+    )
+    with contextlib.ExitStack() as until_all:
+        taken: list[socket.socket | None] = []
+        for setting, host, port in ports:
+            if setting == "port" or port:
+                # A node listens only when it can answer: otherwise the proxy would let players wait instead of asking
+                # another node.
+                listens = setting != "port" or not config.node
+                taken.append(until_all.enter_context(bound(host, port, listens, setting)))
+            else:
+                taken.append(None)
+        until_all.pop_all()
+    return taken
+
+
 async def _run(config: Config, ready: Callable[[str], None]) -> None:
-    # A node listens only when it can answer: otherwise the proxy would let players wait instead of asking another node.
-    listening = bound(config.host, config.port, listens=not config.node)
+    listening, ops, metrics = all_bound(config)
+    assert listening is not None
     config = replace(config, port=listening.getsockname()[1])
     server = Server(config)
     web = _uvicorn(server.app, server.addresses)
     tasks = [asyncio.create_task(web.serve([listening]))]
     running = [web]
-    if config.ops_port:
+    if ops is not None:
         token = admin_token(config.folder / "hotseat.admin", config.admin_token)
         apart = Addresses(config.requests, config.most_connections)  # players behind a proxy here must not use it up
         operations = _uvicorn(Operations(server.lobby, token).app, apart)
         running.append(operations)
-        tasks.append(asyncio.create_task(operations.serve([bound("127.0.0.1", config.ops_port)])))
-    if config.metrics_port:
+        tasks.append(asyncio.create_task(operations.serve([ops])))
+    if metrics is not None:
         figures = Guarded(Starlette(routes=[metrics_route(server.lobby)]), frozenset(), server.hosts())
         readable = _uvicorn(figures, Addresses(config.requests, config.most_connections))
         running.append(readable)
-        tasks.append(asyncio.create_task(readable.serve([bound(config.host, config.metrics_port)])))
+        tasks.append(asyncio.create_task(readable.serve([metrics])))
     _stop_on_signals(running, server)
     while not web.started and not tasks[0].done():
         await asyncio.sleep(0.005)

@@ -15,7 +15,7 @@ from hotseat.server.table import Table
 
 MOST_WATCHING: Final = 50
 NEWCOMER_COST: Final = 2.0
-"""In wishes: those seated, who may have to answer, must have some left."""
+"""In commands: those seated, who may have to answer, must have some left."""
 
 
 def seat_token(room: Room, held: str | None) -> str:
@@ -23,8 +23,8 @@ def seat_token(room: Room, held: str | None) -> str:
     return held if held is not None and room.seat_of_token(token_hash(held)) == -1 else new_token()
 
 
-def sit(table: Table, wish: str | None, person: Newcomer, held: str = "") -> tuple[int | None, int | None]:
-    """Take the wished seat, or a free one, for this person; `held` is the hash of an older token.
+def sit(table: Table, wanted: str | None, person: Newcomer, held: str = "") -> tuple[int | None, int | None]:
+    """Take the wanted seat, or a free one, for this person; `held` is the hash of an older token.
 
     Returns the seat; or, for a bot's seat that others have to agree to, the number of the request.
     """
@@ -36,7 +36,7 @@ def sit(table: Table, wish: str | None, person: Newcomer, held: str = "") -> tup
     bot_seats.check_newcomer(room, held)
     if any(place.person and place.plan.name.casefold() == name.casefold() for place in room.places):
         raise Refusal("name-taken", "Somebody of this name sits here already.", name=name)
-    seat = _free_seat(room, name) if wish is None else seat_of(wish, len(room.places))
+    seat = _free_seat(room, name) if wanted is None else seat_of(wanted, len(room.places))
     plan = room.places[seat].plan
     if plan.hash or plan.kind == "closed" or (plan.kind == "bot" and not room.begun):
         raise Refusal("seat-taken", "That seat is taken.", seat=letter(seat))
@@ -53,7 +53,7 @@ def sit(table: Table, wish: str | None, person: Newcomer, held: str = "") -> tup
 
 def _count_newcomer(table: Table) -> None:
     """All newcomers share a budget: without a token each of them could be the same person again."""
-    budget = table.wishes_of("newcomers")
+    budget = table.budget_of("newcomers")
     if not budget.take(table.shared.time.now(), NEWCOMER_COST):
         raise Refusal("too-often", "Slower, please.", wait=str(int(budget.wait(NEWCOMER_COST) * 1000)))
 

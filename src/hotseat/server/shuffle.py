@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from hotseat.core.game import Setup
+from hotseat.core.keyed import KeyedRng
 from hotseat.core.rng import Rng, seeded
 from hotseat.core.sorts import Json
 from hotseat.fairness import Chain, Commitment, Entry, Ledger, opened, pf2, played, restored_commitment
@@ -105,9 +106,11 @@ class Shuffle:
     def _setup(self) -> Commitment | pf2.Shuffle | None:
         return self.fair or self.commitment
 
-    def rng(self, seed: int) -> Rng:
-        """The game's random source: the shuffle, or `seed` without one."""
-        return seeded(seed) if self._setup is None else self._setup.rng()
+    def rng(self, started: entries.Started) -> Rng:
+        """The game's random source: the shuffle or, without one, the key or seed of this entry."""
+        if self._setup is not None:
+            return self._setup.rng()
+        return KeyedRng(bytes.fromhex(started.key)) if started.key else seeded(started.seed)
 
     def dealt(self, first: list[Entry], former_names: bool) -> None:
         """Start the chain with the entries of the deal."""
@@ -134,7 +137,7 @@ class Shuffle:
         """The complete transcript of an ended game with these moves."""
         assert self._setup is not None
         assert self.chain is not None
-        ledger, state = Ledger(self._setup), setup.start(self.rng(0))
+        ledger, state = Ledger(self._setup), setup.start(self._setup.rng())
         ledger.append(*opened(state, self.former_names))
         for seat, move in moves:
             ledger.append(*played(state, seat, move))

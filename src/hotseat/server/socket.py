@@ -18,7 +18,7 @@ from hotseat.server.caller import Caller
 from hotseat.server.commands import carry_out
 from hotseat.server.connection import Connection
 from hotseat.server.giving_up import give_up
-from hotseat.server.guard import Addresses, Bucket, source_of
+from hotseat.server.guard import Addresses, Bucket, client_of
 from hotseat.server.line import Line
 from hotseat.server.lobby import Lobby
 from hotseat.server.shared import LOG
@@ -46,7 +46,7 @@ class Limits:
 
 async def serve_socket(socket: WebSocket, lobby: Lobby, addresses: Addresses, limits: Limits) -> None:
     """Serve one client until either side closes the connection."""
-    address = source_of(socket.client.host) if socket.client else ""
+    address = client_of(socket)
     if not addresses.connect(address):
         await _say_why(socket, m.Refused(None, "too-many-connections", {}), "too-many")
         return

@@ -2,6 +2,7 @@
 
 import secrets
 
+from hotseat.core.keyed import KEY_BYTES
 from hotseat.core.seats import letter
 from hotseat.server import entries, shuffling
 from hotseat.server.connection import Connection
@@ -22,7 +23,7 @@ def begin(table: Table, by: int = -1, command: str = "") -> None:
     if room.opened.prepared is not None:
         table.add(entries.Started(room.opened.prepared, by, command, former_names=False))
     elif room.opened.friendly or not room.persons():
-        table.add(entries.Started(secrets.randbits(60), by, command, former_names=False))
+        table.add(entries.Started(0, by, command, former_names=False, key=secrets.token_hex(KEY_BYTES)))
     else:
         shuffling.promise(table, by, command)
     table.afterwards(lambda: _letter_anew(table))

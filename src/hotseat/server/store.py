@@ -64,7 +64,7 @@ class Asleep(Struct, frozen=True):
     since: int
     """Since when nobody has been there, in wall-clock milliseconds."""
     wait: int | None
-    """Milliseconds after which its clock wants something; None if it stands still."""
+    """Milliseconds after which its clock is due; None if it stands still."""
 
 
 Told = Callable[[StoreUnavailable | None], None]
@@ -136,7 +136,7 @@ class Store:
         self._loop.call_at(self._handed_over_at + PACE, self._hand_over)
 
     def probe(self, told: Told) -> None:
-        """Write something without meaning; `told` is called when it is durable."""
+        """Write a row that means nothing (a probe); `told` is called when it is durable."""
         self._put(_Job("", [], None, told, "probe"))
 
     def note_sleep(self, table: str, asleep: Asleep | None, told: Told) -> None:

@@ -19,8 +19,8 @@ from hotseat.server.windows import Handed, due, holds
 MOST_AT_ONCE = 200
 """Limit on answers handed on in one turn; exceeding it means that answers have no effect."""
 
-MOST_WISHES = 40.0
-WISHES_PER_SECOND = 0.5
+MOST_COMMANDS = 40.0
+COMMANDS_PER_SECOND = 0.5
 MOST_LINES = 5.0
 LINES_PER_SECOND = 0.5
 
@@ -35,7 +35,7 @@ class Table(Turns):
         self.thinking = Thinking(self, self._bot_answers)
         self.stored_progress = room.shuffle.progress
         """The progress of the shuffle as of the last stored entry."""
-        self._wishes: dict[int | str, Bucket] = {}
+        self._budgets: dict[int | str, Bucket] = {}
         self._talk: dict[int, Bucket] = {}
 
     def close(self) -> None:
@@ -45,12 +45,12 @@ class Table(Turns):
         self.clock.stop()
         super().close()
 
-    def wishes_of(self, whom: int | str) -> Bucket:
+    def budget_of(self, whom: int | str) -> Bucket:
         """The budget of a seat, or of a person without one, for commands other than moves.
 
         A new connection does not refill it. Strangers share one, so they cannot use up that of somebody who stood up.
         """
-        return self._wishes.setdefault(whom, Bucket(MOST_WISHES, WISHES_PER_SECOND))
+        return self._budgets.setdefault(whom, Bucket(MOST_COMMANDS, COMMANDS_PER_SECOND))
 
     def talk_of(self, seat: int) -> Bucket:
         """The budget of a seat for lines of chat; a new connection does not refill it either."""
@@ -70,7 +70,7 @@ class Table(Turns):
         """Try a seat's answer, then hold it or pass it to the engine. Raises HotseatError."""
         room = self.room
         if room.asking.window.closes == RACE and seat in room.asking.held:
-            raise Refusal("too-late", "In a race one answers once.", question=str(room.places[seat].asked))
+            raise Refusal("too-late", "In a race you can answer only once.", question=str(room.places[seat].asked))
         trial = room.trial(seat, moves)
         if holds(room, seat, moves, trial.state, self.now()):
             self.add(entries.Held(seat, moves, max(received - allowance, room.asking.opens_at()), by, command))

@@ -247,7 +247,7 @@ class Turns(ABC):
         self._rows, self._after = [], []
         self._doubtful = True
         self.wake_in(RETRY)
-        self._refuse(turn, Refusal("failure", "Something went wrong in the server; it has been noted."))
+        self._refuse(turn, Refusal("failure", "Something went wrong in the server; it has been logged."))
 
     def _lost(self, turn: Turn, problem: StoreUnavailable) -> None:
         LOG.error("store failed", extra={"table": self.room.id, "reason": str(problem)[:200]})

@@ -23,7 +23,7 @@ from hotseat.server.trial import Trial, tried
 HIDDEN: Final = "??"
 
 
-def undo(caller: Caller, wish: m.Undo) -> None:
+def undo(caller: Caller, command: m.Undo) -> None:
     """Take back the last action: at once if it is the caller's own, otherwise when every person agrees."""
     caller.need_stage("playing")
     table, seat, room = caller.table, caller.seat, caller.table.room
@@ -31,12 +31,12 @@ def undo(caller: Caller, wish: m.Undo) -> None:
     if not room.opened.friendly or last is None or learned(retraced(room, last)):
         raise Refusal("no-undo", "There is nothing to take back, or somebody has learned something since.")
     actions = room.history.since(last)
-    if wish.agree and last.seat == seat:
-        table.add(entries.Undone(seat, wish.id, actions, quiet=not last.noticed))
+    if command.agree and last.seat == seat:
+        table.add(entries.Undone(seat, command.id, actions, quiet=not last.noticed))
         return
-    table.add(entries.UndoWished(seat, wish.agree, wish.id))
+    table.add(entries.UndoVoted(seat, command.agree, command.id))
     playing = {other for other in room.persons() if not room.places[other].bot_plays}
-    if wish.agree and playing <= set(room.votes.undo):
+    if command.agree and playing <= set(room.votes.undo):
         table.add(entries.Undone(-1, actions=actions))
     table.afterwards(table.audience.tell_table)
 

@@ -3,7 +3,7 @@
 | unattended table                  | what happens                                                              |
 | --------------------------------- | ------------------------------------------------------------------------- |
 | waits for people                  | its clock stands still; it is unloaded and returns exactly as it was      |
-| is played over days               | unloaded until its clock wants something, loaded for that, unloaded again |
+| is played over days               | unloaded until its clock is due, loaded for that, and unloaded again      |
 | bots are to move, the clock runs  | stays: they play on to the end, or until a person is asked                |
 | has ended                         | unloaded at the next sweep                                                |
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from hotseat.server.lobby import Lobby
 
 SHORTEST_SLEEP: Final = 60.0
-"""Seconds; a table whose clock wants something sooner is not worth unloading."""
+"""Seconds; a table whose clock is due sooner is not worth unloading."""
 PRESSURE: Final = 10.0
 """Seconds without anybody after which a table is unloaded if the server is full."""
 MOST_ARCHIVED: Final = 100

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import json
 
 from hotseat.core.facts import own_facts
-from hotseat.core.position import WHOLE, differences, pending, position, zone_values
+from hotseat.core.position import WHOLE, Codec, Many, Zone, differences, pending, position, zone_values
 from hotseat.core.state import State
 
 _ENCODER = json.Encoder()
@@ -23,6 +23,11 @@ Seen = dict[tuple[str, int], tuple[Any, bytes]]
 def _member(name: str, value: bytes) -> bytes:
     """`"name":value`, a member of a JSON object."""
     return b'"%b":%b' % (name.encode(), value)
+
+
+def _member_of_items(name: str, items: list[bytes]) -> bytes:
+    """A member that is a list of these items."""
+    return b'"%b":[%b]' % (name.encode(), b",".join(items))
 
 
 def with_facts(seen: dict[str, Any], public: dict[str, Any], view: State | None) -> dict[str, Any]:
@@ -42,16 +47,17 @@ class Views:
         self._zones: dict[str, bytes] = {}
         """The members of the spectators' zones, in order."""
         self._items: dict[str, list[bytes]] = {}
-        """The items of zones of which some seat sees one differently."""
+        """The JSON of the items of zones of which only some items have changed, or of which a seat sees only some
+        differently."""
         self._private: dict[int, Seen] = {}
         """By seat: what it saw differently from a spectator in its last view."""
         self._values = zone_values(self.public)
-        self._facts: dict[str, tuple[Any, bytes]] = {}
-        """The public facts, each with its JSON member."""
-        self._begins = self._facts_text = self._ends = b""
-        """The JSON before the zones, of the public facts, and after the facts."""
-        self._around: dict[tuple[str, ...], list[bytes]] = {}
-        """By the zones that a seat sees differently: the JSON before, between and after them."""
+        self._facts: list[tuple[Any, bytes]] = []
+        """The public facts in order, each with its JSON member."""
+        self._begins = self._ends = b""
+        """The JSON before the zones, and after the facts."""
+        self._pieces: list[bytes] = []
+        """The JSON before, between and after the private zones, up to the end of the public facts."""
         if before is None:
             self._write()
         else:
@@ -63,61 +69,37 @@ class Views:
             self._zones[name] = _member(name, _ENCODER.encode(value))
         del told["agenda"], told["rng"]
         self._begins = _ENCODER.encode(told)[:-1] + b',"zones":{'
-        self._write_facts({})
+        self._write_facts([])
         self._write_ends()
 
     def _write_changes(self, before: "Views") -> None:
-        self._begins, self._private, self._items = before._begins, before._private, before._items
-        texts, rows = self._differing(self.public, before._values, {}, {})
+        self._begins, self._private, self._items = before._begins, before._private, before._items.copy()
+        changed = self._changed_since(before)
         same_steps = self.public.question is before.public.question and self.public.upcoming == before.public.upcoming
-        if not texts and same_steps:
-            self._zones, self._around = before._zones, before._around
-            self._facts, self._facts_text, self._ends = before._facts, before._facts_text, before._ends
+        if not changed and same_steps:
+            self._zones, self._facts, self._ends = before._zones, before._facts, before._ends
             return
-        self._zones = {**before._zones, **texts}
-        self._items = {name: row for name, row in before._items.items() if name not in texts} | rows
+        self._zones = {**before._zones, **changed}
         self._write_facts(before._facts)
         self._write_ends()
 
-    def _write_facts(self, before: dict[str, tuple[Any, bytes]]) -> None:
-        for name, fact in self.public.setup.game.facts.items():
-            if fact.own:
-                continue
-            known = before.get(name)
-            if known is None or not fact.fixed:
-                value = fact.of(self.public)
-                if known is None or known[0] != value:
-                    known = value, _member(name, _ENCODER.encode(value))
-            self._facts[name] = known
-        self._facts_text = b",".join([text for _, text in self._facts.values()])
-
-    def _write_ends(self) -> None:
-        self._ends = b'},"agenda":%b,"rng":%b}' % (_ENCODER.encode(pending(self.public)), _ENCODER.encode(self._rng))
-
-    def _differing(
-        self, view: State, like: list[Any], before: Seen, now: Seen
-    ) -> tuple[dict[str, bytes], dict[str, list[bytes]]]:
-        """The zones of `view` that differ from those in `like`, as members; for lists also the JSON of their items.
-
-        What is in `before` is not encoded again; everything is noted in `now`.
-        """
-        texts: dict[str, bytes] = {}
+    def _changed_since(self, before: "Views") -> dict[str, bytes]:
+        """The zones that have changed, as members; the items of the others are still known."""
+        changed: dict[str, bytes] = {}
         rows: dict[str, list[bytes]] = {}
-        for name, place, value, codec in differences(view, like):
-            known = before.get((name, place))
-            if known is None or known[0] != value:
-                known = value, _ENCODER.encode(codec.write(value))
-            now[name, place] = known
+        for name, place, value, codec in differences(self.public, before._values):
+            text = _ENCODER.encode(codec.write(value))
             if place == WHOLE:
-                texts[name] = _member(name, known[1])
-                continue
-            if name not in rows:
-                rows[name] = self._items_of(name).copy()
-                texts[name] = b""  # keeps the order of the zones
-            rows[name][place] = known[1]
+                changed[name] = _member(name, text)
+                self._items.pop(name, None)
+            else:
+                if name not in rows:
+                    rows[name] = self._items_of(name).copy()
+                rows[name][place] = text
         for name, row in rows.items():
-            texts[name] = _member(name, b"[%b]" % b",".join(row))
-        return texts, rows
+            changed[name] = _member_of_items(name, row)
+            self._items[name] = row
+        return changed
 
     def _items_of(self, name: str) -> list[bytes]:
         """JSON of the items of a zone, as a spectator sees them."""
@@ -127,59 +109,101 @@ class Views:
             items = self._items[name] = [_ENCODER.encode(item) for item in written]
         return items
 
+    def _write_facts(self, before: list[tuple[Any, bytes]]) -> None:
+        for place, (name, fact) in enumerate(self.public.setup.game.public_facts):
+            if before and fact.fixed:
+                self._facts.append(before[place])
+                continue
+            value = fact.of(self.public)
+            same = bool(before) and before[place][0] == value
+            self._facts.append(before[place] if same else (value, _member(name, _ENCODER.encode(value))))
+
+    def _write_ends(self) -> None:
+        self._ends = b'},"agenda":%b,"rng":%b}' % (_ENCODER.encode(pending(self.public)), _ENCODER.encode(self._rng))
+
     # -- reading -------------------------------------------------------------------------------------------------------
 
     def of_spectator(self) -> bytes:
         """The spectators' view."""
-        return self._text_around(())[0] + self._ends
+        parts: list[bytes] = []
+        pieces = self._cut_pieces()
+        for number, zone in enumerate(self.public.setup.game.private):
+            parts.append(pieces[number])
+            parts.append(self._zones[zone.name])
+        return b"".join([*parts, pieces[-1], self._ends])
 
     def of_seat(self, view: State, seat: int) -> bytes:
         """The view of this seat; what a spectator sees as well is not encoded again."""
-        public = self.public
+        public, game = self.public, self.public.setup.game
         if view.question is not public.question or view.upcoming != public.upcoming or view.rng.data() != self._rng:
-            facts = {name: value for name, (value, _) in self._facts.items()}
+            facts = {name: known[0] for (name, _), known in zip(game.public_facts, self._facts, strict=True)}
             return _ENCODER.encode(with_facts(position(view), facts, view))
         before: Seen = self._private.get(seat, {})
         now: Seen = {}
         self._private[seat] = now
-        texts = self._differing(view, self._values, before, now)[0]
-        around = self._text_around(tuple(texts))
-        parts = [around[0]]
-        for place, text in enumerate(texts.values(), 1):
-            parts += [text, around[place]]
-        comma = b"," if self._facts_text else b""
-        for name, value in own_facts(view).items():
+        parts: list[bytes] = []
+        pieces = self._cut_pieces()
+        for number, zone in enumerate(game.private):
+            parts.append(pieces[number])
+            parts.append(self._zone_of_seat(zone, view, before, now))
+        parts.append(pieces[-1])
+        comma = b"," if self._facts else b""
+        for name, fact in game.own_facts:
+            value = fact.of(view)
             known = before.get((name, _FACT))
             if known is None or known[0] != value:
                 known = value, _member(name, _ENCODER.encode(value))
             now[name, _FACT] = known
-            parts += [comma, known[1]]
+            parts.append(comma)
+            parts.append(known[1])
             comma = b","
         parts.append(self._ends)
         return b"".join(parts)
 
+    def _zone_of_seat(self, zone: Zone, view: State, before: Seen, now: Seen) -> bytes:
+        """A zone of a seat's view, as a member. What is in `before` is not encoded again; everything is noted in `now`.
+
+        If a list differs in some items only, the others are taken from the spectator's.
+        """
+        name, codec = zone.name, zone.codec
+        value, public = getattr(view, name), self._values[zone.place]
+        if value is public or value == public:
+            return self._zones[name]
+        if not isinstance(codec, Many) or len(value) != len(public):
+            return _member(name, _known(name, WHOLE, value, codec, before, now))
+        row = self._items_of(name).copy()
+        for place, own in enumerate(value):
+            other = public[place]
+            if own is not other and own != other:
+                row[place] = _known(name, place, own, codec.item, before, now)
+        return _member_of_items(name, row)
+
     def forget_texts(self) -> None:
         """Everybody has been told: what all texts of this moment share is not needed for the next one."""
-        self._around.clear()
+        self._pieces = []
 
-    def _text_around(self, names: tuple[str, ...]) -> list[bytes]:
-        """The spectators' view without these zones and up to the end of its facts, cut where they belong."""
-        cut = self._around.get(names)
-        if cut is None:
-            cut = self._around[names] = self._cut_at(names)
-        return cut
-
-    def _cut_at(self, names: tuple[str, ...]) -> list[bytes]:
-        pieces: list[bytes] = []
-        texts, comma = [self._begins], b""
-        for name, zone in self._zones.items():
-            if name in names:
+    def _cut_pieces(self) -> list[bytes]:
+        """The spectators' view without its private zones and up to the end of its facts, cut where they belong."""
+        if not self._pieces:
+            private = {zone.name for zone in self.public.setup.game.private}
+            texts, comma = [self._begins], b""
+            for name, zone in self._zones.items():
                 texts.append(comma)
-                pieces.append(b"".join(texts))
-                texts = []
-            else:
-                texts += (comma, zone)
-            comma = b","
-        texts += (b'},"facts":{', self._facts_text)
-        pieces.append(b"".join(texts))
-        return pieces
+                if name in private:
+                    self._pieces.append(b"".join(texts))
+                    texts = []
+                else:
+                    texts.append(zone)
+                comma = b","
+            texts += (b'},"facts":{', b",".join([text for _, text in self._facts]))
+            self._pieces.append(b"".join(texts))
+        return self._pieces
+
+
+def _known(name: str, place: int, value: Any, codec: Codec, before: Seen, now: Seen) -> bytes:
+    """The JSON of a value, from `before` if it is the same; it is noted in `now`."""
+    known = before.get((name, place))
+    if known is None or known[0] != value:
+        known = value, _ENCODER.encode(codec.write(value))
+    now[name, place] = known
+    return known[1]

@@ -17,7 +17,7 @@ class Votes:
     def forget(self, seat: int) -> None:
         """The person of this seat was removed: drop the votes about and by them."""
         self.about.pop(seat, None)
-        for wishes in self.about.values():
-            wishes.pop(seat, None)
+        for votes in self.about.values():
+            votes.pop(seat, None)
         if seat in self.undo:
             self.undo.remove(seat)

@@ -7,7 +7,7 @@ import pytest
 from hotseat.core.errors import OptionError
 from hotseat.core.options import OptionValue
 from hotseat.core.rng import ScriptedRng, seeded
-from hotseat.games.chili_mafia import GAME
+from hotseat.games.chili_mafia import GAME, table_rules
 from hotseat.games.chili_mafia.cards.codes import CARD_TEXTS, PEPPERS, RD, STRENGTH, is_icon
 from hotseat.games.chili_mafia.cards.deck import deck_of
 from hotseat.games.chili_mafia.hidden.knowledge import pile_notes
@@ -116,7 +116,7 @@ def test_the_time_out_of_the_draft() -> None:
         (5, {"teams": "2"}, "equal teams"),
         (2, {"teams": "2"}, "equal teams"),
         (4, {"teams": "4"}, "equal teams"),
-        (4, {"manners": True}, "speaks of Heists only"),
+        (4, {"manners": True}, "only affects Heists"),
         (2, {"raid_position": 84}, "does not fit.*From 2 to 82 would do"),
         (2, {"raid_position": 1}, "does not fit"),
         (3, {"sweet_chili_small_deck": 9}, "from 0 to 8"),
@@ -135,3 +135,14 @@ def test_every_legal_team_size(players: int, size: str) -> None:
     s = GAME.setup(players, {"teams": size}).start(seeded(1))
     assert isinstance(s, ChiliMafia)
     assert all(s.rules.team[seat] != s.rules.team[(seat + 1) % players] for seat in range(players))
+
+
+def test_the_rules_of_many_different_tables_are_not_kept_for_ever() -> None:
+    """Otherwise whoever opens tables with ever new options fills the memory of a server."""
+    first = GAME.setup(4, {"raid_jitter": 1}).start(seeded(1))
+    assert isinstance(first, ChiliMafia)
+    for jitter in range(6):
+        for below in range(10, 30):
+            GAME.setup(4, {"raid_jitter": jitter, "raid_position": below}).start(seeded(1))
+    assert len(table_rules._MADE) <= table_rules.MOST_KEPT
+    assert first.rules.options == first.setup.options

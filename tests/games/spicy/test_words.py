@@ -10,7 +10,6 @@ from rich.console import Console
 import hotseat.games.spicy.refusals
 from hotseat.cli.boards.spicy import board, gauge_bar, marked
 from hotseat.core.rng import seeded
-from hotseat.core.sorts import NUMBER
 from hotseat.games import game
 from hotseat.games.spicy.seasonings import IDS
 from hotseat.games.spicy.state import Spicy
@@ -39,7 +38,7 @@ def test_every_event_is_told_with_its_facts(id: str, language: str) -> None:
     words, described = phrases(language), game(id)
     for kind in described.events:
         for number in (0, 1, 2, 5):
-            facts: dict[str, str | int] = {name: number if sort is NUMBER else "X" for name, sort in kind.facts}
+            facts: dict[str, str | int] = {name: number if sort.is_number else "X" for name, sort in kind.facts}
             forms = {f"{name}{form}": "other" for name, _ in kind.facts for form in ("Is", "Count")}
             assert words.say(f"{id}-event-{kind.name}", hidden="no", **forms, **facts)
     won = words.say(f"{id}-event-won", seat="Ada", seatIs="other", cards=3, jokers=0)

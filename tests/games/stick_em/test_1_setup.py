@@ -85,11 +85,11 @@ def test_chance_decides_the_first_leader_then_each_deal_and_nothing_else() -> No
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        ({"rounds": 0}, "rounds: say auto or a whole number from 1 to 20, not 0"),
-        ({"rounds": 21}, "rounds: say auto or a whole number from 1 to 20, not 21"),
-        ({"rounds": "many"}, "rounds: say auto or a whole number"),
-        ({"first": "E"}, "first: say random or a seat from A to D, not 'E'"),
-        ({"all_zero_leader_wins": "perhaps"}, "all_zero_leader_wins: say true or false"),
+        ({"rounds": 0}, "rounds: enter auto or a whole number from 1 to 20, not 0"),
+        ({"rounds": 21}, "rounds: enter auto or a whole number from 1 to 20, not 21"),
+        ({"rounds": "many"}, "rounds: enter auto or a whole number"),
+        ({"first": "E"}, "first: enter random or a seat from A to D, not 'E'"),
+        ({"all_zero_leader_wins": "perhaps"}, "all_zero_leader_wins: enter true or false"),
         ({"jokers": True}, "jokers: there is no such option. Options here: rounds"),
     ],
 )

@@ -122,9 +122,9 @@ def test_the_roll_off_asks_nobody_and_everybody_sees_it() -> None:
         (1, {}, "1 cannot play wazabi"),
         (9, {}, "9 cannot play wazabi"),
         (4, {"dice": 1}, "a whole number from 2 to 6"),
-        (4, {"deck": "1999"}, "say one of 2008, 2016"),
-        (4, {"piment_deck": "real"}, "say one of reconstruction-1"),
-        (4, {"race": "fast"}, "say one of reflex, lots, calm"),
+        (4, {"deck": "1999"}, "choose one of 2008, 2016"),
+        (4, {"piment_deck": "real"}, "choose one of reconstruction-1"),
+        (4, {"race": "fast"}, "choose one of reflex, lots, calm"),
     ],
 )
 def test_refused_options_say_why(players: int, options: dict[str, OptionValue], reason: str) -> None:

@@ -41,9 +41,10 @@ test('what counts for somebody though it is the partner’s says whose it is', (
   expect(texts(view([[line('mixed', 9, 3, ['JN', 'PO', 'HU'], 'C')]]))).toEqual([['P2, partner: Mixed', 9]]);
 });
 
-test('the dice that are left are drawn', () => {
-  const steps = countSteps(view([[line('dice', 0, 3)]], { black: [2], red: [1] }), 0, String, partsOf('wazabi').pieces);
-  expect(steps[0]?.cards).toEqual(['die:', 'die:', 'die:red']);
+test('the dice that are left are drawn next to what counts them', () => {
+  const position = view([[line('dice', 0, 3), line('place', 0, 2)]], { black: [2], red: [1] });
+  const steps = countSteps(position, 0, String, partsOf('wazabi').pieces);
+  expect(steps.map(({ cards }) => cards)).toEqual([['die:', 'die:', 'die:red'], []]);
 });
 
 test.each([

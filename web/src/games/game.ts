@@ -50,8 +50,8 @@ export interface GameParts {
   coachFits?: (step: number, question: string, view: Position) => boolean;
   /** The event that says why the game is over. */
   ending?: string;
-  /** Remaining pieces of a seat other than cards, drawn next to the line of the scoring that gives no points. */
-  pieces?: (view: Position, seat: number) => string[];
+  /** By what a line of the scoring counts: the pieces drawn next to it, if they are no cards. */
+  pieces?: Pieces;
   /** What everybody may know of a seat, beneath its name and beneath my own cards. */
   seatFacts?: (table: LiveTable, seat: number) => SeatFact[];
   /** A selector for the control of a move, if it does not follow from the words of the move. */
@@ -61,6 +61,7 @@ export interface GameParts {
 export type Board = Component<{ table: LiveTable }>;
 export type Presets = Record<string, { players: number[]; options: Choices }>;
 export type NameOf = (seat: string) => string;
+export type Pieces = Record<string, (view: Position, seat: number) => string[]>;
 
 /** A fact about a seat: a label, a mark and a text, then its parts. */
 export interface SeatFact {

@@ -25,6 +25,9 @@ export interface Scene {
   show: () => void;
 }
 
+/** Cards that fly in one scene; any more are there when the others have landed. */
+const MOST_FLIGHTS = 8;
+
 export type Fly = (flight: Flight, duration: number) => Animation[];
 
 const FLIGHT = 280;
@@ -113,11 +116,12 @@ export class Animator {
 
   /** Without movement a flight only takes its moment, so that everything is still seen in order. */
   private async flights(scene: Scene): Promise<void> {
-    for (let i = 0; i < scene.flights.length; i += 2) {
+    const flights = scene.flights.slice(0, MOST_FLIGHTS);
+    for (let i = 0; i < flights.length; i += 2) {
       const time = FLIGHT * this.factor(scene);
       if (this.skipping || !time || !this.fly || document.hidden) return;
       if (still()) return this.rest(time / 2);
-      this.moving = scene.flights.slice(i, i + 2).flatMap((flight) => this.fly?.(flight, time) ?? []);
+      this.moving = flights.slice(i, i + 2).flatMap((flight) => this.fly?.(flight, time) ?? []);
       await Promise.allSettled(this.moving.map((animation) => animation.finished));
       this.moving = [];
     }

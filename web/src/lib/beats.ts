@@ -1,8 +1,11 @@
 /** What happened in one update, told in beats: one fact after another, each with its own time. */
 import type { Mood } from '../art/face-parts';
 import type { Flight } from './animator';
-import type { GameEvent, Json, Position } from './protocol';
+import type { GameEvent, Json, Position, Speed } from './protocol';
 import type { Sound } from './sounds';
+
+/** How much of their normal time the beats of a table take, by the speed of its bots. */
+export const PACES: Record<Speed, number> = { leisurely: 1.4, normal: 1, quick: 0.6, 'at-once': 0.3 };
 
 /** What a beat shows; the table after it and nothing later. */
 export interface Part {

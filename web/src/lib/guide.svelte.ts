@@ -10,7 +10,7 @@ function kept(): Record<string, string[]> {
   try {
     return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Record<string, string[]>;
   } catch (problem) {
-    console.warn('The guide forgot what was told:', problem);
+    console.warn('The tutorial forgot which lessons were shown:', problem);
     return {};
   }
 }

@@ -26,7 +26,7 @@ export class Memory {
   private dealt = false;
   /** Something was received before there was a list; the next update begins a chain. */
   private missed = false;
-  /** Whoever stood up sees the game as a spectator, perhaps late: nothing of it belongs in the receipt. */
+  /** A person who stood up sees the game as a spectator, perhaps late: nothing of it belongs in the receipt. */
   private seated = true;
   /** What was received, and tables shown after a gap, that is not chained yet. */
   private heard: (Told | Zones)[] = [];

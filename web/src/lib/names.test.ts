@@ -27,3 +27,13 @@ test('a fact that the engine no longer lists by seat is not told by seat', () =>
   expect(told()).toBe('Pain cards: red 8, yellow 7.');
   keepSchema('stick-em', declared);
 });
+
+test('a number that is added to another gets a sign, any other none', () => {
+  const bySeat = (kind: 'gain' | 'number') => ({ kind: 'by-seat' as const, of: { kind } });
+  const declared = schemaOf('stick-em');
+  const event = { event: 'scored', number: 1, scores: [3, -1], totals: [3, -1] };
+  expect(tell('stick-em', event, nameOf, null)).toBe('Round 1: Ada +3, Ben −1.');
+  keepSchema('stick-em', { ...declared, events: { ...declared.events, scored: { number: { kind: 'number' }, scores: bySeat('number') } } });
+  expect(tell('stick-em', event, nameOf, null)).toBe('Round 1: Ada 3, Ben −1.');
+  keepSchema('stick-em', declared);
+});

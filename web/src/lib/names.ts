@@ -33,10 +33,10 @@ export const points = (number: number): string => String(number).replace('-', 'â
 export const signed = (number: number): string => (number > 0 ? `+${number}` : points(number));
 
 /** One item of a list. */
-const part = (game: string, sort: Sort, fact: Json, nameOf: NameOf, gain = false): string =>
-  typeof fact === 'number' ? (gain ? signed(fact) : points(fact)) : String(said(game, sort, fact, nameOf));
-const bySeat = (game: string, sort: Sort, facts: Json[], nameOf: NameOf, gain: boolean): string =>
-  listed(facts.map((fact, seat) => t('of-seat', { name: nameOf(letter(seat)), what: part(game, sort, fact, nameOf, gain) })));
+const part = (game: string, sort: Sort, fact: Json, nameOf: NameOf): string =>
+  typeof fact === 'number' ? (sort.kind === 'gain' ? signed(fact) : points(fact)) : String(said(game, sort, fact, nameOf));
+const bySeat = (game: string, sort: Sort, facts: Json[], nameOf: NameOf): string =>
+  listed(facts.map((fact, seat) => t('of-seat', { name: nameOf(letter(seat)), what: part(game, sort, fact, nameOf) })));
 
 /** A fact of an event in words, as its sort says what it is. */
 function said(game: string, sort: Sort, fact: Json, nameOf: NameOf): string | number {
@@ -67,9 +67,8 @@ export function tell(game: string, event: GameEvent, nameOf: NameOf, you: string
   for (const [name, fact] of Object.entries(event)) {
     if (name === 'event') continue;
     const sort = sortIn(game, event.event, name);
-    const gain = name === 'scores' && 'totals' in event;
-    facts[name] =
-      Array.isArray(fact) && sort.kind === 'by-seat' ? bySeat(game, itemOf(sort), fact, called, gain) : said(game, sort, fact, nameOf);
+    const bySeats = Array.isArray(fact) && sort.kind === 'by-seat';
+    facts[name] = bySeats ? bySeat(game, itemOf(sort), fact, called) : said(game, sort, fact, nameOf);
     if (Array.isArray(fact)) facts[`${name}Count`] = fact.length;
     if (sort.kind === 'seat') facts[`${name}Is`] = fact === you ? 'you' : name !== 'seat' && fact === event.seat ? 'seat' : 'other';
     facts[`${name}Raw`] = Array.isArray(fact) ? fact.join(' ') : fact === '??' ? 'hidden' : String(fact);

@@ -60,7 +60,7 @@ export interface Position {
 
 /** The type of a zone, a fact or a part of an event; docs/protocol.md lists the kinds. */
 export interface Sort {
-  kind: 'number' | 'flag' | 'text' | 'seat' | 'seat-index' | 'card' | 'word' | 'list' | 'by-seat' | 'row' | 'record' | 'optional' | 'hidden';
+  kind: 'number' | 'gain' | 'flag' | 'text' | 'seat' | 'seat-index' | 'card' | 'word' | 'list' | 'by-seat' | 'row' | 'record' | 'optional' | 'hidden';
   /** The sort of the items, or the name of a word list. */
   of?: Json;
 }
@@ -227,7 +227,7 @@ export interface GivenUp {
   missing: string[];
   /** The player who gave up, or empty for the server. */
   by: string;
-  /** An answer was missing, the host of the server closed the table, or the server was set back to a backup. */
+  /** An answer was missing, the host of the server closed the table, or the server was restored from a backup. */
   why: 'missing' | 'closed' | 'restored';
 }
 
@@ -426,7 +426,7 @@ export interface SetSeat {
 /** Leave my seat and become a spectator: before the start the seat is open again, later a bot plays there. */
 export interface Stand { type: 'stand' }
 
-/** Agree that somebody takes a bot's seat, or decline. Whoever asked for the seat withdraws with `agree: false`. */
+/** Agree that somebody takes a bot's seat, or decline. The person who asked for it withdraws with `agree: false`. */
 export interface Consent { type: 'consent'; request: number; agree?: boolean }
 
 /** The host removes a person, who cannot come back; during the game a bot takes over the seat. */
@@ -507,8 +507,8 @@ export interface Ticket {
 }
 
 /**
- * Take a seat as a guest, or during the game ask for a bot's; without a letter, the first free one for this name.
- * Whoever already has a token of this table sends it: a host remains the host, and nobody gets a second hand.
+ * Take a seat as a guest, or during the game ask for a bot's; without a letter, the first free one for this name. A
+ * client that already has a token of this table sends it: a host remains the host, and nobody gets a second hand.
  */
 export interface Join {
   name: string;
@@ -531,7 +531,7 @@ export interface Subscribe {
   auth: string;
 }
 
-/** Call this browser no more for the holder of the token. */
+/** Stop calling this browser for the holder of the token. */
 export interface Unsubscribe { token: string; endpoint: string }
 
 /** A game this server offers. */

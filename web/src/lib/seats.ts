@@ -12,6 +12,9 @@ export const seatOf = (word: unknown): number => String(word).charCodeAt(0) - A;
 export const othersOf = (seat: number, players: number): number[] =>
   Array.from({ length: players }, (_, i) => (Math.max(seat, 0) + i) % players).filter((other) => other !== seat);
 
+/** Whether a bot plays there, for good or for somebody absent. */
+export const isBot = (seat: SeatInfo): boolean => seat.kind === 'bot' || seat.presence === 'bot';
+
 /** Whether a visitor can sit down there: a free seat, or before the start one reserved for somebody who has not arrived yet. */
 export const isOpen = (seat: SeatInfo, table: TableInfo): boolean =>
   !!seat.free || seat.kind === 'open' || (seat.kind === 'guest' && seat.presence === 'away' && table.stage === 'waiting');

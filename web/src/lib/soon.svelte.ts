@@ -1,4 +1,6 @@
 /** An answer that is sent in a moment, unless it is taken back: nobody has learned anything yet. */
+import type { Clock } from './protocol';
+
 const SECOND = 1000;
 
 export class Soon {
@@ -31,8 +33,8 @@ export class Soon {
     clearTimeout(this.timer);
   }
 
-  /** Whether a clock leaves no time to take an answer back. */
-  static tooLate(left: number): boolean {
-    return left < 3 * SECOND;
+  /** Whether a clock that was received at that time leaves none to take an answer back. */
+  static tooLate(clock: Clock | null, at: number): boolean {
+    return !!clock?.running && clock.left - (performance.now() - at) < 3 * SECOND;
   }
 }

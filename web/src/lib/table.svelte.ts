@@ -1,27 +1,24 @@
 /** A live table as the page knows it. The server applies the rules; this keeps its messages in order. */
 import { Animator } from './animator';
-import type { Beat, Beats } from './beats';
+import { PACES, type Beat, type Beats } from './beats';
 import { vibrate } from './calls/tab';
 import { Company } from './company.svelte';
 import { Connection, type Line } from './connection';
 import {
   COLOURS, type Attention, type ChatLine, type Command, type Facts, type GameEvent, type Json,
-  type Position, type Prompt, type Snapshot, type Speed, type TableInfo, type Update, type Welcome, type Why,
+  type Position, type Prompt, type Snapshot, type TableInfo, type Update, type Welcome,
 } from './protocol';
+import { Hint } from './hint.svelte';
 import { alsoRead, t } from './i18n.svelte';
+import { Inert } from './inert.svelte';
+import { logged, type LogLine } from './log';
 import { Memory } from './memory';
 import { Shuffling } from './pf2/shuffling.svelte';
-import { letter, seatOf } from './seats';
+import { isBot, letter, seatOf } from './seats';
+import { Sent } from './sent.svelte';
 import { Soon } from './soon.svelte';
 import { play } from './sounds';
 import { confirms } from './touch';
-
-export interface LogLine {
-  key: number;
-  event: GameEvent;
-  /** The table at that time, to look back at; missing for events before this page was opened. */
-  then: Snapshot | null;
-}
 
 /** An update that waits to be shown, or is being shown beat by beat. */
 interface Waiting {
@@ -32,13 +29,8 @@ interface Waiting {
   told: number;
 }
 
-/** How long the beats of a table take, by the speed of its bots. */
-const PACES: Record<Speed, number> = { leisurely: 1.4, normal: 1, quick: 0.6, 'at-once': 0.3 };
 const EMPTY: Snapshot = { n: -1, view: null, asked: null, prompt: null, clock: null, result: null, rest: null };
 const INERT = 250;
-const LONGEST_LOG = 400;
-/** Cards that fly for one beat. */
-const MOST_FLIGHTS = 8;
 
 export class LiveTable {
   line: Line = $state('connecting');
@@ -60,15 +52,8 @@ export class LiveTable {
   barred: { code: string } | null = $state.raw(null);
   looking: LogLine | null = $state.raw(null);
   busy = $state(false);
-  sending = $state(0);
-  inert = $state(false);
   unread = $state(0);
   rematch: string | null = $state(null);
-  /** What a bot would do: the lines still to be given, in order. */
-  hint: string[] | null = $state.raw(null);
-  /** Why it would do so; counts while there is a hint. */
-  why: Why | null = $state.raw(null);
-  thinking = $state(false);
   /** A lesson is being read: the results can wait. */
   reading = $state(false);
   /** Called when this browser has taken a seat and must send `hello` again. */
@@ -76,6 +61,7 @@ export class LiveTable {
 
   readonly animator = new Animator();
   readonly company = new Company();
+  readonly hint = new Hint();
   /** How the game of this table is told. */
   beats: Beats | null = $state.raw(null);
   /** What is being shown just now. */
@@ -88,18 +74,20 @@ export class LiveTable {
   private latest: Snapshot = $state.raw(EMPTY);
   /** Received messages waiting to be shown, oldest first. */
   private unshown: Waiting[] = [];
-  private key = 0;
+  private refusals = 0;
   private readonly memory: Memory;
   readonly shuffling: Shuffling;
-  private inertTimer = 0;
-  private answers = new Map<string, (ok: boolean) => void>();
+  private readonly sent = new Sent();
 
   constructor(
     readonly id: string,
     token: string | null,
   ) {
     this.memory = new Memory(id);
-    this.shuffling = new Shuffling(id, token, this.memory, (command) => this.sendQuietly(command));
+    this.shuffling = new Shuffling(id, token, this.memory, async (command) => {
+      // If a step of the shuffle comes too late, the next message says so better than a refusal.
+      if (!(await this.send(command))) this.refusal = null;
+    });
     this.connection = new Connection(id, token, {
       message: (message) => this.receive(message),
       line: (line) => (this.line = line),
@@ -118,7 +106,7 @@ export class LiveTable {
   close(): void {
     this.connection.close();
     this.animator.clear();
-    clearTimeout(this.inertTimer);
+    this.inactive.stop();
     this.waiting.stop();
   }
 
@@ -139,6 +127,11 @@ export class LiveTable {
     return this.looking ? null : this.shown.prompt;
   }
 
+  /** What I may answer now; nothing while an answer of mine is held. */
+  get moves(): readonly string[] {
+    return this.prompt && !this.prompt.held ? this.prompt.moves : [];
+  }
+
   /** Whether the table waits for me to do something; a chance to react is no turn. */
   get myTurn(): boolean {
     const { prompt } = this.shown;
@@ -151,10 +144,16 @@ export class LiveTable {
     return stage === 'playing' || stage === 'paused' || (stage === 'finished' && this.busy && !this.shown.result);
   }
 
+  /** Buttons do not react, as their meaning has just changed. */
+  get inert(): boolean {
+    return this.inactive.now;
+  }
+  private readonly inactive = new Inert();
+
   /** Whether a click on an answer counts now. */
   get ready(): boolean {
     const current = this.shown.prompt?.question === this.latest.prompt?.question;
-    return current && !this.soon && this.line === 'open' && !this.inert && this.sending === 0 && this.info?.stage === 'playing';
+    return current && !this.soon && this.line === 'open' && !this.inert && !this.sent.count && this.info?.stage === 'playing';
   }
 
   /** The colour of a seat, as a value of CSS. */
@@ -177,7 +176,7 @@ export class LiveTable {
   readonly pondering: string[] = $derived.by(() => {
     const asked = this.looking || this.shown.rest || this.info?.stage !== 'playing' ? null : this.shown.asked;
     if (!asked || asked.sealed) return [];
-    const bots = this.info?.seats.filter((seat) => seat.kind === 'bot' || seat.presence === 'bot').map((seat) => seat.seat) ?? [];
+    const bots = this.info?.seats.filter(isBot).map((seat) => seat.seat) ?? [];
     return asked.players.filter((seat) => bots.includes(seat) && !asked.waits_for.includes(seat));
   });
 
@@ -196,8 +195,8 @@ export class LiveTable {
 
   async askHint(): Promise<void> {
     const prompt = this.shown.prompt;
-    if (!prompt || this.thinking) return;
-    this.thinking = true;
+    if (!prompt || this.hint.awaited) return;
+    this.hint.awaited = true;
     this.refusal = null;
     void alsoRead('hints');
     await this.send({ type: 'hint', question: prompt.question });
@@ -205,8 +204,7 @@ export class LiveTable {
 
   /** Whether the next line of the hint is this one, or has all these words. */
   hinted(...words: string[]): boolean {
-    const next = this.prompt ? this.hint?.[0]?.split(' ') : undefined;
-    return !!next && words.every((word) => word.split(' ').every((part) => next.includes(part)));
+    return !!this.prompt && this.hint.says(words);
   }
 
   /** A finished game is looked at again: the replay itself says what happened. */
@@ -221,26 +219,17 @@ export class LiveTable {
 
   /** The name of a player as shown to the reader. */
   called(seat: number): string {
-    return this.isMe(seat) ? t('you') : this.name(seat);
+    return this.isMe(seat) ? t('you-as-name') : this.name(seat);
   }
 
   name(seat: number | string): string {
     const place = typeof seat === 'number' ? letter(seat) : seat;
-    const info = this.info?.seats.find((one) => one.seat === place);
-    return info?.name || place;
+    return this.info?.seats.find((one) => one.seat === place)?.name || place;
   }
 
   /** Send a command; resolves to whether it was executed. */
   send(command: Command): Promise<boolean> {
-    this.sending += 1;
-    return new Promise((done) => {
-      this.answers.set(this.connection.send(command), done);
-    });
-  }
-
-  /** Send a step of the shuffle: if it comes too late, the next message says so better than a refusal. */
-  private async sendQuietly(command: Command): Promise<void> {
-    if (!(await this.send(command))) this.refusal = null;
+    return this.sent.outcome(this.connection.send(command));
   }
 
   /** Answer the open question with lines of notation. */
@@ -248,9 +237,7 @@ export class LiveTable {
     const prompt = this.shown.prompt;
     if (!prompt || !this.ready) return false;
     this.refusal = null;
-    const advised = this.hint ?? [];
-    const follows = advised.length > moves.length && moves.every((move, i) => move === advised[i]);
-    this.hint = follows ? advised.slice(moves.length) : null;
+    this.hint.follow(moves);
     return this.send({ type: 'move', question: prompt.question, moves });
   }
 
@@ -262,14 +249,8 @@ export class LiveTable {
 
   /** Answer; after a tap of a finger only in a second, so that it can be taken back. */
   async answerSoon(move: string): Promise<boolean> {
-    if (!confirms() || this.nearlyLate()) return this.answer(move);
+    if (!confirms() || Soon.tooLate(this.shown.clock, this.told)) return this.answer(move);
     return this.ready && this.waiting.wait(move, () => this.answer(move));
-  }
-
-  /** Whether the clock leaves no time to take an answer back. */
-  private nearlyLate(): boolean {
-    const { clock } = this.shown;
-    return !!clock?.running && Soon.tooLate(clock.left - (performance.now() - this.told));
   }
 
   /** Take back an answer that was not sent yet, or that the server still holds. */
@@ -291,8 +272,8 @@ export class LiveTable {
       this.you = message.you;
       if (message.table.rematch) this.rematch = message.table.rematch;
     } else if (message.type === 'hint-given') {
-      this.thinking = false;
-      if (message.question === this.shown.prompt?.question) [this.hint, this.why] = [message.moves, message.why ?? null];
+      this.hint.awaited = false;
+      if (message.question === this.shown.prompt?.question) this.hint.come(message.moves, message.why ?? null);
     } else if (message.type === 'chat') {
       this.chat = [...this.chat, message.line].slice(-100);
       this.company.hear(message.line, this.log.at(-1)?.key);
@@ -300,22 +281,14 @@ export class LiveTable {
     } else if (message.type === 'shuffle-changed') void this.shuffling.hear(message.shuffle, this.you);
     else if (message.type === 'done') {
       if (message.table) this.rematch = message.table;
-      this.settle(message.id, true);
+      this.sent.settle(message.id, true);
     } else if (message.type === 'refused' && this.line !== 'open') this.barred = { code: message.code };
     else if (message.type === 'refused') {
-      this.thinking = false;
-      this.refusal = { code: message.code, facts: message.facts, key: ++this.key };
+      this.hint.awaited = false;
+      this.refusal = { code: message.code, facts: message.facts, key: ++this.refusals };
       play('refuse');
-      this.settle(message.id, false);
+      this.sent.settle(message.id, false);
     }
-  }
-
-  private settle(id: string | null, ok: boolean): void {
-    const done = id === null ? undefined : this.answers.get(id);
-    if (!done || id === null) return;
-    this.answers.delete(id);
-    this.sending -= 1;
-    done(ok);
   }
 
   private welcome(message: Welcome): void {
@@ -351,7 +324,7 @@ export class LiveTable {
     const beats = before && message.view ? (this.beats?.(before, message.events, message.view, this.me) ?? []) : [];
     for (const beat of beats)
       this.animator.push({
-        flights: beat.flights?.slice(0, MOST_FLIGHTS) ?? [],
+        flights: beat.flights ?? [],
         pause: beat.ms,
         update: this.updates,
         begin: () => this.tell(beat, waiting),
@@ -364,7 +337,7 @@ export class LiveTable {
   private updates = 0;
 
   private note(events: GameEvent[], then: Snapshot | null): void {
-    if (events.length) this.log = [...this.log, ...events.map((event) => ({ key: ++this.key, event, then }))].slice(-LONGEST_LOG);
+    this.log = logged(this.log, events, then);
   }
 
   private tell(beat: Beat, waiting: Waiting): void {
@@ -405,30 +378,20 @@ export class LiveTable {
     this.told = at;
     if (snapshot.result) this.company.end(snapshot.result);
     const fresh = snapshot.prompt && snapshot.prompt.question !== this.asked;
-    if (!snapshot.prompt || (fresh && snapshot.prompt.name !== old.prompt?.name)) this.hint = null;
-    if (fresh) this.thinking = false;
+    if (!snapshot.prompt || (fresh && snapshot.prompt.name !== old.prompt?.name)) this.hint.drop();
+    if (fresh) this.hint.awaited = false;
     if (fresh && this.soon) void this.withdraw();
     if (fresh && !snapshot.prompt?.reacts) {
       play('my-turn');
       vibrate();
     }
-    if (snapshot.result && !old.result && old.n >= 0) play(this.wins(snapshot) ? 'win' : 'lose');
+    // Whoever watches hears the winner's sound.
+    const won = this.me < 0 || snapshot.result?.places[this.me] === 1;
+    if (snapshot.result && !old.result && old.n >= 0) play(won ? 'win' : 'lose');
     const opens = (snapshot.prompt?.opens_in ?? 0) - (performance.now() - at);
-    if (fresh || !!old.rest !== !!snapshot.rest) this.hold(Math.max(opens, old.n < 0 ? 0 : INERT));
+    if (fresh || !!old.rest !== !!snapshot.rest) this.inactive.hold(Math.max(opens, old.n < 0 ? 0 : INERT));
     this.asked = snapshot.prompt?.question ?? -1;
   }
   /** The number of the question shown to me last. */
   private asked = -1;
-
-  /** Whether I won; whoever watches hears the winner's sound. */
-  private wins({ result }: Snapshot): boolean {
-    return this.me < 0 || result?.places[this.me] === 1;
-  }
-
-  /** Buttons are inactive for a moment after their meaning changed. */
-  private hold(time: number): void {
-    clearTimeout(this.inertTimer);
-    this.inert = time > 0;
-    this.inertTimer = window.setTimeout(() => (this.inert = false), time);
-  }
 }

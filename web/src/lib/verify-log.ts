@@ -175,7 +175,7 @@ interface Told {
   facts: Json;
 }
 
-/** What a seat was told of the log, in order. */
+/** What a seat received of the log, in order. */
 export function toldTo(entries: Entry[], seat: string): Told[] {
   const factsFor = (entry: Entry): Json => (entry.witnesses === null || entry.witnesses.includes(seat) ? entry.full : entry.masked);
   return entries.map((entry) => ({ seq: entry.seq, kind: entry.kind, facts: factsFor(entry) })).filter((told) => told.facts !== null);
@@ -203,7 +203,7 @@ function checkResumed(entries: Entry[], { seat, views, resumed = [] }: Heard): v
   }
 }
 
-/** Whether the chain goes on from its first table with these things. */
+/** Whether the chain continues from its first table with these messages. */
 const continues = (chain: string[], told: Told[]): boolean =>
   chain.length - 1 <= told.length &&
   chain.slice(1).every((after, i) => hex(nextView(unhex(chain[i]!), told[i]!.kind, told[i]!.facts)) === after);

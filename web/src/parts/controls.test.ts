@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Countdown } from '../lib/clock.svelte';
 import { loadParts } from '../games';
 import { Coach } from '../lib/coach.svelte';
+import { Hint } from '../lib/hint.svelte';
 import { speak } from '../lib/i18n.svelte';
 import type { Standing } from '../lib/pf2/shuffling.svelte';
 import type { Command, Prompt, SeatInfo, TableInfo } from '../lib/protocol';
@@ -27,7 +28,7 @@ const PROMPT: Prompt = {
 /** Ada's table, as far as these parts look at it. */
 function table(change: Record<string, unknown> = {}, info: Partial<TableInfo> = {}): LiveTable {
   return {
-    line: 'open', live: true, you: 'A', presets: {}, looking: null, prompt: null, ready: true, thinking: false,
+    line: 'open', live: true, you: 'A', presets: {}, looking: null, prompt: null, ready: true, hint: new Hint(),
     mayAskHint: false, counted: null,
     shown: { rest: null },
     shuffling: { standing: null, noticed: false },
@@ -104,7 +105,7 @@ test('a window offers more time in the last third of its clock, and not to be as
   line(table({ prompt: PROMPT }), clock({ ring: 0.5, left: 4200 }), notAgain);
   expect(screen.getByText('5')).toBeTruthy();
   await press('More time');
-  await press('Not again this round');
+  await press('Don’t ask again this round');
   expect(sent).toEqual([{ type: 'more-time', question: 7 }]);
   expect(notAgain).toHaveBeenCalledOnce();
   cleanup();

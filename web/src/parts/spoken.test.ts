@@ -3,7 +3,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { loadParts } from '../games';
 import { speak } from '../lib/i18n.svelte';
 import { askText, tell } from '../lib/names';
-import type { LiveTable, LogLine } from '../lib/table.svelte';
+import type { LogLine } from '../lib/log';
+import type { LiveTable } from '../lib/table.svelte';
 import Spoken from './Spoken.svelte';
 
 /** What the table says aloud after this has happened, oldest first; `old` was over before the page was open. */
@@ -67,5 +68,5 @@ test('a question mentions only what is possible', () => {
   expect(askText('spicy', 'turn', ['play C1 as 1C', 'pass'])).toBe('Lay a card or pass');
   expect(askText('spicy', 'turn', ['play C2 as 2C', 'pass', 'doubt number'])).toBe('Lay a card, pass or doubt');
   expect(askText('spicy', 'turn', ['doubt number'], 'react')).toBe('Doubt it, or let it be');
-  expect(askText('spicy', 'turn', ['pass', 'doubt number'], 'first')).toBe('Before your turn: doubt it, or let it be');
+  expect(askText('spicy', 'turn', ['pass', 'doubt number'], 'first')).toBe('Before your turn: doubt it?');
 });

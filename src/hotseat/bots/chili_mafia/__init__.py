@@ -69,18 +69,18 @@ class GreedyBot(Bot):
 
     def line(self, view: ChiliMafia, seat: int) -> Line:
         """The whole choice, as if no word had been played yet."""
-        fresh = view
+        unplanned = view
         if view.plans[seat]:
-            fresh = view.clone()
-            fresh.plans[seat] = ()
-        moves = tuple(fresh.moves(seat))
+            unplanned = view.clone()
+            unplanned.plans[seat] = ()
+        moves = tuple(unplanned.moves(seat))
         if view.question.name == "turn":
-            return turn_line(fresh, seat, moves, self.careful, self.kept, self.style)
+            return turn_line(unplanned, seat, moves, self.careful, self.kept, self.style)
         if view.question.name == "response" and self.careful:
-            return answers.careful_response(fresh, seat, moves, self.style)
+            return answers.careful_response(unplanned, seat, moves, self.style)
         if view.question.name in STYLED_ANSWERS:
-            return STYLED_ANSWERS[view.question.name](fresh, seat, moves, self.style)
-        return ANSWERS[view.question.name](fresh, seat, moves)
+            return STYLED_ANSWERS[view.question.name](unplanned, seat, moves, self.style)
+        return ANSWERS[view.question.name](unplanned, seat, moves)
 
 
 class EasyBot(Bot):

@@ -16,7 +16,7 @@ class MafiaStyle(Style):
     hand: int = 0
     """Cards in hand above (or below) the number from which a patient player lays something down."""
     fugged: float = 1.0
-    """How dear a Fuggedaboutit is, relative to the level: below 1 it is spent readily."""
+    """What a Fuggedaboutit is worth, relative to the level: below 1 it is played readily."""
     fears: float = 1.0
     """How likely it thinks that an attack is stopped, relative to the level."""
     leader: float = 0.0

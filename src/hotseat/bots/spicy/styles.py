@@ -21,7 +21,7 @@ class SpicyStyle(Style):
     last_spice_doubts: float = 0.0
     """Doubts of either half of a last card, on top of the usual ones."""
     trophy_doubts: float = 0.0
-    """Doubts of either half, for each trophy of whoever laid the card."""
+    """Doubts of either half, for each trophy of the card's owner."""
     passes: float = 0.0
     jumps: float = 0.0
     """Claims far above the last one, per three numbers skipped."""

@@ -18,7 +18,7 @@ class StickEmStyle(Style):
     wins: float = 0.0
     """A card that takes the trick as it lies."""
     hurts: float = 0.0
-    """A card of the pain colour of whoever takes the trick, if that is somebody else."""
+    """A card of the pain colour of another player who takes the trick."""
     hurts_leader: float = 0.0
     """The same, if that player has the most points."""
     zeros: float = 0.0

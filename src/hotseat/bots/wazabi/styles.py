@@ -36,7 +36,7 @@ class WazabiStyle(Style):
 
 PLAIN: Final = WazabiStyle()
 ADVISER: Final = WazabiStyle(errs=0.0, misses=0.0)
-"""Whoever asks for a hint wants neither a wrong slap nor a missed race."""
+"""For hints: no wrong slaps and no missed races."""
 STYLES: Final[dict[str, Style]] = {
     style.name: style
     for style in (

@@ -47,7 +47,7 @@ def _count_card(counts: Counts, s: StickEm, seat: int, card: int) -> None:
 
 
 def _count_follow(counts: Counts, s: StickEm, seat: int, card: int) -> None:
-    """Whether the card takes the trick or hurts whoever would take it, where the hand allows either."""
+    """Whether the card takes the trick or hurts the player who would take it, where the hand allows either."""
     takes = [winning_place([*s.trick, other]) == len(s.trick) for other in s.hands[seat]]
     counts.add("could take", any(takes) and not all(takes))
     counts.add("taken", any(takes) and not all(takes) and winning_place([*s.trick, card]) == len(s.trick))

@@ -180,7 +180,7 @@ class Participant:
     # -- after the shuffle ---------------------------------------------------------------------------------------------
 
     def _ready(self, told: Told) -> None:
-        """Check the parts, every time they are told: what people compare aloud is computed from them."""
+        """Check the parts every time they arrive: what people compare aloud is computed from them."""
         if self._is_revived() or not self._keep(told.promise, told.sealed):
             return
         assert told.sealed is not None

@@ -33,7 +33,7 @@ class GivenUp:
     by: str
     """The player who gave up, or empty if it was the server."""
     why: Why
-    """An answer was missing, the server's host closed the table, or the server was set back to a backup."""
+    """An answer was missing, the server's host closed the table, or the server was restored from a backup."""
 
 
 class Shuffle:

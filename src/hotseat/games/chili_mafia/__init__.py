@@ -10,6 +10,7 @@ from hotseat.games.chili_mafia.events import EVENTS, PLACES
 from hotseat.games.chili_mafia.facts import FACTS, PRINTED
 from hotseat.games.chili_mafia.heists import turn_heists
 from hotseat.games.chili_mafia.heists.recruit import OpenRecruit, Recruit
+from hotseat.games.chili_mafia.hidden.view import PRIVATE
 from hotseat.games.chili_mafia.live import LIVE
 from hotseat.games.chili_mafia.observed import observed
 from hotseat.games.chili_mafia.options import ChiliMafiaOptions
@@ -71,6 +72,7 @@ GAME: Final = Game(
         Recruit,
     ),
     fields=FIELDS,
+    private=PRIVATE,
     former_zones={"face_up": "laid"},
     blank=blank,
     start=draft.start,

@@ -54,7 +54,7 @@ class ChiliMafiaOptions(Options):
                 {"players": str(players), "size": str(size)},
             )
         if self.manners and not self.heists:
-            raise OptionError("manners", "it speaks of Heists only; switch heists on as well.", "manners")
+            raise OptionError("manners", "it only affects Heists; switch heists on as well.", "manners")
         if self.small:
             self._check_small(players)
         else:

@@ -61,13 +61,15 @@ class TableRules:
         """Tables with the same key have the same choices in a turn, apart from Heists."""
 
 
+MOST_KEPT: Final = 50
+"""Far fewer than there are different options: whoever opens tables chooses them, and every table takes memory."""
 _MADE: Final[dict[tuple[int, ChiliMafiaOptions], TableRules]] = {}
 _LAST: Final[list[TableRules]] = []
 """The rules requested last: usually requested again, and hashing the options is slow."""
 
 
 def table_rules_of(setup: Setup) -> TableRules:
-    """The rules of this table, shared by all its states."""
+    """The rules of this table, shared by all its states; a state keeps its own when they are no longer kept here."""
     options = setup.options
     assert isinstance(options, ChiliMafiaOptions)
     for last in _LAST:
@@ -77,6 +79,8 @@ def table_rules_of(setup: Setup) -> TableRules:
     rules = _MADE.get(key)
     if rules is None:
         rules = TableRules(setup)
+        if len(_MADE) >= MOST_KEPT:
+            del _MADE[next(iter(_MADE))]
         _MADE[key] = rules
     _LAST[:] = [rules]
     return rules

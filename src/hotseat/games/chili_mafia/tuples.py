@@ -2,6 +2,8 @@
 
 from typing import TypeVar
 
+from hotseat.core.moves import NOBODY
+
 T = TypeVar("T")
 
 
@@ -17,3 +19,10 @@ def replaced(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
     changed = list(items)
     changed[place] = item
     return tuple(changed)
+
+
+def only(items: tuple[tuple[T, ...], ...], place: int) -> tuple[tuple[T, ...], ...]:
+    """The items with all but the one at this index empty; with NOBODY for the index, all of them."""
+    if place == NOBODY:
+        return ((),) * len(items)
+    return ((),) * place + (items[place],) + ((),) * (len(items) - place - 1)

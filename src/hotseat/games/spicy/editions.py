@@ -93,6 +93,7 @@ def edition(
         steps=STEPS,
         fields=fields_of(cards, claims),
         former_zones={"under_worlds_end": "below", "copyable": "fresh"},
+        private=("hands", "stack", "won"),
         blank=Spicy,
         start=start,
         read=read,

@@ -35,7 +35,7 @@ class SeasoningSet(Sort):
         if number not in [str(n) for n in range(len(IDS) + 1)]:
             raise OptionError(
                 option,
-                f"say random:0 to random:{len(IDS)}, not {text!r}.",
+                f"enter random:0 to random:{len(IDS)}, not {text!r}.",
                 "seasonings-random",
                 {"most": str(len(IDS)), "value": text},
             )
@@ -115,11 +115,11 @@ class SpicyOptions(Options):
                 {"players": str(players)},
             )
         if low < 0:
-            raise self._misplaced(f"with a jitter of {self.jitter} say at least {self.jitter}", "end-card-low", pile)
+            raise self._misplaced(f"with a jitter of {self.jitter} enter at least {self.jitter}", "end-card-low", pile)
         if high > pile - 1:
             most = pile - 1 - self.jitter
             raise self._misplaced(
-                f"with a draw pile of {pile} and this jitter say at most {most}", "end-card-high", pile
+                f"with a draw pile of {pile} and this jitter enter at most {most}", "end-card-high", pile
             )
 
     def _misplaced(self, advice: str, code: str, pile: int) -> OptionError:

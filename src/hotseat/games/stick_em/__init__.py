@@ -41,6 +41,7 @@ GAME: Final = Game(
     steps=STEPS,
     fields=FIELDS,
     memory=MEMORY,
+    private=("hands", "pains"),
     blank=StickEm,
     start=start,
     clauses={"pain-first": "SE-2.1", "pain-picked": "SE-2.1", "not-in-hand": "SE-3.1"},

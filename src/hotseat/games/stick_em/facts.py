@@ -112,7 +112,8 @@ def _is_opening(view: StickEm) -> bool:
 
 def _hurting(view: StickEm, seat: int) -> list[int]:
     hand = view.hands[seat]
-    return [] if UNKNOWN in hand or view.pains[seat] == UNKNOWN else _of_pain(view.pains[seat], hand)
+    unknown = not hand or hand[0] == UNKNOWN or view.pains[seat] == UNKNOWN  # a view hides whole hands
+    return [] if unknown else _of_pain(view.pains[seat], hand)
 
 
 def _of_pain(pain: int, cards: Sequence[int]) -> list[int]:

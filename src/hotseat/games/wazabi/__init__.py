@@ -137,6 +137,7 @@ GAME: Final = Game(
         *keeping.STEPS,
     ),
     fields=FIELDS,
+    private=("hands", "kept", "known"),
     observed=observed,
     blank=Wazabi,
     start=start,

@@ -96,7 +96,7 @@ class WazabiOptions(Options):
         if self.piment or self.play_on:
             raise OptionError(
                 "small",
-                "a small game has no Piment cards and does not go on for places. Switch `piment` and `play_on` off.",
+                "a small game has no Piment cards and is not played on for places. Switch `piment` and `play_on` off.",
                 "wazabi-small",
             )
         most = len(SMALL_DECK) - 1

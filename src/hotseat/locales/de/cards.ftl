@@ -1,6 +1,6 @@
 # Was jede Karte tut, in einer Zeile: die Kurzinfos der Seite.
 
-card-spicy-number = ist, was sie zeigt; was du dazu ansagst, ist deine Sache
+card-spicy-number = sag an, was du willst; wird sie aufgedeckt, zählt nur, was sie zeigt
 card-spicy-XS = immer das richtige Gewürz, nie die richtige Zahl
 card-spicy-XN = immer die richtige Zahl, nie das richtige Gewürz
 card-spicy-SJ = immer richtig, nicht anzuzweifeln; gewonnen 5 wert, am Ende auf der Hand minus 5, bringt als letzte Karte keine Trophäe

@@ -217,8 +217,8 @@ chili-mafia-event-exchanged = { $seatIs ->
    *[other] { $seat } tauscht { $cards }.
  }
 chili-mafia-event-gambled = { $seatIs ->
-    [you] Du verzockst { $card }.
-   *[other] { $seat } verzockt { $card }.
+    [you] Du zockst mit { $card }.
+   *[other] { $seat } zockt mit { $card }.
  }
 chili-mafia-event-bewitched = { $seatIs ->
     [you] Du schickst die Witch in Bande { $number } von { $owner } und holst { $card } in { $homeIs ->

@@ -22,6 +22,7 @@ error-unknown-move = „{ $move }“ ist kein Zug dieses Spiels. Ein Zug sieht s
 error-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Zur Wahl: { $bots }.
 error-unknown-style = Die Bots dieses Spiels haben keinen Stil „{ $style }“. Zur Wahl stehen: { $styles }.
 error-no-such-bot = Einen Bot „{ $bot }“ gibt es nicht: { $reason }.
+error-illegal-choice = Der Bot „{ $bot }“ hat für { $seat } keinen erlaubten Zug gemacht: { $reason }
 error-too-many-bots = bots: { $bots } für { $players } Plätze. Nenne höchstens einen pro Platz.
 error-unknown-option = Eine Option „{ $option }“ gibt es nicht. Die Optionen hier: { $options }.
 error-players = Zu { $players } lässt sich { $game } nicht spielen; es braucht { $fewest } bis { $most } Personen.
@@ -38,6 +39,7 @@ error-position = Das ist keine Stellung: { $reason }
 
 # Die Befehlszeile.
 error-file = { $file }: { $reason }.
+error-system = Das Betriebssystem meldet: { $reason }.
 error-no-file = { $file }: Diese Datei oder diesen Ordner gibt es nicht.
 error-file-closed = { $file }: Zugriff verweigert. Prüf die Rechte der Datei.
 error-file-exists = { $file } gibt es schon. Nimm einen anderen Namen oder spiel dort weiter: hotseat play --resume { $file }
@@ -47,7 +49,8 @@ error-unknown-command = Einen Befehl „{ $command }“ gibt es nicht. Zur Wahl:
 error-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl: { $languages }.
 error-left-over = „{ $words }“ wird nicht verstanden. `{ $command } --help` zeigt, was geht.
 error-missing = { $argument } fehlt. `{ $command } --help` zeigt, wie man es angibt.
-error-argument = { $argument }: { $reason } `{ $command } --help` zeigt mehr.
+error-argument = { $parameter }: { $problem }
+error-command-line = { $argument }: { $reason } `{ $command } --help` zeigt mehr.
 error-argument-form = hier gehört genau ein Wert hin, bei einem Schalter keiner.
 error-whole-number = gib eine ganze Zahl an, nicht „{ $value }“.
 error-at-least-one = gib 1 oder mehr an, nicht { $value }.

@@ -42,12 +42,12 @@ why-spicy-doubt-spice = Anzweifeln bringt { $wins ->
  } oder kostet { $costs } und lohnt sich, wenn es in { $times } von { $of } Fällen stimmt; { seen-spice }.
 why-spicy-doubt-number-last = Kommt { $owner } mit der letzten Karte durch, gibt es dafür eine Trophäe; { seen-right-number }.
 why-spicy-doubt-spice-last = Kommt { $owner } mit der letzten Karte durch, gibt es dafür eine Trophäe; { seen-spice }.
-why-spicy-doubt-number-fatal = Kommt { $owner } mit der letzten Karte durch, ist das Spiel für dich verloren, anzweifeln kostet also nichts mehr; { seen-right-number }.
-why-spicy-doubt-spice-fatal = Kommt { $owner } mit der letzten Karte durch, ist das Spiel für dich verloren, anzweifeln kostet also nichts mehr; { seen-spice }.
+why-spicy-doubt-number-fatal = Kommt { $owner } mit der letzten Karte durch, hast du verloren, Anzweifeln kostet dich also nichts mehr; { seen-right-number }.
+why-spicy-doubt-spice-fatal = Kommt { $owner } mit der letzten Karte durch, hast du verloren, Anzweifeln kostet dich also nichts mehr; { seen-spice }.
 why-spicy-trust = { $left ->
-    [0] Alle { $all } Karten mit der richtigen Zahl hast du schon gesehen, es passt also nur ein Zahlen-Joker; doch anzweifeln
-   *[other] Die Ansage kann gut stimmen, denn { seen-right-number }; anzweifeln
- } lohnt sich nur, wenn es in { $times } von { $of } Fällen stimmt.
+    [0] Alle { $all } Karten mit der richtigen Zahl hast du schon gesehen, es passt also nur ein Zahlen-Joker; doch um anzuzweifeln,
+   *[other] Die Ansage kann gut stimmen, denn { seen-right-number }; um anzuzweifeln,
+ } müsstest du in { $times } von { $of } Fällen recht haben.
 why-spicy-trust-last = Zweifelst du zu Unrecht, ziehst du zur Trophäe noch { $costs } Karten, und { seen-right-number }.
 why-spicy-nothing-to-doubt = Hier gibt es nichts, was du anzweifeln könntest.
 why-spicy-lay-joker = Einen Super-Joker kann niemand anzweifeln.
@@ -144,15 +144,15 @@ why-chili-mafia-witch-open = Durch den Tausch hat deine Bande { $peppers ->
     [one] 1 Chili
    *[other] { $peppers } Chilis
  }.
-why-chili-mafia-attack-leader = Niemand sonst, der gegen dich spielt, hat mehr Punkte als { $rival }: Die Bande fällt von { $before } auf { $after }, und { $percent ->
+why-chili-mafia-attack-leader = Von deinen Rivalen hat niemand mehr Punkte als { $rival }: Die Bande fällt von { $before } auf { $after }, und { $percent ->
     [0] kaum jemand kann das aufhalten.
     [100] ein bekanntes Fuggedaboutit müsste dafür weg.
-   *[other] ein Fuggedaboutit kommt mit etwa { $percent } %.
+   *[other] die Gefahr eines Fuggedaboutits liegt bei etwa { $percent } %.
  }
 why-chili-mafia-attack = Die Bande fällt von { $before } auf { $after } Punkte, und { $percent ->
     [0] { $rival } kann das kaum aufhalten.
     [100] { $rival } müsste dagegen ein bekanntes Fuggedaboutit einsetzen.
-   *[other] mit etwa { $percent } % kann { $rival } das aufhalten.
+   *[other] die Chance, dass { $rival } das aufhält, liegt bei etwa { $percent } %.
  }
 why-chili-mafia-shakedown = { $rival } hat { $cards ->
     [one] 1 Karte
@@ -189,9 +189,9 @@ why-chili-mafia-pass = { $hand ->
  }
 why-chili-mafia-pass-table = Wer passt, gibt eine Karte ab: Auf diese kannst du von allen, die vor dir liegen, am ehesten verzichten.
 why-chili-mafia-pass-free = Du hast keine Karte, die du abgeben könntest: Passen kostet dich nichts.
-why-chili-mafia-fugged = Ohne Gegenwehr wirft der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte.
-why-chili-mafia-easypal = Ohne Gegenwehr wirft der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte; die Chilis, mit denen du zahlst, sind weniger wert.
-why-chili-mafia-lifeline = Ohne Gegenwehr wirft der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte: Unter fünf Karten kann ein Fuggedaboutit sein.
+why-chili-mafia-fugged = Ohne Gegenwehr drückt der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte.
+why-chili-mafia-easypal = Ohne Gegenwehr drückt der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte; die Chilis, mit denen du zahlst, sind weniger wert.
+why-chili-mafia-lifeline = Ohne Gegenwehr drückt der Angriff ({ $attacker }) die Bande von { $before } auf { $after } Punkte: Unter fünf Karten kann ein Fuggedaboutit sein.
 why-chili-mafia-let = Die Bande fällt von { $before } auf { $after } Punkte, und billiger kannst du das nicht aufhalten.
 why-chili-mafia-let-save = Es geht um Stärke { $strength }: Das Fuggedaboutit ist gegen { $attacks ->
     [one] den Angriff, der noch zu erwarten ist,
@@ -252,7 +252,7 @@ why-wazabi-slap = Genau ein W: Die erste Hand auf dem Stapel gewinnt das Rennen.
 why-wazabi-hold = { $w ->
     [0] Kein W
    *[other] { $w } W
- } im Wurf: Nur genau eins löst ein Rennen aus, und wer falsch draufhaut, bekommt einen Würfel.
+ } im Wurf: Nur genau eins löst ein Rennen aus, und wer zu Unrecht draufhaut, muss einen Würfel nehmen.
 why-wazabi-hold-afraid = Die oberste Chilikarte ist bekannt, und sie würde dir schaden.
 why-wazabi-reroll-own = { $w } W, { $arrows ->
     [0] keine Pfeile

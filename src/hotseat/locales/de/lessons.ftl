@@ -78,7 +78,7 @@ lesson-spicy-over = Zehn Punkte für jede Trophäe, einer für jede gewonnene Ka
 
 lesson-sweet-joker-title = Dein Super-Joker
 lesson-sweet-joker = Du hast einen Super-Joker: Er stimmt immer, und niemand kann ihn anzweifeln.
-    .text = Heb ihn für einen Augenblick auf, in dem du lügen müsstest, aber nicht zu lange: Am Ende kostet er dich 5.
+    .text = Heb ihn für einen Augenblick auf, in dem du lügen müsstest, aber nicht zu lange: Am Ende kostet er dich 5 Punkte.
 
 lesson-sweet-covered-title = Ein Super-Joker obenauf
 lesson-sweet-covered = Solange ein Super-Joker oben liegt, kann niemand anzweifeln. Wer den Stapel gewinnt, bekommt damit 5 Punkte mehr.
@@ -175,7 +175,7 @@ lesson-chili-sweet = Ein Sweet Chili passt in jede Bande, einer pro Bande.
     .text = Angreifen kann man ihn nicht, und in deinem Zug darfst du ihn in eine andere deiner Banden setzen.
 
 lesson-chili-lost-title = Du bist getroffen
-lesson-chili-lost = Du hast { $cards } verloren. Eine Bande unter drei ist nichts wert, du darfst sie aber wieder auffüllen.
+lesson-chili-lost = Du hast { $cards } verloren. Eine Bande mit weniger als drei Chilis ist nichts wert, du darfst sie aber wieder auffüllen.
 
 lesson-chili-limit-title = Acht Karten
 lesson-chili-limit = Du hast acht Karten, mehr geht nicht. Wirf eine ab, bevor du die neue siehst.
@@ -197,7 +197,7 @@ lesson-wazabi-roll = Dein Zug beginnt: Wirf alle deine Würfel.
 
 lesson-wazabi-slap-title = Das Rennen
 lesson-wazabi-slap = Der Wurf zeigt genau ein W, das Rennen läuft: Hau drauf!
-    .text = In diesem ersten Spiel wirst du nur gefragt, wenn das Rennen läuft. Sonst musst du selbst hinsehen, und wer zu Unrecht draufhaut, nimmt einen Würfel.
+    .text = In diesem ersten Spiel wirst du nur gefragt, wenn das Rennen läuft. Sonst musst du selbst hinsehen, und wer zu Unrecht draufhaut, muss einen Würfel nehmen.
 
 lesson-wazabi-race-title = Wer die Karte bekommt
 lesson-wazabi-race = { $name } bekommt die Chilikarte.

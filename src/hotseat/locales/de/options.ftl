@@ -113,5 +113,5 @@ preset-full = Das ganze Spiel
     .text = Mit Supplement Piment.
 preset-calm = Ruhig
     .text = Ohne Eile und ohne Strafen.
-preset-lots = Nach Los
+preset-lots = Losentscheid
     .text = Das Los entscheidet unter allen, die draufhauen.

@@ -8,7 +8,7 @@ page-game-stick-em = Stick ’Em
 page-game-chili-mafia = Chili Mafia
 page-game-wazabi = Wazabi
 page-line-of-spicy = Leg eine Karte, sag irgendwas an, verzieh keine Miene.
-page-line-of-sweet-spicy = Derselbe Bluff mit Zitrone und Jokern, die niemand anzweifeln darf.
+page-line-of-sweet-spicy = Derselbe Bluff mit Zitrone und Jokern, die niemand anzweifeln kann.
 page-line-of-stick-em = Stiche ohne jede Bedienpflicht und eine Farbe, die wehtut.
 page-line-of-chili-mafia = Bilde Banden, leg dich mit den anderen an, übersteh die Razzia.
 page-line-of-wazabi = Werde deine Würfel los. Genau ein W: draufhauen!
@@ -105,6 +105,7 @@ page-seat-kind = Wer sitzt auf Platz { $seat }
 page-bot = Bot
 page-bot-of = Bot, { $level }
 page-you = du
+page-you-as-name = Du
 page-host = Gastgeber:in
 page-ready = da und bereit
 page-join = An diesen Tisch setzen
@@ -385,7 +386,7 @@ page-preset = Wann sollen wir fragen, ob du reagieren willst?
 page-preset-always = immer
 page-preset-able = nur wenn ich eine Wahl habe
 page-preset-concerned = nur wenn es mich betrifft
-page-not-again = Diese Runde nicht mehr
+page-not-again = Diese Runde nicht mehr fragen
 page-preset-on = Manche Fragen werden automatisch für dich beantwortet.
 page-preset-clear = Frag mich wieder alles
 
@@ -456,7 +457,7 @@ page-replay = Wiederholung
 page-no-replay = Hier gibt es nichts anzusehen
 page-download = Spiel herunterladen
 page-verify = Mischen prüfen
-page-fair-no = Nicht ehrlich: { $what }
+page-fair-no = Das passt nicht: { $what }
 page-fair-prepared = Diese Karten wurden nicht gemischt: Wir haben sie ausgesucht, damit alles Wichtige vorkommt. Zu beweisen gibt es hier nichts; der Startwert ist { $seed }. An jedem anderen Tisch wird fair gemischt, und das lässt sich nachprüfen.
 page-fair-transcript = Niederschrift herunterladen
 page-count-round = Runde { $round }
@@ -653,7 +654,7 @@ page-refused-closed = Dieser Tisch ist geschlossen.
 page-howto-spicy-1 = Leg eine Karte verdeckt und sag Zahl und Gewürz an, wahr oder nicht: höher als zuvor, gleiches Gewürz. Nach einer 10 geht es bei 1 bis 3 weiter.
 page-howto-spicy-2 = Oder passe und zieh eine Karte.
 page-howto-spicy-3 = Alle anderen dürfen jederzeit Zahl oder Gewürz der obersten Karte anzweifeln. Wer recht hat, bekommt den Stapel; wer verliert, zieht zwei und eröffnet neu.
-page-howto-spicy-4 = Zweifelt niemand deine letzte Karte an, oder jemand zu Unrecht, bekommst du eine Trophäe für 10 Punkte. Mit der zweiten Trophäe gewinnst du sofort.
+page-howto-spicy-4 = Lassen alle deine letzte Karte gelten oder zweifelt jemand sie zu Unrecht an, bekommst du eine Trophäe für 10 Punkte. Mit der zweiten Trophäe gewinnst du sofort.
 page-howto-spicy-5 = Kommt die Spielende-Karte, ist Schluss: Gewonnene Karten zählen je einen Punkt, Handkarten kosten je einen.
 page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
 page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
@@ -669,14 +670,14 @@ page-howto-chili-mafia-1 = Bilde Banden aus mindestens drei Chilis: alle gleich 
 page-howto-chili-mafia-2 = In deinem Zug darfst du beliebig viel tun, dann beende ihn und zieh zwei Karten. Tust du nichts, wirfst du eine Karte ab.
 page-howto-chili-mafia-3 = Mit heißen Karten greift einer deiner Chilis fremde Banden an; er muss mindestens so stark sein wie sein Ziel. Eine je vollständiger Bande.
 page-howto-chili-mafia-4 = Alle dürfen eine heiße Karte mit Fuggedaboutit stoppen. Gefragt werden immer alle.
-page-howto-chili-mafia-5 = In der Razzia dürfen alle einmal umgruppieren. Ist der Nachziehstapel leer, haben alle noch einen Zug; Banden unter drei zählen nichts.
+page-howto-chili-mafia-5 = In der Razzia dürfen alle einmal umgruppieren. Ist der Nachziehstapel leer, haben alle noch einen Zug; Banden mit weniger als drei Chilis zählen nichts.
 page-howto-chili-mafia-6 = Behalte eine Karte; die anderen bekommt dein Nachbar. Lauter gleiche oder lauter verschiedene Chilis ergeben später eine Bande.
 page-howto-wazabi-1 = Würfle mit allen deinen Würfeln. Für jede Karte ziehst du, für jeden Pfeil gibst du nebenan einen Würfel ab.
-page-howto-wazabi-2 = Genau ein W auf dem Tisch: Hau auf den Stapel! Die erste Hand bekommt die Chilikarte. Wer zu Unrecht draufhaut, nimmt einen Würfel.
+page-howto-wazabi-2 = Genau ein W auf dem Tisch: Hau auf den Stapel! Die erste Hand bekommt die Chilikarte. Wer zu Unrecht draufhaut, muss einen Würfel nehmen.
 page-howto-wazabi-3 = Die W deines Wurfs bezahlen eine deiner Handkarten.
 page-howto-wazabi-4 = Chilis decken Chilikarten auf: Manche wirken sofort, manche behältst du.
 page-howto-wazabi-5 = Wer zuerst keine Würfel mehr hat, gewinnt.
-page-howto-wazabi-6 = Kein W auf dem Tisch, oder mehr als eines: Hau nicht drauf. Das würde dich jetzt einen Würfel kosten.
+page-howto-wazabi-6 = Kein W auf dem Tisch, oder mehr als eines: Hau nicht drauf, sonst musst du einen Würfel nehmen.
 
 ## Spicy und Sweet & Spicy
 
@@ -783,8 +784,8 @@ page-spicy-season-copy_cat-text = eine fremde Ansage außer der Reihe wiederhole
 page-ask-spicy-turn = Leg eine Karte, passe oder zweifle an
 page-ask-spicy-turn-without-doubt = Leg eine Karte oder passe
 page-ask-spicy-turn-react = Anzweifeln oder gelten lassen
-page-ask-spicy-turn-first = Bevor du dran bist: anzweifeln oder gelten lassen
-page-ask-spicy-open = Du eröffnest: Leg eine Karte, sag 1, 2 oder 3 an
+page-ask-spicy-turn-first = Vor deinem Zug: anzweifeln?
+page-ask-spicy-open = Du eröffnest: Sag 1, 2 oder 3 an
 page-ask-spicy-last = Letzte Karte: anzweifeln oder gelten lassen
 page-ask-spicy-tuck = Schieb bis zu zwei Karten unter deine 5
 page-ask-spicy-joker = Einen Super-Joker nehmen?
@@ -798,7 +799,7 @@ page-told-spicy-copied = { $seatIs ->
  }
 page-told-spicy-last = { $seatIs ->
     [you] Du spielst deine letzte Karte.
-   *[other] { $seat } spielt die letzte Karte.
+   *[other] { $seat } spielt die letzte Handkarte.
  }
 page-told-spicy-passed = { $seatIs ->
     [you] Du passt.
@@ -809,10 +810,10 @@ page-told-spicy-trusted = { $seatIs ->
    *[other] { $seat } lässt es gelten.
  }
 page-told-spicy-drew = { $seatIs ->
-    [you] Du ziehst { $card }.
-   *[other] { $seat } zieht { $hidden ->
-        [yes] eine Karte
-       *[no] { $card }
+    [you] Du ziehst eine Karte: { $card }.
+   *[other] { $seat } zieht eine Karte{ $hidden ->
+        [yes] {""}
+       *[no] : { $card }
      }.
  }
 page-told-spicy-raided = { $seatIs ->
@@ -854,7 +855,7 @@ page-told-spicy-doubted = { $seatIs ->
        *[other] { $owner }
      }?
  }
-page-told-spicy-shown = Es ist { $card }.
+page-told-spicy-shown = Aufgedeckt: { $card }.
 page-told-spicy-won = { $seatIs ->
     [you] Du gewinnst den Stapel.
    *[other] { $seat } gewinnt den Stapel.
@@ -1100,8 +1101,8 @@ page-told-chili-attacked = { $seatIs ->
  }
 page-told-chili-nobody-answers = Niemand reagiert.
 page-told-chili-neutralised = { $seatIs ->
-    [you] Du stoppst den Angriff: { $cards }.
-   *[other] { $seat } stoppt den Angriff: { $cards }.
+    [you] Du stoppst den Angriff mit { $cards }.
+   *[other] { $seat } stoppt den Angriff mit { $cards }.
  }
 page-told-chili-guarded = { $seatIs ->
     [you] Dein Bodyguard rettet { $card }.
@@ -1186,8 +1187,8 @@ page-told-chili-exchanged = { $seatIs ->
    *[other] { $seat } tauscht { $cards }.
  }
 page-told-chili-gambled = { $seatIs ->
-    [you] Du verzockst { $card }.
-   *[other] { $seat } verzockt { $card }.
+    [you] Du zockst mit { $card }.
+   *[other] { $seat } zockt mit { $card }.
  }
 page-told-chili-bewitched = { $seatIs ->
     [you] Du holst dir mit der Witch { $card } von { $owner }.
@@ -1216,8 +1217,8 @@ page-told-chili-snooped = { $seatIs ->
      } in die Karten.
  }
 page-told-chili-shuffled = { $seatIs ->
-    [you] Du mischst den Ablagestapel: { $top }.
-   *[other] { $seat } mischt den Ablagestapel: { $top }.
+    [you] Du mischst den Ablagestapel und zeigst { $top }.
+   *[other] { $seat } mischt den Ablagestapel und zeigt { $top }.
  }
 page-told-chili-turned-up = { $seatIs ->
     [you] Du deckst { $card } auf.
@@ -1321,7 +1322,7 @@ page-wazabi-play-this = { $card } spielen
 page-ask-wazabi-roll = Wirf deine Würfel
 page-ask-wazabi-slap = Draufhauen oder abwarten?
 page-ask-wazabi-reroll = Soll neu gewürfelt werden?
-page-ask-wazabi-target = Wer?
+page-ask-wazabi-target = Wähle jemanden
 page-ask-wazabi-colour = Welcher Würfel?
 page-ask-wazabi-direction = Links oder rechts?
 page-ask-wazabi-loot = Was nimmst du?
@@ -1466,8 +1467,8 @@ page-told-wazabi-passed = { $seatIs ->
    *[other] { $seat } spielt keine Karte.
  }
 page-told-wazabi-laid-skip = { $targetIs ->
-    [you] Du wirst einmal aussetzen.
-   *[other] { $target } wird einmal aussetzen.
+    [you] Du musst einmal aussetzen.
+   *[other] { $target } muss einmal aussetzen.
  }
 page-told-wazabi-reversed = Die Spielrichtung wechselt.
 page-told-wazabi-discarded = { $seatIs ->

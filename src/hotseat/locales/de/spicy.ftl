@@ -51,7 +51,7 @@ spicy-event-copied = { $hidden ->
  }
 spicy-event-last = { $seatIs ->
     [you] Du spielst deine letzte Karte.
-   *[other] { $seat } spielt die letzte Karte.
+   *[other] { $seat } spielt die letzte Handkarte.
  }
 spicy-event-passed = { $seatIs ->
     [you] Du passt.

@@ -96,4 +96,4 @@ play-react-keys = [?] tippen oder nachsehen · Eingabe: { $decline }
 play-key-unknown = Drück eine dieser Tasten: { $keys }, oder nichts, um nicht zu reagieren.
 
 replay-keys = Zug { $at } von { $of } · n, Eingabe vor · p zurück · f Anfang · l Ende · j springen · q Schluss
-replay-jump = Zug 0-{ $of }
+replay-jump = Zug 0–{ $of }

@@ -1,6 +1,6 @@
 # What every card does, in one line: the tooltips of the page.
 
-card-spicy-number = is what it shows; what you claim about it is up to you
+card-spicy-number = claim it as anything you like; once it is turned over, only what it shows counts
 card-spicy-XS = always the right spice, never the right number
 card-spicy-XN = always the right number, never the right spice
 card-spicy-SJ = always right, cannot be doubted; worth 5 when won, costs 5 in your hand at the end, earns no trophy as a last card

@@ -217,8 +217,8 @@ chili-mafia-event-exchanged = { $seatIs ->
    *[other] { $seat } exchanges { $cards }.
  }
 chili-mafia-event-gambled = { $seatIs ->
-    [you] You gamble { $card }.
-   *[other] { $seat } gambles { $card }.
+    [you] You gamble with { $card }.
+   *[other] { $seat } gambles with { $card }.
  }
 chili-mafia-event-bewitched = { $seatIs ->
     [you] You send the Witch into gang { $number } of { $owner } and put { $card } into { $homeIs ->

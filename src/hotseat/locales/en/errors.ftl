@@ -22,6 +22,7 @@ error-unknown-move = “{ $move }” is not a move of this game. A move looks li
 error-unknown-bot = There is no bot “{ $bot }”. Choose one of: { $bots }.
 error-unknown-style = There is no style “{ $style }” for the bots of this game. Choose one of: { $styles }.
 error-no-such-bot = There is no bot “{ $bot }”: { $reason }.
+error-illegal-choice = The bot “{ $bot }” made no legal move for { $seat }: { $reason }
 error-too-many-bots = bots: { $bots } of them for { $players } seats. Name one per seat at most.
 error-unknown-option = There is no option “{ $option }”. Options here: { $options }.
 error-players = { $players } cannot play { $game }; it takes { $fewest } to { $most } players.
@@ -38,6 +39,7 @@ error-position = This is not a position: { $reason }
 
 # The command line.
 error-file = { $file }: { $reason }.
+error-system = The operating system reports: { $reason }.
 error-no-file = { $file }: there is no such file or folder.
 error-file-closed = { $file }: permission denied. Check the permissions of the file.
 error-file-exists = { $file } already exists. Choose another name, or continue that game: hotseat play --resume { $file }
@@ -47,7 +49,8 @@ error-unknown-command = There is no command “{ $command }”. Choose one of: {
 error-language = There is no language “{ $language }”. Choose one of: { $languages }.
 error-left-over = “{ $words }” is not understood. `{ $command } --help` shows what is possible.
 error-missing = { $argument } is missing. `{ $command } --help` shows how to give it.
-error-argument = { $argument }: { $reason } `{ $command } --help` shows more.
+error-argument = { $parameter }: { $problem }
+error-command-line = { $argument }: { $reason } `{ $command } --help` shows more.
 error-argument-form = it needs exactly one value, or none if it is a switch.
 error-whole-number = enter a whole number, not “{ $value }”.
 error-at-least-one = enter 1 or more, not { $value }.

@@ -42,8 +42,8 @@ why-spicy-doubt-spice = A doubt wins { $wins ->
  } or costs { $costs }, so it pays if it is right in { $times } of { $of } cases; { seen-spice }.
 why-spicy-doubt-number-last = If nobody catches { $owner } out, this last card brings a trophy; { seen-right-number }.
 why-spicy-doubt-spice-last = If nobody catches { $owner } out, this last card brings a trophy; { seen-spice }.
-why-spicy-doubt-number-fatal = If nobody catches { $owner } out, the game is lost for you, so a doubt can cost you nothing; { seen-right-number }.
-why-spicy-doubt-spice-fatal = If nobody catches { $owner } out, the game is lost for you, so a doubt can cost you nothing; { seen-spice }.
+why-spicy-doubt-number-fatal = If nobody catches { $owner } out, you lose the game, so a doubt cannot cost you anything; { seen-right-number }.
+why-spicy-doubt-spice-fatal = If nobody catches { $owner } out, you lose the game, so a doubt cannot cost you anything; { seen-spice }.
 why-spicy-trust = { $left ->
     [0] You have seen all { $all } cards with the right number, so only a wild card would fit; but a doubt
    *[other] The claim may well be true: { seen-right-number }, and a doubt
@@ -147,17 +147,17 @@ why-chili-mafia-witch-open = The exchange brings your gang to { $peppers ->
 why-chili-mafia-attack-leader = Nobody among your rivals has more points than { $rival }: the gang would fall from { $before } to { $after }, and { $percent ->
     [0] hardly anybody can stop it.
     [100] stopping it costs a known Fuggedaboutit.
-   *[other] the chance of a Fuggedaboutit is about { $percent } %.
+   *[other] the chance of a Fuggedaboutit is about { $percent }%.
  }
 why-chili-mafia-attack = The gang would fall from { $before } to { $after } points, and { $percent ->
     [0] { $rival } can hardly stop it.
     [100] { $rival } has to spend a known Fuggedaboutit to stop it.
-   *[other] the chance that { $rival } can stop it is about { $percent } %.
+   *[other] the chance that { $rival } can stop it is about { $percent }%.
  }
 why-chili-mafia-shakedown = { $rival } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
- }: the richest victim counting hand and points.
+ }: counting hand and points, the richest victim.
 why-chili-mafia-snoop = { $rival } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -197,7 +197,7 @@ why-chili-mafia-let-save = Peppers of strength { $strength } are at stake: the F
     [one] attack that is
    *[other] { $attacks } attacks that are
  } still to be expected.
-why-chili-mafia-let-rival = { $attacker } attacks { $rival }: a loss of your rival is no loss of yours.
+why-chili-mafia-let-rival = { $attacker } attacks { $rival }: your rival’s loss is not yours.
 why-chili-mafia-stop-leader = { $attacker } is ahead and would win a strong pepper, and you hold { $fuggeds } Fuggedaboutits.
 why-chili-mafia-lifeline-use = The attack would cost you about { $points ->
     [one] 1 point
@@ -244,7 +244,7 @@ why-chili-mafia-stop = { $cards ->
     [one] 1 pepper
    *[other] { $cards } peppers
  } of strength { $strength }: do not push your luck.
-why-chili-mafia-raid = Of all ways to arrange your peppers none scores more.
+why-chili-mafia-raid = No other arrangement of your peppers scores more.
 
 ## Wazabi
 
@@ -252,7 +252,7 @@ why-wazabi-slap = Exactly one W: the first hand on the pile wins the race.
 why-wazabi-hold = { $w ->
     [0] No W
    *[other] { $w } W
- } in the roll: only exactly one starts a race, and a wrong slap costs a die.
+ } in the roll: only exactly one starts a race, and after a wrong slap you have to take a die.
 why-wazabi-hold-afraid = The top Piment card is known, and it would hurt you.
 why-wazabi-reroll-own = { $w } W, { $arrows ->
     [0] no arrows
@@ -342,18 +342,18 @@ why-wazabi-give-leader = { $target } has { $dice ->
 why-wazabi-give-other = { $target } has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }: counting cards and turns, a die hurts there most.
+ }: with cards and turns taken into account, a die hurts most there.
 why-wazabi-take-die = { $target } has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }, as many as anybody: it helps there least.
+ }, as many as anybody: one die fewer helps least there.
 why-wazabi-take-card = { $target } holds { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  } and has { $dice ->
     [one] 1 die
    *[other] { $dice } dice
- }: losing a card hurts there most.
+ }: losing a card hurts most there.
 why-wazabi-shrink-hand = { $target } has { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -197,7 +197,7 @@ lesson-wazabi-roll = Your turn begins with a roll of all your dice.
 
 lesson-wazabi-slap-title = The race
 lesson-wazabi-slap = The roll shows exactly one W, so the race is on: slap!
-    .text = In this first game you are asked only when the race is on. Elsewhere you have to see it yourself, and if you slap by mistake, you take a die.
+    .text = In this first game you are asked only when the race is on. Elsewhere you have to see it yourself, and if you slap by mistake, you have to take a die.
 
 lesson-wazabi-race-title = Who gets the card
 lesson-wazabi-race = { $name } gets the Piment card.

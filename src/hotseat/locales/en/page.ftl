@@ -18,7 +18,7 @@ page-play-bots = Play against bots
 page-with-friends = With friends
 page-rules = Rules
 page-rules-of = Rules of { $game }
-page-learn = First game, guided
+page-learn = Guided first game
 page-first-game = Learn { $game } by playing
 page-first-game-text = A guided game against bots: each move is explained when it comes up, and nobody hurries you.
 page-how-to = How to play
@@ -105,6 +105,7 @@ page-seat-kind = Who takes seat { $seat }
 page-bot = bot
 page-bot-of = bot, { $level }
 page-you = you
+page-you-as-name = You
 page-host = host
 page-ready = here and ready
 page-join = Join this table
@@ -161,12 +162,12 @@ page-shuffle-parts = Parts of the shuffle
 page-shuffle-is-wait = nothing yet
 page-shuffle-is-sealed = sealed
 page-shuffle-is-shown = shown
-page-shuffle-is-late = late, left out
-page-shuffle-is-stood = stood up, left out
+page-shuffle-is-late = too late, left out
+page-shuffle-is-stood = left the seat, left out
 page-shuffle-is-bot = bot, adds nothing
 page-shuffle-problem-store = This browser cannot store anything here (is this a private window?). It adds no part, because it could not remember which one it has shown.
 page-shuffle-problem-message = The server sent something that makes no sense. Your browser does not answer it.
-page-shuffle-ask = In the last 24 hours { $count } shuffles had your part and were never dealt (missing: { $missing }). Somebody may be throwing away deals they do not like.
+page-shuffle-ask = In the last 24 hours { $count } shuffles that included your part were never dealt (missing: { $missing }). Somebody may be throwing away deals they do not like.
 page-shuffle-ask-yes = Add my part anyway
 page-give-up = Give up this table
 page-give-up-text = A part is still missing. You can give up this table: it is closed, and a new one with the same seats takes its place.
@@ -178,7 +179,7 @@ page-given-up-counted = Your browser remembers this. If it happens again and aga
 page-given-up-there = To the new table
 page-deal = The shuffle
 page-deal-code = Code of this deal: { $code }
-page-deal-compare = Ask the others for their code, aloud and not in the chat. If all codes are the same, the server told everybody the same.
+page-deal-compare = Ask the others for their code, aloud and not in the chat. If all codes are the same, the server told everybody the same thing.
 page-deal-in = Your part is in this shuffle: nobody can choose the cards and pass the check after the game.
 page-deal-discarded = Your part is in this shuffle, but { $count ->
     [one] one shuffle in the last 24 hours was
@@ -189,13 +190,13 @@ page-deal-broken-off = Your part is in this shuffle, but { $count ->
    *[other] { $count } games with your part in the last 24 hours were not played to the end. If somebody broke them
  } off to deal again, they could choose among { $deals } deals.
 page-deal-late = You were late: your part is not in this shuffle. It rests on the parts of { $names }.
-page-deal-stood = You had stood up: your part is not in this shuffle. It rests on the parts of { $names }.
+page-deal-stood = You had left your seat: your part is not in this shuffle. It rests on the parts of { $names }.
 page-deal-later = You came after the shuffle. It rests on the parts of { $names }.
 page-deal-not-my-seal = Another device, or the server, added a part in your name. For this device, the shuffle rests on the parts of { $names }.
 page-deal-watched = This shuffle has the parts of { $names }.
 page-deal-alone = Nobody’s part is in this shuffle: the server dealt alone.
-page-deal-second = The server tried to shuffle this table a second time. Your browser refused: it shows one part per table. The server was set back to a backup, or it is cheating.
-page-deal-revived = The server went on with a table that was given up. Your browser refused to answer.
+page-deal-second = The server tried to shuffle this table a second time. Your browser refused: it shows one part per table. The server was restored from a backup, or it is cheating.
+page-deal-revived = The server continued a table that was given up. Your browser refused to answer.
 page-deal-parts = The parts that the server published do not match their seals. Do not trust this deal.
 page-table-menu = Table menu
 page-leave = Pause or leave
@@ -239,8 +240,8 @@ page-waiting-for = { $count ->
    *[other] { $names } decide
  }
 page-thinks = { $count ->
-    [one] { $names } thinks …
-   *[other] { $names } think …
+    [one] { $names } thinks…
+   *[other] { $names } think…
  }
 page-is-thinking = is thinking
 page-skip-beat = Skip the animation
@@ -281,7 +282,7 @@ page-game-over = The game is over
 page-results = Result
 page-line-connecting = Connecting
 page-line-open = Connected
-page-line-lost = The connection is lost. We are reconnecting; nothing is lost.
+page-line-lost = Connection lost. Reconnecting; your game is safe.
 page-line-superseded = This seat is open in another window.
 page-line-kicked = The host has given your seat away.
 page-line-removed = The host has removed you from this table.
@@ -385,7 +386,7 @@ page-preset = When should we ask you to react?
 page-preset-always = always
 page-preset-able = only when I have a choice
 page-preset-concerned = only when it concerns me
-page-not-again = Not again this round
+page-not-again = Don’t ask again this round
 page-preset-on = Some questions are answered for you automatically.
 page-preset-clear = Ask me everything again
 
@@ -460,7 +461,7 @@ page-replay = Replay
 page-no-replay = There is nothing to replay
 page-download = Download the game
 page-verify = Check the shuffle
-page-fair-no = Not fair: { $what }
+page-fair-no = Check failed: { $what }
 page-fair-prepared = These cards were not shuffled: we chose them so that everything worth learning comes up. There is nothing to prove; the seed is { $seed }. Every other table is shuffled fairly, and you can check it.
 page-fair-transcript = Download the transcript
 page-count-round = round { $round }
@@ -661,7 +662,7 @@ page-howto-spicy-4 = If nobody doubts your last card, or somebody doubts it wron
 page-howto-spicy-5 = When World’s End comes up, the game is over: each card you won is worth a point, each card in your hand costs you one.
 page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
 page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
-page-howto-sweet-spicy-3 = If nobody rightly doubts your last card, you take a trophy worth 10 points; with two you win at once. At World’s End each card you won is worth a point, each card in your hand costs you one.
+page-howto-sweet-spicy-3 = If nobody rightly doubts your last card, you take a trophy worth 10 points; with two you win at once. When World’s End comes up, each card you won is worth a point, each card in your hand costs you one.
 page-howto-sweet-spicy-4 = Everybody starts with a Super-Joker: always right, never doubted, visible to all. It is worth 5 points when won and costs 5 if still in hand at the end.
 page-howto-sweet-spicy-5 = If you lose a challenge and hold no Super-Joker, you may take one from the supply. Played as your last card it earns no trophy, only five new cards.
 page-howto-stick-em-1 = Pick a card in secret: cards of its colour cost you points for the whole round.
@@ -676,11 +677,11 @@ page-howto-chili-mafia-4 = Anybody can stop a Hot card with Fuggedaboutit. Every
 page-howto-chili-mafia-5 = During the Raid everybody may regroup once. When the draw pile is empty, everybody has one more turn; gangs of fewer than three count nothing.
 page-howto-chili-mafia-6 = Keep one card of the packet; the others go to your neighbour. Peppers that are all alike or all different will make a gang later.
 page-howto-wazabi-1 = Roll all your dice. Card faces let you draw, arrows make you give dice to your neighbours.
-page-howto-wazabi-2 = Exactly one W on the table: slap the pile! The first hand gets the top Piment card. If you slap by mistake, you take a die.
+page-howto-wazabi-2 = Exactly one W on the table: slap the pile! The first hand gets the top Piment card. If you slap by mistake, you have to take a die.
 page-howto-wazabi-3 = The Ws of your roll pay for one card from your hand.
 page-howto-wazabi-4 = Chilies make you flip Piment cards: some take effect at once, some you keep.
 page-howto-wazabi-5 = The first player without dice wins.
-page-howto-wazabi-6 = No W on the table, or more than one: do not slap. A slap now would cost you a die.
+page-howto-wazabi-6 = No W on the table, or more than one: do not slap, or you have to take a die.
 
 ## Spicy and Sweet & Spicy
 
@@ -787,8 +788,8 @@ page-spicy-season-copy_cat-text = repeat another player’s claim out of turn
 page-ask-spicy-turn = Lay a card, pass or doubt
 page-ask-spicy-turn-without-doubt = Lay a card or pass
 page-ask-spicy-turn-react = Doubt it, or let it be
-page-ask-spicy-turn-first = Before your turn: doubt it, or let it be
-page-ask-spicy-open = You open: lay any card, say 1, 2 or 3
+page-ask-spicy-turn-first = Before your turn: doubt it?
+page-ask-spicy-open = You open: say 1, 2 or 3
 page-ask-spicy-last = Last card: doubt it or let it be
 page-ask-spicy-tuck = Put up to two cards under your 5
 page-ask-spicy-joker = Take a Super-Joker?
@@ -813,10 +814,10 @@ page-told-spicy-trusted = { $seatIs ->
    *[other] { $seat } lets it be.
  }
 page-told-spicy-drew = { $seatIs ->
-    [you] You draw { $card }.
-   *[other] { $seat } draws { $hidden ->
-        [yes] a card
-       *[no] { $card }
+    [you] You draw a card: { $card }.
+   *[other] { $seat } draws a card{ $hidden ->
+        [yes] {""}
+       *[no] : { $card }
      }.
  }
 page-told-spicy-raided = { $seatIs ->
@@ -858,7 +859,7 @@ page-told-spicy-doubted = { $seatIs ->
        *[other] { $claim } by { $owner }
      }?
  }
-page-told-spicy-shown = It is { $card }.
+page-told-spicy-shown = Turned over: { $card }.
 page-told-spicy-won = { $seatIs ->
     [you] You win the stack.
    *[other] { $seat } wins the stack.
@@ -1096,16 +1097,16 @@ page-told-chili-moved = { $seatIs ->
    *[other] { $seat } moves { $card } to another gang.
  }
 page-told-chili-attacked = { $seatIs ->
-    [you] You play { $card }: { $attacker } attacks { $targets } in a gang of { $owner }.
+    [you] You play { $card }: { $attacker } attacks { $owner }’s { $targets }.
    *[other] { $seat } plays { $card }: { $attacker } attacks { $ownerIs ->
         [you] your { $targets }
-       *[other] { $targets } in a gang of { $owner }
+       *[other] { $owner }’s { $targets }
      }.
  }
 page-told-chili-nobody-answers = Nobody reacts.
 page-told-chili-neutralised = { $seatIs ->
-    [you] You stop the attack: { $cards }.
-   *[other] { $seat } stops the attack: { $cards }.
+    [you] You stop the attack with { $cards }.
+   *[other] { $seat } stops the attack with { $cards }.
  }
 page-told-chili-guarded = { $seatIs ->
     [you] Your Bodyguard saves { $card }.
@@ -1190,8 +1191,8 @@ page-told-chili-exchanged = { $seatIs ->
    *[other] { $seat } exchanges { $cards }.
  }
 page-told-chili-gambled = { $seatIs ->
-    [you] You gamble { $card }.
-   *[other] { $seat } gambles { $card }.
+    [you] You gamble with { $card }.
+   *[other] { $seat } gambles with { $card }.
  }
 page-told-chili-bewitched = { $seatIs ->
     [you] Your Witch takes { $card } from { $owner }.
@@ -1220,8 +1221,8 @@ page-told-chili-snooped = { $seatIs ->
      } hand.
  }
 page-told-chili-shuffled = { $seatIs ->
-    [you] You shuffle the discard pile: { $top }.
-   *[other] { $seat } shuffles the discard pile: { $top }.
+    [you] You shuffle the discard pile and show { $top }.
+   *[other] { $seat } shuffles the discard pile and shows { $top }.
  }
 page-told-chili-turned-up = { $seatIs ->
     [you] You turn up { $card }.
@@ -1284,8 +1285,8 @@ page-wazabi-face-w-card = W with card
 page-wazabi-dice = dice
 page-wazabi-dice-of = dice: { $black } black, { $red } red
 page-wazabi-skips = { $count ->
-    [one] missed turn ahead
-   *[other] missed turns ahead
+    [one] turn to miss
+   *[other] turns to miss
 }
 page-wazabi-rolls = Dice: { $name }
 page-wazabi-you-roll = Your dice
@@ -1311,7 +1312,7 @@ page-wazabi-slap = Slap!
 page-wazabi-hold = Wait
 page-wazabi-roll = Roll
 page-wazabi-pass = Pass
-page-wazabi-reroll = Have it rolled again
+page-wazabi-reroll = Force a reroll
 page-wazabi-allow = Let it happen
 page-wazabi-milk = Drink the milk
 page-wazabi-black = A black die
@@ -1325,7 +1326,7 @@ page-wazabi-play-this = Play { $card }
 page-ask-wazabi-roll = Roll your dice
 page-ask-wazabi-slap = Slap or wait?
 page-ask-wazabi-reroll = Should the dice be rolled again?
-page-ask-wazabi-target = Who?
+page-ask-wazabi-target = Choose a player
 page-ask-wazabi-colour = Which die?
 page-ask-wazabi-direction = Left or right?
 page-ask-wazabi-loot = What do you take?

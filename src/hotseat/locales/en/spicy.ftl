@@ -51,7 +51,7 @@ spicy-event-copied = { $hidden ->
  }
 spicy-event-last = { $seatIs ->
     [you] You play your last card.
-   *[other] { $seat } plays a last card.
+   *[other] { $seat } plays their last card.
  }
 spicy-event-passed = { $seatIs ->
     [you] You pass.
@@ -180,7 +180,7 @@ error-seasonings = { $option }: “{ $value }” cannot be chosen. Choose from t
 error-seasonings-random = { $option }: enter random:0 to random:{ $most }, not “{ $value }”.
 error-end-card-low = With an uncertainty of { $jitter }, World’s End needs at least { $jitter } cards below it, not { $below }.
 error-end-card-high = With an uncertainty of { $jitter } and a draw pile of { $pile } cards, fewer than { $below } cards can lie below World’s End.
-error-spicy-must-open = Whoever lost the challenge must open the new stack with a card.
+error-spicy-must-open = The loser of the challenge must open the new stack with a card.
 error-spicy-empty-stack = There is no card to doubt: the stack is empty.
 error-spicy-own-card = You cannot doubt your own card.
 error-spicy-settled = Nobody doubted this last card in time; it can no longer be doubted.

@@ -96,4 +96,4 @@ play-react-keys = [?] type or look · Enter: { $decline }
 play-key-unknown = Press one of { $keys }, or nothing to let it be.
 
 replay-keys = Move { $at } of { $of } · n, Enter forward · p back · f first · l last · j jump · q quit
-replay-jump = move 0-{ $of }
+replay-jump = move 0–{ $of }

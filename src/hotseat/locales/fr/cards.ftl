@@ -1,6 +1,6 @@
 # Ce que fait chaque carte, en une ligne : les infobulles de la page.
 
-card-spicy-number = est ce qu’elle montre ; à vous de choisir l’annonce
+card-spicy-number = annoncez-la comme vous voulez ; une fois retournée, seul compte ce qu’elle montre
 card-spicy-XS = toujours la bonne épice, jamais la bonne puissance
 card-spicy-XN = toujours la bonne puissance, jamais la bonne épice
 card-spicy-SJ = toujours juste, ne se conteste pas ; vaut 5 une fois gagné, coûte 5 en main à la fin, ne donne pas de trophée en dernière carte
@@ -57,7 +57,7 @@ card-wazabi-replay = gratuit : inverser le sens et rejouer
 card-wazabi-cool = tout de suite : retirer un de vos dés
 card-wazabi-share = tout de suite : donner un dé à l’adversaire qui en a le moins
 card-wazabi-switch = tout de suite : échanger tous vos dés avec l’adversaire qui en a le plus
-card-wazabi-burn = tout de suite : prendre un dé de la réserve
+card-wazabi-burn = tout de suite : prendre un dé dans la réserve
 card-wazabi-milk = à garder : annuler un dé qu’on vous donne ou une carte qui ne vise que vous
 card-wazabi-reroll = à garder : une fois par tour, faire relancer un joueur
 card-wazabi-pinch = à garder : un W de plus pour jouer vos cartes

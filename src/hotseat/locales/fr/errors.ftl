@@ -22,6 +22,7 @@ error-unknown-move = « { $move } » n’est pas un coup de ce jeu. Un coup s�
 error-unknown-bot = Il n’y a pas de robot « { $bot } ». Au choix : { $bots }.
 error-unknown-style = Les robots de ce jeu n’ont pas de style « { $style } ». Choisissez parmi : { $styles }.
 error-no-such-bot = Il n’y a pas de robot « { $bot } » : { $reason }.
+error-illegal-choice = Le robot « { $bot } » a joué un coup interdit pour { $seat } : { $reason }
 error-too-many-bots = bots : { $bots } pour { $players } places. Indiquez-en un par place au plus.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Les options ici : { $options }.
 error-players = { $game } ne se joue pas à { $players } ; il faut de { $fewest } à { $most } joueurs.
@@ -38,6 +39,7 @@ error-position = Ce n’est pas une position : { $reason }
 
 # La ligne de commande.
 error-file = { $file } : { $reason }.
+error-system = Le système d’exploitation signale : { $reason }.
 error-no-file = { $file } : ce fichier ou ce dossier n’existe pas.
 error-file-closed = { $file } : l’accès à ce fichier est refusé. Vérifiez ses droits.
 error-file-exists = { $file } existe déjà. Choisissez un autre nom, ou reprenez cette partie : hotseat play --resume { $file }
@@ -47,7 +49,8 @@ error-unknown-command = Il n’y a pas de commande « { $command } ». Au choi
 error-language = Il n’y a pas de langue « { $language } ». Au choix : { $languages }.
 error-left-over = « { $words } » n’est pas compris. `{ $command } --help` montre ce qui est possible.
 error-missing = Il manque { $argument }. `{ $command } --help` montre comment l’indiquer.
-error-argument = { $argument } : { $reason } `{ $command } --help` en dit plus.
+error-argument = { $parameter } : { $problem }
+error-command-line = { $argument } : { $reason } `{ $command } --help` en dit plus.
 error-argument-form = il faut exactement une valeur, ou aucune si c’est un simple commutateur.
 error-whole-number = indiquez un nombre entier, pas « { $value } ».
 error-at-least-one = indiquez 1 ou plus, pas { $value }.

@@ -38,24 +38,24 @@ seen-spice = { $left ->
 why-spicy-doubt-number = Contester rapporte { $wins ->
     [one] 1 point
    *[other] { $wins } points
- } ou en coûte { $costs } : cela vaut le coup si vous avez raison dans { $times } cas sur { $of } ; { seen-right-number }.
+ } ou en coûte { $costs } : cela vaut le coup si vous avez raison dans { $times } cas sur { $of } ; { seen-right-number }.
 why-spicy-doubt-spice = Contester rapporte { $wins ->
     [one] 1 point
    *[other] { $wins } points
- } ou en coûte { $costs } : cela vaut le coup si vous avez raison dans { $times } cas sur { $of } ; { seen-spice }.
-why-spicy-doubt-number-last = Si personne ne démasque { $owner }, cette dernière carte rapporte un trophée ; { seen-right-number }.
-why-spicy-doubt-spice-last = Si personne ne démasque { $owner }, cette dernière carte rapporte un trophée ; { seen-spice }.
-why-spicy-doubt-number-fatal = Si personne ne démasque { $owner }, la partie est perdue pour vous : contester ne coûte plus rien ; { seen-right-number }.
-why-spicy-doubt-spice-fatal = Si personne ne démasque { $owner }, la partie est perdue pour vous : contester ne coûte plus rien ; { seen-spice }.
+ } ou en coûte { $costs } : cela vaut le coup si vous avez raison dans { $times } cas sur { $of } ; { seen-spice }.
+why-spicy-doubt-number-last = Si personne ne démasque { $owner }, cette dernière carte rapporte un trophée ; { seen-right-number }.
+why-spicy-doubt-spice-last = Si personne ne démasque { $owner }, cette dernière carte rapporte un trophée ; { seen-spice }.
+why-spicy-doubt-number-fatal = Si personne ne démasque { $owner }, vous perdez la partie : contester ne vous coûte plus rien ; { seen-right-number }.
+why-spicy-doubt-spice-fatal = Si personne ne démasque { $owner }, vous perdez la partie : contester ne vous coûte plus rien ; { seen-spice }.
 why-spicy-trust = { $left ->
-    [0] Vous avez vu les { $all } cartes de la bonne puissance : seule une Puissance au choix conviendrait, mais
-   *[other] L’annonce peut être vraie : { seen-right-number }, et
+    [0] Vous avez vu les { $all } cartes de la bonne puissance : seule une Puissance au choix conviendrait, mais
+   *[other] L’annonce peut être vraie : { seen-right-number }, et
  } contester ne vaut le coup que si vous avez raison dans { $times } cas sur { $of }.
 why-spicy-trust-last = En contestant à tort, vous piocheriez { $costs } cartes en plus du trophée, et { seen-right-number }.
 why-spicy-nothing-to-doubt = Il n’y a rien à contester ici.
 why-spicy-lay-joker = Personne ne peut contester un Super-Joker.
 why-spicy-lay-last-true = Votre dernière carte est exactement ce que vous annoncez : contestée ou non, elle rapporte un trophée.
-why-spicy-lay-last = Votre dernière carte peut rapporter un trophée : { seen-this-number }, on peut donc vous croire.
+why-spicy-lay-last = Votre dernière carte peut rapporter un trophée : { seen-this-number }, on peut donc vous croire.
 why-spicy-lay-true = Tout est vrai : qui conteste perd, et vous gagnez { $stack ->
     [one] la carte
    *[other] les { $stack } cartes
@@ -65,10 +65,10 @@ why-spicy-lay-true-follow = Tout est vrai, et { $follow ->
    *[other] { $follow } cartes de votre main pourraient
  } suivre sans mentir.
 why-spicy-lay-right-number = La puissance est juste : on ne peut vous prendre qu’en contestant l’épice.
-why-spicy-lay-right-spice = L’épice est juste : on ne peut vous prendre qu’en contestant la puissance, et { seen-this-number }.
-why-spicy-lay-lie = Rien n’est vrai, mais { seen-this-number } : un bluff de temps en temps, et les autres hésitent.
-why-spicy-lay-lie-forced = Aucune de vos cartes ne convient, mais { seen-this-number } : le bluff peut passer.
-why-spicy-pass-nothing-true = Aucune de vos cartes ne convient sans mentir : passer coûte 1 carte, se faire prendre { $costs }.
+why-spicy-lay-right-spice = L’épice est juste : on ne peut vous prendre qu’en contestant la puissance, et { seen-this-number }.
+why-spicy-lay-lie = Rien n’est vrai, mais { seen-this-number } : un bluff de temps en temps, et les autres hésitent.
+why-spicy-lay-lie-forced = Aucune de vos cartes ne convient, mais { seen-this-number } : le bluff peut passer.
+why-spicy-pass-nothing-true = Aucune de vos cartes ne convient sans mentir : passer coûte 1 carte, se faire prendre { $costs }.
 why-spicy-pass = { $fits ->
     [one] Une seule de vos cartes convient sans mentir et peut
    *[other] { $fits } de vos cartes conviennent sans mentir et peuvent
@@ -147,15 +147,15 @@ why-chili-mafia-witch-open = Après l’échange, votre gang compte { $peppers -
     [one] 1 piment
    *[other] { $peppers } piments
  }.
-why-chili-mafia-attack-leader = Parmi vos adversaires, personne ne devance { $rival } : le gang tomberait de { $before } à { $after }, { $percent ->
+why-chili-mafia-attack-leader = Parmi vos adversaires, personne ne devance { $rival } : le gang tomberait de { $before } à { $after }, { $percent ->
     [0] et presque rien ne peut l’empêcher.
     [100] et l’empêcher coûterait un Fuggedaboutit connu.
-   *[other] avec environ { $percent } % de risque de Fuggedaboutit.
+   *[other] avec environ { $percent } % de risque de Fuggedaboutit.
  }
 why-chili-mafia-attack = Le gang tomberait de { $before } à { $after } points, et { $percent ->
     [0] { $rival } ne peut guère l’empêcher.
     [100] { $rival } devrait dépenser un Fuggedaboutit connu pour l’empêcher.
-   *[other] { $rival } a environ { $percent } % de chances de l’empêcher.
+   *[other] { $rival } a environ { $percent } % de chances de l’empêcher.
  }
 why-chili-mafia-shakedown = { $rival } a { $cards ->
     [one] 1 carte
@@ -166,10 +166,10 @@ why-chili-mafia-snoop = { $rival } a { $cards ->
    *[other] { $cards } cartes
  } en main : regarder d’abord, voler mieux ensuite.
 why-chili-mafia-deal = Vous donnez vos deux cartes les plus faibles, et { $rival } n’en a que { $cards } pour choisir.
-why-chili-mafia-booster = Vous n’avez pas vu { $left } de ces piments, et en face on tient { $cards ->
+why-chili-mafia-booster = Vous n’avez pas vu { $left } de ces piments, et vos adversaires ont { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes
- }.
+ } en main.
 why-chili-mafia-earner = Vous avez { $hand } cartes sur { $limit } au plus : il reste de la place.
 why-chili-mafia-bagman = Vous avez { $hand } cartes sur { $limit } au plus, et l’une des trois dernières défaussées en vaut la peine.
 why-chili-mafia-exchange = Vous avez plus de cartes Enflammées que vous ne pourrez en jouer bientôt : d’autres vous serviront mieux.
@@ -187,11 +187,11 @@ why-chili-mafia-end-hot = { $hot ->
  } dans la pioche.
 why-chili-mafia-end = Rien de ce que vous pourriez encore faire ne rapporte de points.
 why-chili-mafia-pass = { $hand ->
-    [1] Pour passer, il faut céder une carte : vous n’avez que celle-ci en main.
-   *[other] Pour passer, il faut céder une carte : sur { $hand }, c’est celle qui vous manquera le moins.
+    [1] Pour passer, il faut céder une carte : vous n’avez que celle-ci en main.
+   *[other] Pour passer, il faut céder une carte : sur { $hand }, c’est celle qui vous manquera le moins.
  }
-why-chili-mafia-pass-table = Pour passer, il faut céder une carte : de toutes celles posées devant vous, c’est celle qui vous manquera le moins.
-why-chili-mafia-pass-free = Vous n’avez aucune carte à céder : passer ne coûte rien.
+why-chili-mafia-pass-table = Pour passer, il faut céder une carte : de toutes celles posées devant vous, c’est celle qui vous manquera le moins.
+why-chili-mafia-pass-free = Vous n’avez aucune carte à céder : passer ne coûte rien.
 why-chili-mafia-fugged = Sans réponse, l’attaque ({ $attacker }) fait tomber le gang de { $before } à { $after } points.
 why-chili-mafia-easypal = Sans réponse, l’attaque ({ $attacker }) fait tomber le gang de { $before } à { $after } points ; les piments que vous défaussez valent moins.
 why-chili-mafia-lifeline = Sans réponse, l’attaque ({ $attacker }) fait tomber le gang de { $before } à { $after } points : cinq cartes cachent peut-être un Fuggedaboutit.
@@ -217,7 +217,7 @@ why-chili-mafia-bribe-not = Une force de { $strength } ne mérite pas de place d
 why-chili-mafia-kiss = Vous venez de perdre un piment : l’autre camp perd celui qui lui manquera le plus.
 why-chili-mafia-not = Cela ne vous rapporterait rien.
 why-chili-mafia-recruit = Un nouveau gang, gratuitement.
-why-chili-mafia-reconsider = La carte Enflammée vous revient sans rien payer.
+why-chili-mafia-reconsider = Vous récupérez gratuitement la carte Enflammée.
 why-chili-mafia-take-pepper = Force { $strength }, { $alike ->
     [0] et il va bien avec le reste
     [1] et vous en avez déjà 1 du même nom
@@ -255,7 +255,7 @@ why-wazabi-slap = Exactement un W : la première main sur la pile gagne la cour
 why-wazabi-hold = { $w ->
     [0] Aucun W
    *[other] { $w } W
- } : seul un W unique lance une course, et taper à tort coûte un dé.
+ } : seul un W unique lance une course, et qui tape à tort doit prendre un dé.
 why-wazabi-hold-afraid = On connaît la carte Piment du dessus, et elle vous ferait du tort.
 why-wazabi-reroll-own = { $w } W, { $arrows ->
     [0] aucune flèche
@@ -349,7 +349,7 @@ why-wazabi-give-other = { $target } a { $dice ->
 why-wazabi-take-die = { $target } a { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
- }, personne n’en a plus : c’est là que cela aide le moins.
+ }, personne n’en a davantage : c’est là qu’un dé de moins aide le moins.
 why-wazabi-take-card = { $target } a { $cards ->
     [one] 1 carte
    *[other] { $cards } cartes

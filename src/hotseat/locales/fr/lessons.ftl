@@ -67,18 +67,18 @@ lesson-spicy-last-soon = { $count ->
 lesson-spicy-trophy-title = Un trophée
 lesson-spicy-trophy = { $name } prend un trophée et pioche une nouvelle main. Avec un deuxième, la partie serait gagnée aussitôt.
 lesson-spicy-trophy-mine = Vous prenez un trophée et piochez une nouvelle main. Avec un deuxième, vous gagnez aussitôt.
-lesson-spicy-trophy-over = Un trophée vaut 10 points. Qui en a deux gagne aussitôt ; quand le dernier est pris, la partie est finie.
+lesson-spicy-trophy-over = Un trophée vaut 10 points. Celui qui en a deux gagne aussitôt ; quand le dernier est pris, la partie est finie.
 
 lesson-spicy-end-title = La Fin du monde approche
 lesson-spicy-end = La jauge près de la pioche indique combien de cartes restent avant la Fin du monde.
     .text = Alors la partie s’arrête d’un coup : videz votre main à temps.
 
 lesson-spicy-over-title = Le décompte
-lesson-spicy-over = Dix points par trophée, un par carte gagnée, moins un par carte restée en main. Qui a le plus de points gagne.
+lesson-spicy-over = Dix points par trophée, un par carte gagnée, moins un par carte restée en main. Le plus grand nombre de points l’emporte.
 
 lesson-sweet-joker-title = Votre Super-Joker
 lesson-sweet-joker = Vous avez un Super-Joker : toujours juste, et personne ne peut le contester.
-    .text = Gardez-le pour un moment où il faudrait mentir, mais pas trop longtemps : à la fin, il vous coûte 5.
+    .text = Gardez-le pour un moment où il faudrait mentir, mais pas trop longtemps : à la fin, il vous coûte 5 points.
 
 lesson-sweet-covered-title = Un Super-Joker sur la pile
 lesson-sweet-covered = Tant qu’un Super-Joker est sur le dessus, personne ne peut contester. La pile vaut 5 points de plus.
@@ -197,7 +197,7 @@ lesson-wazabi-roll = Votre tour commence : lancez tous vos dés.
 
 lesson-wazabi-slap-title = La course
 lesson-wazabi-slap = Le lancer montre exactement un W, la course est lancée : tapez !
-    .text = Dans cette première partie, on ne vous interroge que si la course est lancée. Ailleurs, il faut le voir soi-même, et si vous tapez à tort, vous prenez un dé.
+    .text = Dans cette première partie, on ne vous interroge que si la course est lancée. Ailleurs, il faut le voir soi-même, et si vous tapez à tort, vous devez prendre un dé.
 
 lesson-wazabi-race-title = À qui la carte
 lesson-wazabi-race = { $name } prend la carte Piment.
@@ -235,4 +235,4 @@ lesson-wazabi-close-title = Presque gagné
 lesson-wazabi-close = { $name } n’a plus qu’un dé. Si vous le pouvez, donnez-lui les vôtres.
 
 lesson-wazabi-over-title = La victoire
-lesson-wazabi-over = Le premier sans dés gagne aussitôt, même au tour d’un autre, et marque un point par dé qui reste aux autres.
+lesson-wazabi-over = Le premier qui n’a plus de dés gagne aussitôt, même pendant le tour d’un autre, et marque un point par dé qui reste aux autres.

@@ -8,7 +8,7 @@ page-game-stick-em = Stick ’Em
 page-game-chili-mafia = Chili Mafia
 page-game-wazabi = Wazabi
 page-line-of-spicy = Posez une carte, annoncez n’importe quoi, gardez votre sérieux.
-page-line-of-sweet-spicy = Le même bluff, avec du citron et des jokers incontestables.
+page-line-of-sweet-spicy = Le même bluff, avec du citron et des jokers que personne ne peut contester.
 page-line-of-stick-em = Des plis sans obligation de fournir, et une couleur qui fait mal.
 page-line-of-chili-mafia = Réunissez des gangs de piments, frappez les autres, survivez à la Perquisition.
 page-line-of-wazabi = Débarrassez-vous de vos dés. Un seul W : tapez !
@@ -72,7 +72,7 @@ page-level-hard = difficile
 page-level-expert = expert
 page-bot-plays = { $style } : { $line }
 page-bot-line-random = Joue ce qui lui passe par la tête.
-page-bot-line-easy = Joue simplement et laisse passer beaucoup de choses.
+page-bot-line-easy = Joue simplement et laisse passer pas mal d’occasions.
 page-bot-line-normal = Joue solidement et observe la table.
 page-bot-line-hard = Prévoit ses coups et manque rarement une occasion.
 page-bot-line-expert = Compte chaque carte et calcule chaque coup.
@@ -105,6 +105,7 @@ page-seat-kind = Qui prend la place { $seat }
 page-bot = robot
 page-bot-of = robot, { $level }
 page-you = vous
+page-you-as-name = Vous
 page-host = hôte
 page-ready = présent et prêt
 page-join = Rejoindre cette table
@@ -161,8 +162,8 @@ page-shuffle-parts = Parts du mélange
 page-shuffle-is-wait = rien encore
 page-shuffle-is-sealed = scellée
 page-shuffle-is-shown = montrée
-page-shuffle-is-late = en retard, pas comptée
-page-shuffle-is-stood = parti, pas comptée
+page-shuffle-is-late = arrivée trop tard, non comptée
+page-shuffle-is-stood = place quittée, non comptée
 page-shuffle-is-bot = robot, n’ajoute rien
 page-shuffle-problem-store = Ce navigateur ne peut rien enregistrer ici (une fenêtre privée ?). Il n’ajoute pas de part : il ne pourrait pas retenir laquelle il a montrée.
 page-shuffle-problem-message = Le serveur a envoyé quelque chose qui n’a pas de sens. Votre navigateur n’y répond pas.
@@ -189,12 +190,12 @@ page-deal-broken-off = Votre part est dans ce mélange, mais { $count ->
    *[other] { $count } parties de ces dernières 24 heures avec votre part ne sont pas allées jusqu’au bout. Si on les a interrompues
  } pour redonner, quelqu’un pouvait choisir entre { $deals } donnes.
 page-deal-late = Vous étiez en retard : votre part n’est pas dans ce mélange. Il repose sur les parts suivantes : { $names }.
-page-deal-stood = Vous vous étiez levé : votre part n’est pas dans ce mélange. Il repose sur les parts suivantes : { $names }.
-page-deal-later = Vous êtes arrivé après le mélange. Il repose sur les parts suivantes : { $names }.
+page-deal-stood = Vous aviez quitté votre place : votre part n’est pas dans ce mélange. Il repose sur les parts suivantes : { $names }.
+page-deal-later = Le mélange a eu lieu avant votre arrivée. Il repose sur les parts suivantes : { $names }.
 page-deal-not-my-seal = Un autre appareil, ou le serveur, a ajouté une part à votre nom. Pour cet appareil-ci, le mélange repose sur les parts suivantes : { $names }.
 page-deal-watched = Parts de ce mélange : { $names }.
-page-deal-alone = Ce mélange ne contient la part de personne : le serveur a donné seul.
-page-deal-second = Le serveur a voulu mélanger une seconde fois à cette table. Votre navigateur a refusé : il montre une seule part par table. Le serveur a été ramené à une sauvegarde, ou il triche.
+page-deal-alone = Ce mélange ne contient la part de personne : le serveur a distribué seul.
+page-deal-second = Le serveur a voulu mélanger une seconde fois à cette table. Votre navigateur a refusé : il montre une seule part par table. Le serveur a été restauré à partir d’une sauvegarde, ou il triche.
 page-deal-revived = Le serveur a repris une table abandonnée. Votre navigateur a refusé de répondre.
 page-deal-parts = Les parts publiées par le serveur ne correspondent pas à leurs sceaux. Ne vous fiez pas à cette donne.
 page-table-menu = Menu de la table
@@ -385,7 +386,7 @@ page-preset = Quand faut-il vous demander de réagir ?
 page-preset-always = toujours
 page-preset-able = seulement si j’ai le choix
 page-preset-concerned = seulement si cela me concerne
-page-not-again = Plus de question dans cette manche
+page-not-again = Ne plus demander cette manche
 page-preset-on = Certaines questions reçoivent une réponse automatique.
 page-preset-clear = Tout me demander à nouveau
 
@@ -575,7 +576,7 @@ page-fair-step-unsigned = La signature de l’engagement n’a pas été vérifi
 page-fair-step-seeds = Ce que chaque joueur a ajouté est bien ce qu’il avait scellé.
 page-fair-step-draws = Les { $draws } tirages découlent du secret du serveur et de ce que les joueurs ont ajouté.
 page-fair-step-log = Aucune ligne du journal n’a changé : { $entries } lignes, dont { $views } notées par ce navigateur.
-page-fair-step-replay = Pas vérifié ici : si les cartes viennent bien de ces tirages, comme les règles le demandent. « hotseat verify » le fait avec les deux fichiers.
+page-fair-step-replay = Non vérifié ici : que les cartes viennent bien de ces tirages, comme les règles le demandent. « hotseat verify » le vérifie avec les deux fichiers.
 page-fair-receipt = Télécharger mon reçu
 page-fair-checking = Vérification en cours
 page-stick-wins-now = gagne pour l’instant
@@ -653,16 +654,16 @@ page-refused-closed = Cette table est fermée.
 
 ## Comment on joue, en bref
 
-page-howto-spicy-1 = Posez une carte face cachée et annoncez une puissance et une épice, vraies ou non : plus haut que la précédente, même épice. Après un 10, on repart à 1, 2 ou 3.
+page-howto-spicy-1 = Posez une carte face cachée et annoncez une puissance et une épice, vraies ou non : une puissance plus haute que la précédente, la même épice. Après un 10, on repart à 1, 2 ou 3.
 page-howto-spicy-2 = Ou passez et piochez une carte.
-page-howto-spicy-3 = Tous les autres peuvent à tout moment contester la puissance ou l’épice de la carte du dessus. Qui a raison prend la pile ; le perdant pioche deux cartes et ouvre une nouvelle pile.
+page-howto-spicy-3 = Tous les autres peuvent à tout moment contester la puissance ou l’épice de la carte du dessus. Celui qui a raison prend la pile ; le perdant pioche deux cartes et ouvre une nouvelle pile.
 page-howto-spicy-4 = Si personne ne conteste votre dernière carte, ou qu’on la conteste à tort, vous prenez un trophée de 10 points. Deux trophées, et c’est gagné.
 page-howto-spicy-5 = Quand la Fin du monde apparaît, la partie s’arrête : une carte gagnée vaut un point, une carte en main en coûte un.
 page-howto-sweet-spicy-1 = { page-howto-spicy-1 } { page-howto-spicy-2 }
 page-howto-sweet-spicy-2 = { page-howto-spicy-3 }
 page-howto-sweet-spicy-3 = Si personne ne conteste votre dernière carte à raison, vous prenez un trophée de 10 points ; avec deux, c’est gagné. À la Fin du monde, une carte gagnée vaut un point, une carte en main en coûte un.
-page-howto-sweet-spicy-4 = Chacun commence avec un Super-Joker : toujours juste, incontestable, visible de tous. Gagné, il vaut 5 points ; en main à la fin, il en coûte 5.
-page-howto-sweet-spicy-5 = Qui perd une contestation sans avoir de Super-Joker peut en prendre un dans la réserve. Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
+page-howto-sweet-spicy-4 = Chacun commence avec un Super-Joker : toujours juste, impossible à contester, visible de tous. Gagné, il vaut 5 points ; en main à la fin, il en coûte 5.
+page-howto-sweet-spicy-5 = Si vous perdez une contestation sans avoir de Super-Joker, vous pouvez en prendre un dans la réserve. Posé en dernière carte, il ne rapporte pas de trophée mais cinq nouvelles cartes.
 page-howto-stick-em-1 = Choisissez une carte en secret : les cartes de sa couleur vous coûteront des points toute la manche.
 page-howto-stick-em-2 = Chacun joue la carte de son choix. Personne n’est obligé de fournir.
 page-howto-stick-em-3 = La plus haute carte d’une autre couleur que la couleur de base l’emporte ; à défaut, la plus haute de la couleur de base. Un zéro ne gagne jamais.
@@ -675,11 +676,11 @@ page-howto-chili-mafia-4 = N’importe qui peut arrêter une carte Enflammée av
 page-howto-chili-mafia-5 = La Perquisition permet à tous de se réorganiser une fois. Quand la pioche est vide, chacun joue encore un tour ; un gang de moins de trois ne vaut rien.
 page-howto-chili-mafia-6 = Gardez une carte du paquet ; les autres vont chez le voisin. Des piments tous identiques ou tous différents feront plus tard un gang.
 page-howto-wazabi-1 = Lancez tous vos dés. Les faces carte font piocher, les flèches font donner des dés aux voisins.
-page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main prend la carte Piment. Si vous tapez à tort, vous prenez un dé.
+page-howto-wazabi-2 = Un seul W sur la table : tapez sur la pile ! La première main prend la carte Piment. Si vous tapez à tort, vous devez prendre un dé.
 page-howto-wazabi-3 = Les W de votre lancer paient une carte de votre main.
 page-howto-wazabi-4 = Les piments retournent des cartes Piment : les unes agissent tout de suite, les autres se gardent.
-page-howto-wazabi-5 = Le premier sans dés gagne.
-page-howto-wazabi-6 = Aucun W sur la table, ou plusieurs : ne tapez pas. Taper maintenant vous coûterait un dé.
+page-howto-wazabi-5 = Le premier qui n’a plus de dés gagne.
+page-howto-wazabi-6 = Aucun W sur la table, ou plusieurs : ne tapez pas, sinon vous devrez prendre un dé.
 
 ## Spicy et Sweet & Spicy
 
@@ -795,8 +796,8 @@ page-spicy-season-copy_cat-text = répétez l’annonce d’un autre joueur, mê
 page-ask-spicy-turn = Posez une carte, passez ou contestez
 page-ask-spicy-turn-without-doubt = Posez une carte ou passez
 page-ask-spicy-turn-react = Contester ou non ?
-page-ask-spicy-turn-first = Avant votre tour : contester ou non ?
-page-ask-spicy-open = Vous ouvrez : posez une carte, annoncez 1, 2 ou 3
+page-ask-spicy-turn-first = Avant votre tour : contester ?
+page-ask-spicy-open = Vous ouvrez : annoncez 1, 2 ou 3
 page-ask-spicy-last = Dernière carte : la contester ou non ?
 page-ask-spicy-tuck = Glissez jusqu’à deux cartes sous votre 5
 page-ask-spicy-joker = Prendre un Super-Joker ?
@@ -821,10 +822,10 @@ page-told-spicy-trusted = { $seatIs ->
    *[other] { $seat } ne conteste pas.
  }
 page-told-spicy-drew = { $seatIs ->
-    [you] Vous piochez { $card }.
-   *[other] { $seat } pioche { $hidden ->
-        [yes] une carte
-       *[no] { $card }
+    [you] Vous piochez une carte : { $card }.
+   *[other] { $seat } pioche une carte{ $hidden ->
+        [yes] {""}
+       *[no]  : { $card }
      }.
  }
 page-told-spicy-raided = { $seatIs ->
@@ -866,7 +867,7 @@ page-told-spicy-doubted = { $seatIs ->
        *[other] la carte annoncée { $claim } par { $owner }
      }.
  }
-page-told-spicy-shown = C’est { $card }.
+page-told-spicy-shown = Carte retournée : { $card }.
 page-told-spicy-won = { $seatIs ->
     [you] Vous remportez la pile.
    *[other] { $seat } remporte la pile.
@@ -947,7 +948,7 @@ page-stick-won-by-nobody = Dernier pli : que des zéros, personne ne le prend
 page-stick-sheet = Feuille de score
 page-stick-pick-this = Choisir { $card } comme carte maudite
 page-stick-play-this = Jouer le { $card }
-page-stick-your-pain = Prendre du { $colour } vous coûte la valeur de chaque carte.
+page-stick-your-pain = Chaque carte ramassée en { $colour } vous coûte sa valeur.
 page-ask-stick-pain = Choisissez votre carte maudite
 page-ask-stick-card = Jouez une carte
 page-of-seat = { $name } { $what }
@@ -1112,8 +1113,8 @@ page-told-chili-attacked = { $seatIs ->
  }
 page-told-chili-nobody-answers = Personne ne réagit.
 page-told-chili-neutralised = { $seatIs ->
-    [you] Vous arrêtez l’attaque : { $cards }.
-   *[other] { $seat } arrête l’attaque : { $cards }.
+    [you] Vous arrêtez l’attaque avec { $cards }.
+   *[other] { $seat } arrête l’attaque avec { $cards }.
  }
 page-told-chili-guarded = { $seatIs ->
     [you] Votre Bodyguard sauve { $card }.
@@ -1228,8 +1229,8 @@ page-told-chili-snooped = { $seatIs ->
      } à { $seat }.
  }
 page-told-chili-shuffled = { $seatIs ->
-    [you] Vous mélangez la défausse : { $top }.
-   *[other] { $seat } mélange la défausse : { $top }.
+    [you] Vous mélangez la défausse et montrez { $top }.
+   *[other] { $seat } mélange la défausse et montre { $top }.
  }
 page-told-chili-turned-up = { $seatIs ->
     [you] Vous retournez { $card }.
@@ -1339,7 +1340,7 @@ page-wazabi-play-this = Jouer { $card }
 page-ask-wazabi-roll = Lancez vos dés
 page-ask-wazabi-slap = Taper ou attendre ?
 page-ask-wazabi-reroll = Faut-il relancer ?
-page-ask-wazabi-target = Qui ?
+page-ask-wazabi-target = Choisissez quelqu’un
 page-ask-wazabi-colour = Quel dé ?
 page-ask-wazabi-direction = À gauche ou à droite ?
 page-ask-wazabi-loot = Que prenez-vous ?

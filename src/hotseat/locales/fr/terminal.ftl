@@ -96,4 +96,4 @@ play-react-keys = [?] écrire ou regarder · Entrée : { $decline }
 play-key-unknown = Appuyez sur une de ces touches : { $keys }, ou sur rien pour laisser faire.
 
 replay-keys = Coup { $at } sur { $of } · n, Entrée suivant · p précédent · f premier · l dernier · j aller à · q quitter
-replay-jump = coup 0-{ $of }
+replay-jump = coup 0–{ $of }

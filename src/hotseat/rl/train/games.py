@@ -7,6 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hotseat.bots.base import Bot
+from hotseat.bots.bot_games import chosen
 from hotseat.bots.players import make_player
 from hotseat.core.game import Setup
 from hotseat.core.options import OptionValue
@@ -134,7 +135,7 @@ class _Tables:
         seats = np.array(self.eyes.observe_many(states, self.observations, self.masks))
         moves = np.array(
             [
-                teachers[number][seat].choose(s.view(int(seat)), int(seat))
+                chosen(teachers[number][seat], s, int(seat))
                 for number, s, seat in zip(running, states, seats, strict=True)
             ]
         )
@@ -162,7 +163,7 @@ class _Tables:
     def _let_bots_play(self, number: int) -> None:
         s, bots = self.states[number], self.bots[number]
         while bots and not s.over and (seat := s.seat()) in bots:
-            s.push(bots[seat].choose(s.view(seat), seat), seat)
+            s.push(chosen(bots[seat], s, seat), seat)
 
     def _one_move_each(self, running: list[int]) -> None:
         """One move in every running game, all by networks."""

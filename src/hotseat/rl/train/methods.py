@@ -85,7 +85,7 @@ class Method:
         return kept
 
     def restore(self, kept: Any) -> None:
-        """Go on from a checkpoint."""
+        """Continue from a checkpoint."""
         for at, adam in enumerate(self.steps):
             adam.steps = int(kept[f"{at} steps"])
             adam.mean = {name: kept[f"{at} mean {name}"] for name in adam.mean}

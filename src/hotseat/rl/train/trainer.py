@@ -291,7 +291,7 @@ class _Run:
         return json.dumps(asdict(self.plan), sort_keys=True)
 
     def continue_if_possible(self) -> None:
-        """Go on from the checkpoint of the same plan, if there is one."""
+        """Continue from the checkpoint of the same plan, if there is one."""
         if self.output is None or not self._checkpoint().exists():
             return
         with np.load(self._checkpoint(), allow_pickle=False) as kept:

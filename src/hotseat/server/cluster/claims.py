@@ -61,7 +61,7 @@ class NodeClaims:
 
     def _claimed(self, id: str, new: bool) -> str | None:
         """Claim this table; the name of its owner, if that is another living node."""
-        with self.node.engine.begin() as connection:
+        with self.node.transaction() as connection:
             if not new and connection.exec_driver_sql(_EXISTS, (id,)).first() is None:
                 raise no_such_table()
             if self._take(connection, [id]):
@@ -94,14 +94,14 @@ class NodeClaims:
     # -- every second --------------------------------------------------------------------------------------------------
 
     def declare_dead(self) -> None:
-        """Declare dead whoever is. Blocks."""
+        """Declare nodes dead whose lease or lock has ended. Blocks."""
         with self.node.engine.connect() as connection:
             peers = connection.exec_driver_sql(_PEERS, (self.node.id,)).scalars().all()
         self.found_dead += sum([self.node.declare_dead(peer) for peer in peers])
 
     def unattended(self) -> tuple[list[str], list[Asleep]]:
         """Claim some of the unfinished tables without a living owner: those to load, and those that sleep. Blocks."""
-        with self.node.engine.begin() as connection:
+        with self.node.transaction() as connection:
             found = connection.exec_driver_sql(_UNATTENDED, (AT_ONCE,)).scalars().all()
             taken = self._take(connection, sorted(found)) if found else []
             asleep = [Asleep(*row) for row in connection.exec_driver_sql(_ASLEEP, (taken,))] if taken else []

@@ -13,7 +13,7 @@ class Fencings:
         self._file = file
 
     def note(self) -> None:
-        """Add a line. What the disk refuses is left out: the node has to stop."""
+        """Add a line. A failed write is ignored: the node has to stop."""
         if self._file is not None:
             with contextlib.suppress(OSError):
                 file = os.open(self._file, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o600)

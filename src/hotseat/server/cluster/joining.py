@@ -9,7 +9,7 @@ from hotseat.server.admin_token import admin_token
 from hotseat.server.cluster.agreeing import Keys
 from hotseat.server.cluster.claims import NodeClaims
 from hotseat.server.cluster.fencings import Fencings
-from hotseat.server.cluster.node import Node, Wish
+from hotseat.server.cluster.node import Node, Registration
 from hotseat.server.config import Config
 from hotseat.server.files import alone_in, close_to_others
 from hotseat.server.shared import Shared
@@ -22,8 +22,8 @@ def node_of(config: Config) -> Callable[[Engine], Node]:
         key = ServerKey.kept_in(config.folder / "hotseat.key")
         token = admin_token(config.folder / "hotseat.admin", config.admin_token) if config.ops_port else ""
     fencings = Fencings(config.folder / f"hotseat.{config.node}.fenced")
-    wish = Wish(config.node, Keys(key.public.hex(), token), fencings=fencings)
-    return lambda engine: Node(engine, wish)
+    registration = Registration(config.node, Keys(key.public.hex(), token), fencings=fencings)
+    return lambda engine: Node(engine, registration)
 
 
 def claims_of(shared: Shared) -> NodeClaims | None:

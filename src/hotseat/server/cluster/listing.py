@@ -42,7 +42,7 @@ class Listing:
         gone = [id for id in self._written if id not in lines]
         if not new and not gone:
             return
-        with self._node.engine.begin() as connection:
+        with self._node.transaction() as connection:
             connection.exec_driver_sql(_FORGET)
             connection.exec_driver_sql(_REMOVE, (self._node.id, gone))
             columns = ([one.id for one in new], [one.created for one in new], [lines[one.id] for one in new])

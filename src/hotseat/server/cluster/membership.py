@@ -84,7 +84,7 @@ class Membership:
             await asyncio.sleep(0 if found else 1.0)
 
     async def _take_over(self) -> int:
-        """Load some unattended tables; their clocks and bots go on. Returns their number."""
+        """Load some unattended tables; their clocks and bots continue. Returns their number."""
         ids, asleep = await self._asked(self._claims.unattended) or ([], [])
         for one in asleep:
             self._lobby.unloading.found_asleep(one)

@@ -65,7 +65,7 @@ server {{
 
 {owners}
 }}
-"""
+{_redirect(site)}"""
 
 
 def alone(site: Site, folder: Path) -> str:
@@ -86,6 +86,21 @@ def _listening(site: Site) -> str:
     ssl_certificate {site.certificate};
     ssl_certificate_key {site.key};
     ssl_protocols TLSv1.2 TLSv1.3;"""
+
+
+def _redirect(site: Site) -> str:
+    """Who types the address without https is sent to it; only on the usual ports, for others nobody knows the way."""
+    if not site.certificate or site.listen != "443":
+        return ""
+    return f"""
+server {{
+    listen 80;
+    server_name {site.server_name};
+    location / {{
+        return 301 https://$host$request_uri;
+    }}
+}}
+"""
 
 
 def _owner(name: str, address: str) -> str:

@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -34,7 +34,8 @@ NAME_SECONDS: Final = 0.1
 _SHARE: Final = "SELECT pg_try_advisory_lock_shared(%s)"
 _OWN: Final = "SELECT pg_try_advisory_lock(%s)"
 _FROZEN: Final = "SET idle_in_transaction_session_timeout = '2s'"
-"""A node that freezes in a transaction would keep others from declaring it dead."""
+"""A node that freezes in a transaction would keep others from declaring it dead, or from taking over its tables."""
+_FROZEN_HERE: Final = _FROZEN.replace("SET", "SET LOCAL")
 _REGISTER: Final = f"""INSERT INTO nodes (id, name, process, state, until, steady, started) OVERRIDING SYSTEM VALUE
 VALUES (%s, %s, %s, 'alive', now() + interval '{fence.LEASE_SECONDS} s', now(), now())"""
 _NEW_ID: Final = "SELECT nextval(pg_get_serial_sequence('nodes', 'id'))"
@@ -63,7 +64,7 @@ def stop_at_once(name: str) -> None:
 
 
 @dataclass(frozen=True)
-class Wish:
+class Registration:
     """The node to be registered."""
 
     name: str
@@ -76,10 +77,10 @@ class Wish:
 class Node(OfSession):
     """A registered node. Its lock is the session that writes, together with its row in `nodes`."""
 
-    def __init__(self, engine: Engine, wish: Wish) -> None:
-        self.name = wish.name
-        self._wish = wish
-        self.fencings = wish.fencings
+    def __init__(self, engine: Engine, registration: Registration) -> None:
+        self.name = registration.name
+        self._registration = registration
+        self.fencings = registration.fencings
         self.engine = engine
         self.id = 0
         self.left = False
@@ -93,6 +94,13 @@ class Node(OfSession):
     @property
     def number(self) -> int:
         return self.id
+
+    @contextlib.contextmanager
+    def transaction(self) -> Iterator[Connection]:
+        """A transaction on any session but the one that writes; the database ends it if this node freezes in it."""
+        with self.engine.begin() as connection:
+            connection.exec_driver_sql(_FROZEN_HERE)
+            yield connection
 
     # -- the session that writes ---------------------------------------------------------------------------------------
 
@@ -125,7 +133,7 @@ class Node(OfSession):
         if not self.left:
             LOG.critical("fenced", extra={"reason": f"node {self.name}, id {self.id}"})
             self.fencings.note()
-            self._wish.fenced(self.name)
+            self._registration.fenced(self.name)
         raise Fenced
 
     def insert(self, cursor: Any, rows: list[tuple[str, Row]]) -> None:
@@ -141,9 +149,9 @@ class Node(OfSession):
 
     def _prepare(self) -> None:
         """Create what is missing, compare, and wait until the name is free."""
-        with self.engine.begin() as connection:
+        with self.transaction() as connection:
             set_up(connection)
-            agree(connection, self._wish.keys)
+            agree(connection, self._registration.keys)
             connection.exec_driver_sql(_CLEAN_UP)
         self._replace_predecessor()
 
@@ -163,7 +171,7 @@ class Node(OfSession):
         """Declare dead the ended process of the same name; refuse a name that is in use."""
         by = ""
         for _ in range(NAME_TRIES):
-            with self.engine.begin() as connection:
+            with self.transaction() as connection:
                 found = connection.exec_driver_sql(_OF_MY_NAME, (self.name,)).first()
                 if found is None or _declared(connection, fence.REPLACE, found.id):
                     return
@@ -176,7 +184,7 @@ class Node(OfSession):
     def renew(self) -> None:
         """Extend the lease; calls `fenced` if it is too late. Blocks while the database does not answer."""
         began = time.monotonic()
-        with self.engine.begin() as connection:
+        with self.transaction() as connection:
             alive = connection.exec_driver_sql(fence.RENEW, (self.id,)).rowcount
         if alive:
             self.renewed_at = began
@@ -185,7 +193,7 @@ class Node(OfSession):
 
     def has_lost_session(self) -> bool:
         """Whether the database has ended the session that writes."""
-        with self.engine.begin() as connection:
+        with self.transaction() as connection:
             return bool(connection.exec_driver_sql(fence.LOCK_IS_FREE, (fence.LOCKS + self.id,)).scalar_one())
 
     def hang_up(self) -> None:
@@ -196,7 +204,7 @@ class Node(OfSession):
 
     def declare_dead(self, id: int) -> bool:
         """Declare another node dead if it is; returns whether it is not alive any more."""
-        with self.engine.begin() as connection:
+        with self.transaction() as connection:
             return self.judge(connection, id)
 
     def judge(self, connection: Connection, id: int) -> bool:
@@ -206,7 +214,7 @@ class Node(OfSession):
     def leave(self) -> None:
         """Give up all tables; everything must have been written."""
         self.left = True
-        with self.engine.begin() as connection:
+        with self.transaction() as connection:
             connection.exec_driver_sql(fence.LEAVE, (self.id,))
 
 

@@ -17,7 +17,7 @@ from hotseat.server.entries.play import (
     Started,
     Ticked,
     Undone,
-    UndoWished,
+    UndoVoted,
     WentOn,
     Withdrawn,
 )
@@ -94,7 +94,7 @@ __all__ = [
     "Started",
     "Stood",
     "Ticked",
-    "UndoWished",
+    "UndoVoted",
     "Undone",
     "Voted",
     "WentOn",
@@ -136,7 +136,7 @@ AnyEntry = (
     | Paused
     | Resumed
     | Voted
-    | UndoWished
+    | UndoVoted
     | Undone
     | Rematched
     | WentOn

@@ -7,13 +7,16 @@ from hotseat.server.entries.base import Entry
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The cards were dealt: from the fair key, or from this seed at a friendly or guided table."""
+    """The cards were dealt: by the provable shuffle, or without one from `key` or, at a guided table, from `seed`."""
 
     seed: int = 0
+    """Also of friendly tables in older logs. What players see of such a game is enough to compute the rest."""
     seat: int = -1
     command: str = ""
     former_names: bool = True
     """Whether the log of the shuffle names zones as before a renaming; older logs do not say it."""
+    key: str = ""
+    """The secret of a friendly table, in hex: nobody can predict what is drawn from it."""
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -74,7 +77,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
     command: str = ""
 
 
-class UndoWished(Entry, frozen=True, tag="undo-wished"):
+class UndoVoted(Entry, frozen=True, tag="undo-wished"):
     """A person voted on undoing the last action."""
 
     seat: int

@@ -116,7 +116,7 @@ class SeatAnswered(Entry, frozen=True, tag="seat-answered"):
 
 
 class SeatAskedNoMore(Entry, frozen=True, tag="seat-asked-no-more"):
-    """Whoever asked for a bot's seat withdrew the request, or left."""
+    """The person who asked for a bot's seat withdrew the request, or left."""
 
     request: int
 

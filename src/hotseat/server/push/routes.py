@@ -1,4 +1,4 @@
-"""The requests with which a browser asks to be called, and to be called no more."""
+"""The requests with which a browser asks to be called, or not to be called any more."""
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -54,7 +54,7 @@ class PushApi:
 
     def _need_calls(self) -> Calls:
         if self._calls is None:
-            raise Refusal("not-found", "This server calls nobody: its host has not set push_contact.")
+            raise Refusal("not-found", "This server sends no notifications: its host has not set push_contact.")
         return self._calls
 
 

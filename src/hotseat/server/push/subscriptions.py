@@ -60,7 +60,7 @@ class Subscriptions:
             if database.execute(renewed.values(key=new.key, auth=new.auth, at=new.at)).rowcount:
                 return
             if _count(database) >= self._most:
-                raise Refusal("quota", "This server calls as many people as it can.")
+                raise Refusal("quota", "The limit of notifications has been reached.")
             database.execute(sa.insert(SUBSCRIPTIONS).values(structs.asdict(new)))
             others = [one.endpoint for one in _of(database, new.person) if one.endpoint != new.endpoint]
             for old in others[MOST_OF_PERSON - 1 :]:
@@ -77,12 +77,12 @@ class Subscriptions:
             database.execute(sa.update(SUBSCRIPTIONS).where(_same(one.person, one.endpoint)).values(called=call))
 
     def end(self, person: str, endpoint: str) -> None:
-        """Call this person there no more."""
+        """Stop calling this person there."""
         with self._engine.begin() as database:
             database.execute(sa.delete(SUBSCRIPTIONS).where(_same(person, endpoint)))
 
     def gone(self, endpoint: str) -> None:
-        """The browser has ended its subscription, whoever used it."""
+        """The browser has ended its subscription, for everybody who used it."""
         with self._engine.begin() as database:
             database.execute(sa.delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.endpoint == endpoint))
 

@@ -109,3 +109,13 @@ def test_fill_keeps_known_cards_in_their_hands() -> None:
         assert full.hands[1] == g.s.hands[1]
         seen.add(tuple(full.pile[-5:]))
     assert len(seen) > 10
+
+
+def test_in_a_filled_view_everybody_knows_what_everybody_has_seen() -> None:
+    """A Booster shows all Jimmys. Slice 50 of H1 met a filled view in which the other seats had not noticed."""
+    g = given(hands="A: PO PO PO HU HU HU HU BO; B: JN JN; C: JN WH")
+    g.play("A: booster JN", "A: discard PO", "A: discard PO")
+    for viewer in (None, 1, 2):
+        world = g.s.view(viewer).fill(seeded(1))
+        assert isinstance(world, ChiliMafia)
+        assert [Game(world).known(seat, "A") for seat in "*BC"] == ["JN JN JN"] * 3

@@ -31,7 +31,7 @@ def test_lines(line: str, meant: str) -> None:
 def test_a_line_may_not_leave_a_plan_open() -> None:
     """CM-3.8: and the refusal says how the line may continue."""
     g = given(hands="A: SC TA HA")
-    assert "may go on with" in g.refuses("A: gang SC TA")
+    assert "can continue with" in g.refuses("A: gang SC TA")
 
 
 def test_unknown_words_and_illegal_words_are_refused() -> None:

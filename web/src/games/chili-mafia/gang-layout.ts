@@ -128,6 +128,14 @@ export function spreadIn({ across, down }: Room, gangs: number[], most = MOST_OF
   return { card: Math.max(LEAST_STACK, Math.floor(stack)), folded: true };
 }
 
+/** My part of the height of a table that the others sit around, and my largest card there. */
+const MINE = 0.34;
+const MOST_OF_MINE = 102;
+
+/** The width of the cards on the board; where the others sit around it only my gangs lie there. */
+export const boardCard = (room: Room, others: number[][], mine: boolean, around: boolean): number =>
+  around ? spreadIn({ across: room.across, down: MINE * room.down }, [1], MOST_OF_MINE).card : cardWidth(room, others, mine);
+
 /** Whether the plan and the news fit next to my gangs, given by their sizes; otherwise they overlap the others'. */
 export function roomBeside({ across }: Room, mine: number[], card: number, forge: boolean): boolean {
   const widths = mine.map((size) => gangWidth(size, card, Math.max(THUMB, SEEN_OF_MINE * card)) + GAP.across);

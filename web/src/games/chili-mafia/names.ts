@@ -2,6 +2,7 @@
 import { t } from '../../lib/i18n.svelte';
 import type { NameOf, Names } from '../game';
 import { printedCard, printedName } from './peppers';
+import { isGang, isSeat } from './zones';
 
 export function cardName(code: string): string {
   if (code === '??') return t('card-hidden');
@@ -12,9 +13,9 @@ export function cardName(code: string): string {
 
 /** One word of a plan: a verb, a gang, a seat or a card. */
 export function planWord(word: string, nameOf: NameOf): string {
-  if (/^[A-H]\d+$/.test(word)) return t('chili-gang-of', { name: nameOf(word[0] ?? ''), number: word.slice(1) });
-  if (/^[A-H]$/.test(word)) return nameOf(word);
-  if (/^[A-Z]{2}\*?$/.test(word) || printedCard(word).kind) return cardName(word);
+  if (isGang(word)) return t('chili-gang-of', { name: nameOf(word[0] ?? ''), number: word.slice(1) });
+  if (isSeat(word)) return nameOf(word);
+  if (printedCard(word).kind) return cardName(word);
   return t(`chili-word-${word}`);
 }
 

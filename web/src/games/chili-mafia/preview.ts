@@ -5,6 +5,9 @@
 import { printedCard } from './peppers';
 import type { GangKind } from './zones';
 
+/** The peppers of a complete gang, at least (CM-5.1). */
+export const COMPLETE = 3;
+
 const named = (cards: string[]): string[] => cards.map((code) => code.replace('*', '')).filter((name) => name !== 'SC');
 
 /** A gang of its kind, too few, or nothing that goes together (CM-5.1). */
@@ -12,7 +15,7 @@ export function chosenKind(cards: string[]): GangKind | 'unlike' {
   const names = named(cards);
   const kinds = new Set(names).size;
   if (cards.length - names.length > 1 || (kinds > 1 && kinds < names.length)) return 'unlike';
-  return cards.length < 3 ? 'incomplete' : kinds === 1 ? 'family' : 'mixed';
+  return cards.length < COMPLETE ? 'incomplete' : kinds === 1 ? 'family' : 'mixed';
 }
 
 /** What they would be worth. */

@@ -14,7 +14,7 @@ export class Workshop {
   /** The best arrangement is shown, not my own. */
   proposed = $state(false);
 
-  readonly moves = $derived.by(() => (this.table.prompt && !this.table.prompt.held ? this.table.prompt.moves : []));
+  readonly moves = $derived.by(() => this.table.moves);
   readonly layout = $derived.by(() =>
     ((this.table.view?.facts as unknown as ChiliFacts | undefined)?.layout ?? []).map((group) => group.cards),
   );

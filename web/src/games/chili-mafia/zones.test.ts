@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../lib/protocol';
-import { chiliFlights } from './zones';
+import { chiliFlights, lookedAt, type ChiliZones } from './zones';
 
 const GOING: [GameEvent, string, string, string][] = [
   [{ event: 'pinched', owner: 'B', number: 1, card: 'TA' }, 'TA', 'gangs-1', 'pile'],
@@ -31,4 +31,10 @@ test('what others keep of their packets is not seen to move', () => {
 test('a deal goes both ways at once', () => {
   const event = { event: 'dealt', seat: 'B', partner: 'A', given: ['TA', 'TA'], got: ['JN', 'WH'] };
   expect(chiliFlights(event, 0)).toEqual([{ from: 'seat-1', to: 'hand', card: 'TA' }, { from: 'hand', to: 'seat-1', card: 'JN' }]);
+});
+
+test('what a Lifeline has shown me is read from its zone', () => {
+  const z = { lifelines: [[], [[7, 'JN'], [6, 'FU']]] } as unknown as ChiliZones;
+  expect(lookedAt(z, 1)).toEqual(['JN', 'FU']);
+  expect([lookedAt(z, 0), lookedAt(z, -1)]).toEqual([[], []]);
 });

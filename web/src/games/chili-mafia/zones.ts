@@ -20,6 +20,8 @@ export interface ChiliZones {
   trigger: number;
   heists: string[][];
   heist_deck: string[];
+  /** By seat: the place and the code of every card that a Lifeline has shown it, the top one first; only its own. */
+  lifelines: [number, string][][];
   offers: string[][];
 }
 
@@ -81,6 +83,9 @@ export function attackOf({ attack }: ChiliFacts): Attack | null {
 /** The number of a seat's team; null where everybody plays alone. */
 export const teamOf = (view: Position | null, seat: number): number | null =>
   (view?.facts as unknown as ChiliFacts | undefined)?.teams?.[seat] ?? null;
+
+/** The cards that a Lifeline has shown to a seat. */
+export const lookedAt = ({ lifelines }: ChiliZones, seat: number): string[] => (lifelines[seat] ?? []).map(([, code]) => code);
 
 /** Cards that go from a hand to the discard pile. */
 const THROWN = ['played', 'discarded', 'passed', 'exchanged', 'gambled'];

@@ -39,7 +39,7 @@ function drawn(event: GameEvent, view: Position, after: Position, rest: GameEven
 /** Events that change what a player has. */
 const HAS = ['played', 'copied', 'drew', 'won', 'raided', 'trophy', 'tucked'];
 
-/** The points of whoever the event is about, once no later event changes what they have. */
+/** The points of the player the event is about, once no later event changes what they have. */
 function counted(event: GameEvent, view: Position, after: Position, rest: GameEvent[]): Position {
   const seat = seatOf(event.seat);
   if (!HAS.includes(event.event) || rest.some((one) => HAS.includes(one.event) && one.seat === event.seat)) return view;

@@ -1,7 +1,7 @@
 /** The guided first game of Spicy and of Sweet & Spicy. */
 import { cardName, claimName } from './names';
 import { letter } from '../../lib/seats';
-import { printedCard, truthsOf, type SpicyFacts } from './zones';
+import { printedCard, readClaim, truthsOf, type SpicyFacts } from './zones';
 import { byWhom, handOf, latest, list, SEEN, type Cue, type Lesson, type Moment } from '../../lib/lessons/lesson';
 
 const own = (at: Moment): boolean => !at.reacts && ['turn', 'open'].includes(at.question);
@@ -19,7 +19,7 @@ const said = ([card, claim]: [string, string], variant?: string): Cue => ({
 /** A lie that is half a truth, if there is one: the right spice under a wrong number. */
 function lie(at: Moment): Cue | null {
   const lies = plays(at).filter((play) => !isTrue(at, play) && !printedCard(play[0]).open);
-  const one = lies.find(([card, claim]) => printedCard(card).spice === claim.slice(-1)) ?? lies[0];
+  const one = lies.find(([card, claim]) => printedCard(card).spice === readClaim(claim).spice) ?? lies[0];
   return one ? said(one, 'lie') : null;
 }
 function truthOrLie(at: Moment): Cue | null {
@@ -59,8 +59,10 @@ function drawn(at: Moment): number {
   return of - most;
 }
 
+const TROPHIES = '.trophies';
+
 export const SPICY: Lesson[] = [
-  { id: 'spicy-table', clause: 'SP-1.2', cue: () => SEEN },
+  { id: 'spicy-table', clause: 'SP-1.2', cue: () => SEEN, about: TROPHIES },
   { id: 'spicy-open', clause: 'SP-2.4', cue: (at) => (own(at) && empty(at) ? truthOrLie(at) : null) },
   { id: 'spicy-higher', clause: 'SP-2.5', cue: (at) => (own(at) && !empty(at) ? truthOrLie(at) : null) },
   {
@@ -76,8 +78,8 @@ export const SPICY: Lesson[] = [
   { id: 'spicy-wild', clause: 'SP-3.4', cue: (at) => (handOf(at).some((card) => printedCard(card).kind?.endsWith('-wild')) ? SEEN : null) },
   { id: 'spicy-own-last', clause: 'SP-5.1', cue: (at) => (own(at) && handOf(at).length === 1 ? SEEN : null) },
   { id: 'spicy-last', clause: 'SP-5.2', cue: last },
-  { id: 'spicy-trophy', clause: 'SP-5.5', cue: trophy },
-  { id: 'spicy-end', clause: 'SP-6.2', cue: (at) => (drawn(at) > MANY_DRAWN ? SEEN : null) },
+  { id: 'spicy-trophy', clause: 'SP-5.5', cue: trophy, about: TROPHIES },
+  { id: 'spicy-end', clause: 'SP-6.2', cue: (at) => (drawn(at) > MANY_DRAWN ? SEEN : null), about: '.gauge' },
   { id: 'spicy-over', clause: 'SP-8.6', cue: (at) => (at.over ? SEEN : null) },
 ];
 

@@ -2,7 +2,7 @@
 import { t } from '../../lib/i18n.svelte';
 import { listed } from '../../lib/names';
 import type { Names } from '../game';
-import { printedCard } from './zones';
+import { printedCard, readClaim } from './zones';
 
 const spiceAndNumber = (spice: string, number: string): string => t('spicy-card', { spice: t(`spicy-spice-${spice}`), number });
 
@@ -11,8 +11,10 @@ export function cardName(code: string): string {
   return spice ? spiceAndNumber(spice, String(number)) : t(code === '??' ? 'card-hidden' : `spicy-card-${code}`);
 }
 
-/** A claim is written number first: `7C`. */
-export const claimName = (claim: string): string => spiceAndNumber(claim.slice(-1), claim.slice(0, -1));
+export function claimName(claim: string): string {
+  const { spice, number } = readClaim(claim);
+  return spiceAndNumber(spice, number);
+}
 
 function move(line: string): string {
   const laid = /^(last )?play (\S+) as (\S+)$/.exec(line);

@@ -62,6 +62,13 @@ export const SPICES: Record<string, [MarkName, string]> = {
   P: ['corns', 'blue'],
 };
 
+/** A claim is written number first: `7C`. Its number, the letter of its spice, and how that looks. */
+export function readClaim(claim: string): { number: string; spice: string; mark: MarkName; colour: string } {
+  const spice = claim.slice(-1);
+  const [mark, colour] = SPICES[spice] ?? ['flame', 'red'];
+  return { number: claim.slice(0, -1), spice, mark, colour };
+}
+
 /** Begins the code of a seasoning's tip. */
 export const SEASON = 'season:';
 
@@ -79,7 +86,7 @@ export interface Printed {
 export const printedCard = (code: string): Printed => ({ ...printedOn('spicy', code), ...printedOn('sweet-spicy', code) });
 
 /** The numbers that can be claimed at all. */
-export const numbersOf = (game: string): number[] => [...new Set(wordsOf(game, 'claim').map((said) => Number(said.slice(0, -1))))];
+export const numbersOf = (game: string): number[] => [...new Set(wordsOf(game, 'claim').map((said) => Number(readClaim(said).number)))];
 
 /** The claims that are entirely true of this card of mine. */
 export const truthsOf = ({ true_claims }: SpicyFacts, card: string | null): string[] =>
@@ -106,7 +113,7 @@ export interface Rungs {
  * always has. The place of a number that opens a stack is never free: it may be claimed again at any time.
  */
 export function ladderOf(claims: string[], now: string | null, { numbers, openings, sixth }: Rungs): (string | number)[] {
-  const spice = (now ?? claims[0] ?? '').slice(-1);
+  const { spice } = readClaim(now ?? claims[0] ?? '');
   const own = numbers.map((number) => (claims.includes(`${number}${spice}`) ? `${number}${spice}` : number));
   const beside = claims.filter((said) => !own.includes(said));
   const free = (place: string | number): boolean => typeof place === 'number' && !openings.includes(place) && `${place}${spice}` !== now;

@@ -37,7 +37,7 @@ function worth(event: GameEvent, view: Position, after: Position): string | unde
 }
 
 /**
- * The trick is with whoever took it, and lies there to be seen until the next card. After the last trick of a round `after` is already
+ * The trick stays with its winner until the next card. After the last trick of a round `after` is already
  * the deal of the next one, so only the events tell what became of it.
  */
 function taken(event: GameEvent, view: Position, after: Position, rest: GameEvent[]): Position {

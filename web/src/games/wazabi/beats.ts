@@ -120,7 +120,7 @@ function partsOf(event: GameEvent, view: Position, after: Position, you: number,
     ms: SHOWN[event.event] ?? 80,
     flights: wazabiFlights(event, view, you),
     sound: SOUNDS[event.event],
-    // Whoever is to miss a turn.
+    // The player who has to miss a turn.
     seat: event.event === 'laid-skip' ? seatOf(event.target) : seat,
     mood: MOODS[event.event],
     does: event.event === 'mistake' ? 'is-struck' : undefined,

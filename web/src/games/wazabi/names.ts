@@ -7,7 +7,7 @@ export const FIGURES: Record<string, string> = { W: 'w', C: 'card', G: 'give', P
 
 export const cardName = (code: string): string => t(code === '??' ? 'card-hidden' : `wazabi-card-${code}`);
 
-function move(line: string, nameOf: NameOf): string {
+export function moveName(line: string, nameOf: NameOf): string {
   const [verb = '', what = ''] = line.split(' ');
   if (verb === 'play') return t('wazabi-play-this', { card: cardName(what) });
   if (verb === 'keep') return t('hint-keep', { card: cardName(what) });
@@ -19,5 +19,5 @@ function move(line: string, nameOf: NameOf): string {
 export const NAMES: Names = {
   card: cardName,
   word: (list, text) => (list === 'figure' ? (FIGURES[text] ? t(`wazabi-face-${FIGURES[text]}`) : '') : undefined),
-  move,
+  move: moveName,
 };

@@ -14,5 +14,5 @@ export const PARTS: GameParts = {
   ending: 'finished',
   coach: { roll: [1, 5], slap: [2, 6], play: [3, 4], target: [1] },
   coachFits,
-  pieces: diceOf,
+  pieces: { dice: diceOf },
 };

@@ -52,6 +52,8 @@ export interface Lesson {
   /** The clause behind it. */
   clause: string;
   cue: (at: Moment) => Cue | null;
+  /** A selector for what it speaks of, if it lies where the lesson may cover it on a small screen. */
+  about?: string;
 }
 
 export const SEEN: Cue = {};

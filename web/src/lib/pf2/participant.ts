@@ -123,7 +123,7 @@ export class Participant {
 
   // -- after the shuffle
 
-  /** Check the parts, every time they are told: what people compare aloud is computed from them. */
+  /** Check the parts every time they arrive: what people compare aloud is computed from them. */
   private ready(told: Told): void {
     if (this.isRevived() || !this.keep(told)) return;
     const parts = told.parts ?? [];

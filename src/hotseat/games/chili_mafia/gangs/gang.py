@@ -38,8 +38,9 @@ NEIGHBOURS: Final = 2 * PEPPERS
 class Gang:
     """A valid set of peppers, sorted in card order; immutable, so that states share it.
 
-    Everything that follows from its cards is computed once, in one pass. There are only a few thousand different gangs:
-    each is created when first needed (`gang_of`), and the gangs with one pepper more or less are cached.
+    Everything that follows from its cards is computed once, in one pass. Each gang is created when first needed
+    (`gang_of`) and kept, and so are the gangs with one pepper more or less. Decks without bosses allow 6,000 different
+    gangs, decks with bosses 27,000; all of them take 23 MB.
     """
 
     number: i64

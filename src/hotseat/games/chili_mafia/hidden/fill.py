@@ -43,6 +43,7 @@ def deal_unknown(s: "ChiliMafia", rng: Rng) -> None:
     s.discard = order + s.discard[s.shuffled :]
     place_heists(s, rng)
     remember_looks(s)
+    share_public_knowledge(s)
 
 
 def unseen(s: "ChiliMafia") -> list[int]:
@@ -247,3 +248,14 @@ def remember_looks(s: "ChiliMafia") -> None:
         looked(s, ask.first, min(5, len(s.pile)))
     elif ask.name == "snoop":
         know_hand(s, ask.first, cast("AfterSnoop", ask).victim)
+
+
+def share_public_knowledge(s: "ChiliMafia") -> None:
+    """Every seat has seen what everybody has; what it knows beyond that, a view does not tell."""
+    for owner in range(s.players):
+        first = owner * (s.players + 1)
+        public = s.known[first + s.players]
+        if public:
+            for at in range(first, first + s.players):
+                if at != first + owner and not s.known[at]:
+                    s.known[at] = public

@@ -1,11 +1,30 @@
 """What a seat may not know (chapter Hidden information)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from hotseat.core.moves import NOBODY, UNKNOWN
+from hotseat.games.chili_mafia.tuples import only
 
 if TYPE_CHECKING:
     from hotseat.games.chili_mafia.state import ChiliMafia
+
+
+PRIVATE: Final = (
+    "hands",
+    "plans",
+    "answered",
+    "chosen",
+    "packets",
+    "packets_seen",
+    "known",
+    "lifelines",
+    "heists",
+    "drafts",
+    "handed",
+    "offers",
+)
+"""The zones of which a seat may know more than a spectator."""
+_UNKNOWN: Final = [UNKNOWN]
 
 
 def mask(s: "ChiliMafia", seat: int | None) -> None:
@@ -32,13 +51,13 @@ def mask_hands(s: "ChiliMafia", me: int) -> None:
     """Hide what the other seats hold and what they know."""
     for other in range(s.players):
         if other != me:
-            s.hands[other] = [UNKNOWN] * len(s.hands[other])
+            s.hands[other] = _UNKNOWN * len(s.hands[other])
             if s.turn == 0:
-                s.packets[other] = [UNKNOWN] * len(s.packets[other])
+                s.packets[other] = _UNKNOWN * len(s.packets[other])
             if s.chosen[other]:
                 s.chosen[other] = (UNKNOWN,) * len(s.chosen[other])
-    s.packets_seen = tuple([s.packets_seen[other] if other == me else () for other in range(s.players)])
-    s.lifelines = tuple([s.lifelines[other] if other == me else () for other in range(s.players)])
+    s.packets_seen = only(s.packets_seen, me)
+    s.lifelines = only(s.lifelines, me)
     if s.rules.heists:
         held = s.heists
         s.heists = tuple([held[other] if other == me else (UNKNOWN,) * len(held[other]) for other in range(s.players)])
@@ -54,5 +73,5 @@ def mask_plans(s: "ChiliMafia", me: int) -> None:
     s.offers = tuple(
         [s.offers[other] if other == me or s.rules.team[other] == shown else () for other in range(s.players)]
     )
-    s.drafts = tuple([s.drafts[other] if other == team else () for other in range(s.rules.teams)])
-    s.handed = tuple([s.handed[other] if other == team else () for other in range(s.rules.teams)])
+    s.drafts = only(s.drafts, team)
+    s.handed = only(s.handed, team)

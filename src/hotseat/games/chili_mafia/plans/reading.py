@@ -35,7 +35,7 @@ def read(s: State, seat: int, text: str) -> list[int]:
     if trial.plans[seat] and trial.question.name != "raid":
         missing = " ".join([MOVES.text(move) for move in trial.moves(seat)])
         raise IllegalMove(
-            f"{line(trial.plans[seat])!r} is not a whole choice. It may go on with: {missing}.",
+            f"{line(trial.plans[seat])!r} is not a whole choice. It can continue with: {missing}.",
             "line-open",
             {"line": line(trial.plans[seat]), "words": missing},
         )

@@ -27,16 +27,20 @@ const RED: Sides = {
 /** The W as a signature. */
 const W = 'M-27 -22Q-24 8 -15 24Q-6 6 -2 -10Q3 10 12 24Q22 4 25 -20Q28 -27 34 -24';
 export const signature = (at: Place, colour: string, wide: number): string => line(moved(W, at), colour, wide);
-const mark = (name: 'cards' | 'give' | 'chilli', x: number, y: number, scale: number): string =>
+const mark = (name: 'give' | 'chilli', x: number, y: number, scale: number): string =>
   flat(MARKS[name], CREAM, `fill-rule="evenodd" transform="translate(${x} ${y}) scale(${scale})"`);
+
+/** One card, as the comics have them. */
+const sheet = (at: Place): string =>
+  flat(moved('M-20 -28L20 -28L20 28L-20 28Z', at), CREAM) + line(moved('M-11 -19L11 -19L11 19L-11 19Z', at), '#8a765c', 3.4);
 
 /** By face: what lies on the front. */
 const FRONT: Record<string, () => string> = {
   W: () => signature({ x: 39, y: 61, size: 0.84 }, CREAM, 9),
-  C: () => mark('cards', 16, 36, 0.5),
+  C: () => sheet({ x: 41, y: 60, size: 0.86, turn: 9 }),
   G: () => mark('give', 14, 34, 0.54),
   P: () => mark('chilli', 15, 33, 0.54),
-  WC: () => signature({ x: 32, y: 49, size: 0.54 }, CREAM, 6.5) + mark('cards', 36, 55, 0.36),
+  WC: () => signature({ x: 32, y: 49, size: 0.54 }, CREAM, 6.5) + sheet({ x: 55, y: 73, size: 0.5, turn: 9 }),
 };
 
 /** The block without its face. */

@@ -1,4 +1,4 @@
-"""Where the work of long commands is done: on the cores of this computer, or on a Ray cluster."""
+"""What commands that run for long share: workers on this computer or a Ray cluster, stored results, progress."""
 
 import os
 from argparse import Namespace
@@ -27,7 +27,7 @@ def arguments(parser: Parser) -> None:
 
 @contextmanager
 def crew(args: Namespace) -> Iterator[Crew]:
-    """Those who do the work; a cluster that was started for it is stopped in the end."""
+    """The workers; a cluster that was started for it is stopped at the end."""
     # Processes are the way to use several cores here; threads of the linear algebra would only disturb them.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if args.ray is None:
