@@ -229,8 +229,10 @@ def keep(stored: dict[str, Any], kind: str, name: str, told: dict[str, Any] | No
 
 
 def save(stored: dict[str, Any]) -> None:
-    """Write all results."""
-    STORED.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    """Write all results; whoever reads or stops meanwhile finds the old ones or the new ones."""
+    waiting = STORED.with_suffix(".new")
+    waiting.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    waiting.replace(STORED)
 
 
 def known() -> dict[str, Any]:
@@ -258,7 +260,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--only", choices=KINDS, action="append", help="by default everything")
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--workers", type=int, default=2)
-    asked = parser.parse_args(words)
+    asked = parser.parse_intermixed_args(words)
     stored = known()
     unknown = [id for id in asked.plans if id not in PLANS]
     if unknown:

@@ -120,15 +120,14 @@ def test_whoever_would_lose_is_told_that_a_doubt_costs_nothing() -> None:
 
 def test_a_pass_says_where_its_card_comes_from() -> None:
     """In Chili Mafia: from the hand, with an empty hand from one's own gangs, and without any card it is free."""
-    sentences = {
-        "pass hand JN": ("hands", "A: JN PO", "of your 2, this is the one you will miss least"),
-        "pass A1 GH": ("gangs", "A1: GH GH GH", "the one on your table that you will miss least"),
-        "pass": ("gangs", "", "passing costs you nothing"),
-    }
-    for line, (zone, cards, words) in sentences.items():
-        view = given(**{zone: cards}, pile="JN PO HU HU").s.view(0)
-        reason = why_in_mafia(view, 0, view.setup.game.read(view, 0, line))
-        assert words in because(phrases("en"), reason, [])
+
+    def passed(line: str, hands: str = "", gangs: str = "") -> str:
+        view = given(hands=hands, gangs=gangs, pile="JN PO HU HU").s.view(0)
+        return because(phrases("en"), why_in_mafia(view, 0, view.setup.game.read(view, 0, line)), [])
+
+    assert "of your 2, this is the one you will miss least" in passed("pass hand JN", hands="A: JN PO")
+    assert "the one on your table that you will miss least" in passed("pass A1 GH", gangs="A1: GH GH GH")
+    assert "passing costs you nothing" in passed("pass")
 
 
 def test_the_figures_of_stick_em_are_true() -> None:

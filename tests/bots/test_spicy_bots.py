@@ -244,10 +244,13 @@ def words(table: Case, seat: str, level: str) -> set[str]:
 @pytest.mark.parametrize("level", ["normal", "hard", "expert"])
 def test_a_last_card_that_would_win_the_game_is_never_let_be(level: str) -> None:
     """With a second trophy its owner wins at once: whoever doubts in vain has lost nothing."""
-    last = {"stack": "B P2/2P", "turn": "A", "hands": {"A": "P5"}}
+
+    def laid(players: int, trophies: int) -> Case:
+        table = case(players, stack="B P2/2P", turn="A", hands={"A": "P5"}, trophies={"A": trophies})
+        return table.play("A: play P5 as 5P")
+
     for players in (2, 4):
-        fatal = case(players, **last, trophies={"A": 1}).play("A: play P5 as 5P")
-        harmless = case(players, **last).play("A: play P5 as 5P")
+        fatal, harmless = laid(players, 1), laid(players, 0)
         for seat in "BCD"[: players - 1]:
             assert words(fatal, seat, level) == {"doubt"}
             assert words(harmless, seat, level) == {"doubt", "trust"}

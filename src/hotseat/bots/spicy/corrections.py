@@ -23,7 +23,7 @@ HARD: Final[Corrections] = {
 }
 EXPERT: Final[Corrections] = {
     (False, 2): SpicyStyle(number_doubts=3.0, spice_doubts=-0.3, last_number_doubts=1.0, last_spice_doubts=-1.0),
-    (True, 2): SpicyStyle(last_number_doubts=1.3, last_spice_doubts=-1.0),
+    (True, 2): SpicyStyle(last_number_doubts=-0.3, last_spice_doubts=-2.5),
     (True, 3): SpicyStyle(number_doubts=1.4, spice_doubts=-0.2),
     (True, 5): SpicyStyle(number_doubts=0.6),
     (True, 6): SpicyStyle(number_doubts=0.6),

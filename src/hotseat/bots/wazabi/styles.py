@@ -45,8 +45,8 @@ STYLES: Final[dict[str, Style]] = {
         WazabiStyle("saver", tempo=1.05, cards=0.02),
         WazabiStyle("spender", tempo=0.95, cards=-0.03),
         WazabiStyle("hunter", envy=0.3),
-        WazabiStyle("careful", tempo=1.1, milk=0.1),
-        WazabiStyle("gambler", tempo=0.9, rerolls=0.04),
+        WazabiStyle("careful", tempo=1.1, milk=0.15),
+        WazabiStyle("gambler", tempo=0.9, rerolls=0.04, red=0.02),
         WazabiStyle("cool", red=-0.03),
     )
 }
