@@ -271,6 +271,18 @@ def test_d17_nodes_that_do_not_ask_for_the_lock_are_caught(
     assert wrongly_judged(*pair) == "an ended process is not noticed before its lease"
 
 
+def test_d17_a_node_whose_own_session_ends_a_moment_later_declares_nobody_dead(
+    pair: tuple[NodeStore, NodeStore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when the database crashes: it ends sessions one after the other."""
+    first, second = pair
+    first.ownership.release()
+    monkeypatch.setattr("hotseat.server.cluster.node._A_MOMENT", "SELECT pg_terminate_backend(pg_backend_pid())")
+    with pytest.raises(Exception, match="terminating connection"):
+        second.node.declare_dead(first.node.id)
+    assert second.state_of(first.node.id) == "alive"
+
+
 def test_d17_a_node_that_has_just_connected_declares_nobody_dead(database: str) -> None:
     first, second = NodeStore(database, "n1"), NodeStore(database, "n2")
     lapse(first)

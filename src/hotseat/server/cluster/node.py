@@ -36,6 +36,7 @@ _OWN: Final = "SELECT pg_try_advisory_lock(%s)"
 _FROZEN: Final = "SET idle_in_transaction_session_timeout = '2s'"
 """A node that freezes in a transaction would keep others from declaring it dead, or from taking over its tables."""
 _FROZEN_HERE: Final = _FROZEN.replace("SET", "SET LOCAL")
+_A_MOMENT: Final = "SELECT pg_sleep(0.1)"
 _REGISTER: Final = f"""INSERT INTO nodes (id, name, process, state, until, steady, started) OVERRIDING SYSTEM VALUE
 VALUES (%s, %s, %s, 'alive', now() + interval '{fence.LEASE_SECONDS} s', now(), now())"""
 _NEW_ID: Final = "SELECT nextval(pg_get_serial_sequence('nodes', 'id'))"
@@ -224,10 +225,21 @@ def _name_in_use(name: str, by: str) -> ConfigError:
 
 def _declared(connection: Connection, statement: str, id: int, *judge: int) -> bool:
     connection.exec_driver_sql("SET LOCAL lock_timeout = '2500ms'")
-    free = connection.exec_driver_sql(fence.LOCK_IS_FREE, (fence.LOCKS + id,)).scalar_one()
+    free = _has_ended(connection, id)
     connection.exec_driver_sql(statement, (id, free, *judge))
     state = connection.exec_driver_sql("SELECT state FROM nodes WHERE id = %s", (id,)).scalar_one_or_none()
     return state != "alive"
+
+
+def _has_ended(connection: Connection, id: int) -> bool:
+    """Whether the process of this node has ended, and not the database: the lock of its session is free.
+
+    A database that crashes ends its sessions one after the other, so ours has to survive the next moment.
+    """
+    free = bool(connection.exec_driver_sql(fence.LOCK_IS_FREE, (fence.LOCKS + id,)).scalar_one())
+    if free:
+        connection.exec_driver_sql(_A_MOMENT)
+    return free
 
 
 class Lease:
