@@ -91,7 +91,6 @@ def test_the_compiled_engine_names_an_argument_of_the_wrong_type() -> None:
         "text": lambda: s.parse(5),
         "seat": lambda: s.moves("A"),
         "rng": lambda: s.setup.start(7),
-        "options": lambda: s.setup.game.setup(3, ["rounds"]),
     }
     for parameter, call in calls.items():
         with pytest.raises(TypeError, match=f"^{parameter}: "):

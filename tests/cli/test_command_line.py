@@ -203,7 +203,7 @@ def test_a_wrong_argument_found_by_the_engine_is_told_in_its_words(language: str
     assert (
         phrases(language)
         .error(BadArgument("deals", "a whole number is needed, not 1.5."))
-        .startswith(("deals: a whole", "deals : a whole"))
+        .startswith(("deals: a whole", "deals\N{NO-BREAK SPACE}: a whole"))
     )
 
 

@@ -76,3 +76,9 @@ def test_a_start_names_the_parameter_that_is_wrong(parameter: str, value: Any) -
 def test_a_table_needs_a_name_for_every_seat() -> None:
     with pytest.raises(BadArgument, match="names: 2 names for 3 players"):
         hotseat.open_table("stick-em", players=3, seed=1, names=["Ada", "Ben"])
+
+
+@pytest.mark.parametrize("given", [["rounds"], "rounds=2", 3])
+def test_options_are_given_by_name(given: Any) -> None:
+    with pytest.raises(BadArgument, match="options: a dictionary by name is needed"):
+        hotseat.game("stick-em").setup(3, given)

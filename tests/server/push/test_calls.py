@@ -225,7 +225,7 @@ def test_subscriptions_are_capped_renewed_and_expire(tmp_path: Path) -> None:
     assert (kept.of("ada")[0].key, kept.of("ada")[0].called) == ("new key", "call 1")
     kept.keep(Subscription("ben", "https://push.example/5", "k", "a", 9))
     kept.keep(Subscription("cleo", "https://push.example/5", "k", "a", 9))
-    with pytest.raises(Exception, match="as many people"):
+    with pytest.raises(Exception, match="limit of notifications"):
         kept.keep(Subscription("dan", "https://push.example/5", "k", "a", 9))
     kept.end("ben", "https://push.example/5")
     assert (len(kept.of("ben")), len(kept.of("cleo"))) == (0, 1)
