@@ -89,8 +89,8 @@ Known gaps:
 - With two players of Sweet & Spicy, `normal` wins 59.9 % (56.0-63.9) alone against `easy`; 60 % was the goal.
 - With eight players of Chili Mafia, `expert` alone among `hard` was not told from it: 14.0 % (12.9-15.0, 300 deal sets)
   of 12.5.
-- With two players of Sweet & Spicy, an attacker wins 82 % against `hard`; 75 % is the most that was wanted. `expert` was
-  corrected against it, `hard` only halfway.
+- With two players of Sweet & Spicy, an attacker wins 82 % against `hard`; 75 % is the most that was wanted. Against
+  such attackers `expert` was corrected, `hard` only halfway.
 - Trained attackers had little time: in Spicy one to three minutes of one core (an update is 100 games), elsewhere up to
   fifteen updates of ten deal sets. Longer attacks may win more. Not attacked yet: `expert` of Stick 'Em, and Wazabi
   with more than two players.
