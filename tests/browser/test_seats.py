@@ -204,6 +204,7 @@ def test_six_watched_places_hold_their_facts(served: Served, opened: Opened) -> 
     watcher.wait_for_selector(".chip:nth-child(6) .facts")
     for width, height in ((844, 390), (932, 430), (1024, 600), (768, 1024)):
         watcher.set_viewport_size({"width": width, "height": height})
+        come_to_rest(watcher)  # the layout changes a frame after the size of the window
         assert not watcher.evaluate(OUTSIDE), (width, height)
 
 
