@@ -29,7 +29,7 @@ def split_link(link: str) -> tuple[str, str]:
     except ValueError:  # a port that is no number, an address without its bracket
         named = False
     table = parts.path.rstrip("/").rpartition("/")[2] if named else ""
-    if not table.isascii() or not table.replace("-", "").isalnum():
+    if not table.isascii() or not table.isalnum():
         raise ServerRefusal(f"{link!r} is not the link of a table.", "not-a-link", {"link": link})
     return f"{parts.scheme}://{parts.netloc}", table
 
